@@ -1,0 +1,22 @@
+/** How bad a finding is: an `error` fails a build, a `warning` fails it under `--strict`, `info` never does. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/**
+ * One finding about a user's input, the same in the terminal, the browser overlay, `octavo check` and a failing build.
+ *
+ * `line` and `column` count from 1; `file` is an absolute path or a path from the content root, with forward slashes; `frame` is the
+ * code frame of `createFrame`, without colours.
+ */
+export interface Diagnostic {
+  /** Stable identifier, `<area>/<problem>`, such as `config/unknown-key`. */
+  code: string;
+  severity: Severity;
+  /** What is wrong, in plain words; one sentence. */
+  message: string;
+  /** What to do about it. */
+  hint?: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  frame?: string;
+}

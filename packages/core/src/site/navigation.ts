@@ -1,0 +1,39 @@
+import type { IconType } from '../config/icon.ts';
+
+/** An icon as the author named it: a name of a library, an address, a file, or inline SVG. */
+export interface NavIcon {
+  name: string;
+  type?: IconType;
+}
+
+/** A titled list of items, open or closed, to any depth. */
+export interface NavGroup {
+  kind: 'group';
+  title: string;
+  icon?: NavIcon;
+  tag?: string;
+  items: NavItem[];
+}
+
+/** A page in navigation. */
+export interface NavPage {
+  kind: 'page';
+  href: string;
+  title: string;
+  icon?: NavIcon;
+  tag?: string;
+  /** The HTTP method of an API page, upper case. */
+  method?: string;
+  deprecated?: boolean;
+}
+
+/** An address outside the site in navigation. */
+export interface NavLink {
+  kind: 'link';
+  href: string;
+  title: string;
+  icon?: NavIcon;
+}
+
+/** What a sidebar shows, to any depth. */
+export type NavItem = NavGroup | NavPage | NavLink;

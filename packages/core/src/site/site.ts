@@ -1,0 +1,64 @@
+import type { Config, Color } from '../config/config.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Page } from '../page/page.ts';
+import type { NavIcon, NavItem } from './navigation.ts';
+
+/** A choice among divisions (a version, a tab, an anchor) with the address that it leads to. */
+export interface DivisionLink {
+  name: string;
+  /** Canonical address of the division's first page, or an absolute URL (`http:`, `https:`, `mailto:`). */
+  href: string;
+  isActive: boolean;
+  /** True for an address outside the site. */
+  isExternal: boolean;
+  icon?: NavIcon;
+  color?: Color;
+}
+
+/**
+ * One navigation tree with the divisions that select it: a (version, tab, anchor) that holds at least one page.
+ *
+ * `tabs` and `anchors` are what is shown while the reader is in this section: hidden ones (`isDefaultHidden`) only while active, those
+ * bound to another version not at all. `versions` leads to each other version's first page (the same page of that version where the
+ * page stands in it, which is the client's business: see `SitePage.sections`).
+ */
+export interface Section {
+  /** Stable and readable, usable in a file name: `v2-api-reference`, `main`. */
+  id: string;
+  version?: string;
+  tab?: string;
+  anchor?: string;
+  /** The address of the first page. */
+  home: string;
+  versions: DivisionLink[];
+  tabs: DivisionLink[];
+  anchors: DivisionLink[];
+  navigation: NavItem[];
+}
+
+/** A page in its place. */
+export interface SitePage extends Page {
+  /** Ids of the sections it stands in, its own version's first; empty for a hidden page without a section. */
+  sections: string[];
+  /** True when no navigation names it. */
+  isHidden: boolean;
+}
+
+/** A redirect, from the site's root, without base. */
+export interface Redirect {
+  source: string;
+  destination: string;
+  permanent: boolean;
+}
+
+/** A whole site: the config and the pages, put together. Plain JSON. */
+export interface Site {
+  config: Config;
+  /** The address of the first page, to which `/` leads when no page is named `/`. */
+  home: string;
+  /** By `href`, in the order of `href`. */
+  pages: Record<string, SitePage>;
+  sections: Section[];
+  redirects: Redirect[];
+  diagnostics: Diagnostic[];
+}

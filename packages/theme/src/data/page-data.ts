@@ -1,0 +1,36 @@
+/** A line of the table of contents. */
+export interface TocEntry {
+  /** 2 to 6. */
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/** A page that a link leads to. */
+export interface PageReference {
+  href: string;
+  title: string;
+}
+
+/** What one page shows beside its content: plain JSON. Addresses are canonical (no base). */
+export interface PageData {
+  href: string;
+  title: string;
+  description?: string;
+  /** Path of its file from the content root. */
+  file: string;
+  /** Ids of the sections it stands in, its own version's first; empty for a page outside navigation. */
+  sections: string[];
+  toc: TocEntry[];
+  /** The titles of the groups above the page in navigation, outermost first. */
+  trail: { title: string; href?: string }[];
+  previous?: PageReference;
+  next?: PageReference;
+  /** Frontmatter that the layout reads. */
+  tag?: string;
+  icon?: string;
+  iconType?: string;
+  mode?: 'wide' | 'custom' | 'frame' | 'center';
+  hideFooterPagination?: boolean;
+  deprecated?: boolean;
+}
