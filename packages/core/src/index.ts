@@ -1,1 +1,44 @@
-export {};
+export type { Anchor, Color, Config, ConfigGroup, Tab } from './config/config.ts';
+export { ICON_TYPES } from './config/icon.ts';
+export type { IconType } from './config/icon.ts';
+export { parseConfig } from './config/parse-config.ts';
+export type { ParsedConfig } from './config/parse-config.ts';
+export { createFrame } from './diagnostic/create-frame.ts';
+export type { Diagnostic, Severity } from './diagnostic/diagnostic.ts';
+export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
+export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';
+export { findNearest } from './diagnostic/nearest.ts';
+export { positionAt } from './diagnostic/position-at.ts';
+export type { Position } from './diagnostic/position-at.ts';
+export { readFrontmatter } from './frontmatter/read-frontmatter.ts';
+export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
+export type { Heading, Json, Page, PageLink } from './page/page.ts';
+export { readPage } from './page/read-page.ts';
+export {
+  isExternalUrl,
+  isSnippetFile,
+  isUnder,
+  normalizeBase,
+  normalizePath,
+  resolveRelative,
+  splitUrl,
+  stripBase,
+  toFolder,
+  toHref,
+  toLinkHref,
+  toOutputFile,
+  withBase,
+} from './path.ts';
+export type { UrlParts } from './path.ts';
+export type { SnippetFile } from './site/check-snippets.ts';
+export { createSite } from './site/create-site.ts';
+export type { SiteSources } from './site/create-site.ts';
+export { findNeighbours } from './site/find-neighbours.ts';
+export type { Neighbour } from './site/find-neighbours.ts';
+export { findFirstPage, findTrail } from './site/find-trail.ts';
+export type { TrailStep } from './site/find-trail.ts';
+export type { NavGroup, NavIcon, NavItem, NavLink, NavPage } from './site/navigation.ts';
+export type { DivisionLink, Redirect, Section, Site, SitePage } from './site/site.ts';
+export { walkNavigation } from './site/walk-navigation.ts';
+export type { NavStep } from './site/walk-navigation.ts';
+export { shardOf } from './site/shard-of.ts';

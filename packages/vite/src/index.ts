@@ -1,1 +1,25 @@
-export {};
+import type { Plugin } from 'vite';
+import { createContextRef } from './context.ts';
+import type { OctavoOptions } from './options.ts';
+import { buildPlugin } from './plugins/build.ts';
+import { devServerPlugin } from './plugins/dev-server.ts';
+import { hotUpdatePlugin } from './plugins/hot-update.ts';
+import { modulesPlugin } from './plugins/modules.ts';
+import { reactPlugin } from './plugins/resolve-react.ts';
+import { sitePlugin } from './plugins/site.ts';
+
+export { OctavoBuildError } from './build/build-error.ts';
+export { checkContent } from './check-content.ts';
+export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
+export type { OctavoMode, OctavoOptions } from './options.ts';
+export type { SiteApi } from './plugins/site.ts';
+
+/**
+ * The Vite plugin: a `docs.json`, a folder of pages and OpenAPI files as a documentation site, live and built.
+ *
+ * `octavo()` is enough in a folder with a `docs.json`; in an app, `octavo({ root: 'docs', base: '/docs' })`.
+ */
+export function octavo(options: OctavoOptions = {}): Plugin[] {
+  const ref = createContextRef(options);
+  return [sitePlugin(options, ref), reactPlugin(), modulesPlugin(ref), devServerPlugin(ref), hotUpdatePlugin(ref), ...buildPlugin(ref)];
+}

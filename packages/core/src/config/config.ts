@@ -33,6 +33,8 @@ export interface ConfigGroup {
   icon?: string;
   iconType?: IconType;
   version?: string;
+  /** Kept as written; nothing shows it yet. */
+  public?: boolean;
 }
 
 /**

@@ -33,4 +33,6 @@ export interface Page {
   frontmatter: { [key: string]: Json };
   headings: Heading[];
   links: PageLink[];
+  /** What a `#hash` may name beside headings: the ids and the slugs of the titles of the page's elements and components, sorted. */
+  anchors?: string[];
 }

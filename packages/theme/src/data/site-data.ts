@@ -6,7 +6,17 @@ export type SectionData = Omit<Section, 'navigation'>;
 /** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files are ready to use (base added). */
 export interface SiteData extends Pick<
   Config,
-  'name' | 'description' | 'logo' | 'favicon' | 'colors' | 'topbarLinks' | 'topbarCtaButton' | 'modeToggle' | 'footerSocials' | 'footerLinks' | 'backgroundImage'
+  | 'name'
+  | 'description'
+  | 'logo'
+  | 'favicon'
+  | 'colors'
+  | 'topbarLinks'
+  | 'topbarCtaButton'
+  | 'modeToggle'
+  | 'footerSocials'
+  | 'footerLinks'
+  | 'backgroundImage'
 > {
   /** Where the site lives: `/` or `/docs`, without trailing slash otherwise. */
   base: string;

@@ -1,0 +1,29 @@
+import type { Command } from './command.ts';
+
+/** Every command, in the order of `octavo --help`. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'dev',
+    description: 'Serve the site and follow every edit',
+    options: ['port', 'host', 'open', 'base', 'strict'],
+    load: async () => (await import('./commands/dev.ts')).dev,
+  },
+  {
+    name: 'build',
+    description: 'Write the site as static files',
+    options: ['outDir', 'base', 'strict'],
+    load: async () => (await import('./commands/build.ts')).build,
+  },
+  {
+    name: 'preview',
+    description: 'Serve the built files as a static host would',
+    options: ['port', 'host', 'open', 'outDir', 'base'],
+    load: async () => (await import('./commands/preview.ts')).preview,
+  },
+  {
+    name: 'check',
+    description: 'Report every problem of the config, the pages and the links',
+    options: ['strict', 'json'],
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+];

@@ -1,0 +1,22 @@
+import type { CommandOptions } from './parse-options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command is given. */
+export interface CommandContext {
+  /** The folder as typed, relative to the current one. */
+  folder: string;
+  options: CommandOptions;
+  terminal: Terminal;
+}
+
+/** A command's work; resolves to the exit code of the process when everything is done. */
+export type RunCommand = (context: CommandContext) => Promise<number>;
+
+/** A command as `--help` shows it. Its code is loaded when it runs. */
+export interface Command {
+  name: string;
+  description: string;
+  /** Names of the options it takes, from `OPTIONS`. */
+  options: (keyof CommandOptions)[];
+  load: () => Promise<RunCommand>;
+}

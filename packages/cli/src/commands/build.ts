@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { CommandContext } from '../command.ts';
+import { createViteConfig } from '../create-vite-config.ts';
+import { findSiteApi } from '../find-site-api.ts';
+import { formatPath } from '../format-path.ts';
+import { formatDuration, formatSummary } from '../format-summary.ts';
+
+/** Writes a site as static files; 1 when the site has errors, or warnings under `--strict`. */
+export async function build({ folder, options, terminal }: CommandContext): Promise<number> {
+  const { colors } = terminal;
+  const config = await createViteConfig(folder, options, { command: 'build' });
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder(config, null);
+  await builder.buildApp();
+
+  const summary = findSiteApi(builder.config.plugins).summary();
+  const outDir = path.resolve(builder.config.root, builder.config.build.outDir);
+  terminal.print(`\n  ${colors.bold(colors.green('Octavo'))}  built ${colors.cyan(formatPath(outDir))} in ${formatDuration(performance.now())}`);
+  terminal.print(`  ${formatSummary(summary)}\n`);
+  // A vite.config of the user's own may use octavo() without `strict`.
+  const isGood = summary.errors === 0 && (!options.strict || summary.warnings === 0);
+  if (!isGood) terminal.printError(`${colors.red('error')} The site has problems.`);
+  return isGood ? 0 : 1;
+}

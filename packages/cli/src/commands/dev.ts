@@ -1,0 +1,27 @@
+import type { CommandContext } from '../command.ts';
+import { createViteConfig } from '../create-vite-config.ts';
+import { findSiteApi } from '../find-site-api.ts';
+import { formatDiagnostics } from '../format-diagnostics.ts';
+import { formatServer } from '../format-server.ts';
+import { formatSummary } from '../format-summary.ts';
+import { waitForInterrupt } from '../wait-for-interrupt.ts';
+
+/** How many problems are shown at the start; `octavo check` lists them all. */
+const SHOWN = 10;
+
+/** Serves a site until Ctrl-C. */
+export async function dev({ folder, options, terminal }: CommandContext): Promise<number> {
+  const open = options.open && terminal.isInteractive;
+  const config = await createViteConfig(folder, { ...options, open }, { command: 'serve' });
+  const { createServer } = await import('vite');
+  const server = await createServer(config);
+  await server.listen();
+  const api = findSiteApi(server.config.plugins);
+  const found = api.diagnostics().filter(({ severity }) => severity !== 'info');
+  if (found.length > 0) terminal.printError(`\n${formatDiagnostics(found, { colors: terminal.colors, limit: SHOWN })}`);
+  const report = { title: 'ready', urls: server.resolvedUrls, milliseconds: performance.now(), summary: formatSummary(api.summary()) };
+  terminal.print(formatServer(report, terminal.colors));
+  await waitForInterrupt();
+  await server.close();
+  return 0;
+}

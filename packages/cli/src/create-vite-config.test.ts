@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createViteConfig } from './create-vite-config.ts';
+import { parseOptions } from './parse-options.ts';
+import { UserError } from './user-error.ts';
+
+const OWN_OCTAVO = "export default { server: { port: 4321 }, plugins: [[Promise.resolve([{ name: 'octavo:site' }])]] };";
+const OTHER = "export default { plugins: [{ name: 'other' }, false, null] };";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+const options = parseOptions({});
+
+describe('createViteConfig', () => {
+  it('reads no config of a folder that has none, and adds Octavo', async () => {
+    write('docs.json', '{}');
+    const config = await createViteConfig(folder, options, { command: 'serve' });
+    expect(config).toMatchObject({ root: folder, configFile: false, mode: 'development', server: { port: 3000 } });
+    expect(JSON.stringify(config.plugins)).toContain('octavo:site');
+    expect(config).not.toHaveProperty('base');
+  });
+
+  it("leaves a folder's own Octavo and its port alone, however deep the plugin is nested", async () => {
+    write('vite.config.mjs', OWN_OCTAVO);
+    const config = await createViteConfig(folder, options, { command: 'serve' });
+    expect(config).toMatchObject({ configFile: path.join(folder, 'vite.config.mjs'), plugins: [], server: { port: 4321 } });
+  });
+
+  it('adds Octavo to a config without it, for the folder or its folder `docs`', async () => {
+    write('vite.config.mjs', OTHER);
+    write('docs/docs.json', '{}');
+    const config = await createViteConfig(folder, options, { command: 'build' });
+    expect(config.configFile).toBe(path.join(folder, 'vite.config.mjs'));
+    expect(JSON.stringify(config.plugins)).toContain('octavo:site');
+  });
+
+  it('refuses an app that neither uses Octavo nor has a docs.json', async () => {
+    write('vite.config.mjs', OTHER);
+    await expect(createViteConfig(folder, options, { command: 'build' })).rejects.toThrow(UserError);
+  });
+
+  it('hands base, output folder, port and host on', async () => {
+    write('mint.json', '{}');
+    const given = parseOptions({ base: 'docs', outDir: 'out', port: 0, host: true });
+    const config = await createViteConfig(folder, given, { command: 'serve', isPreview: true });
+    expect(config).toMatchObject({ base: '/docs/', build: { outDir: 'out' }, preview: { port: 0, host: true }, mode: 'production' });
+  });
+});

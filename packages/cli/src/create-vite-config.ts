@@ -1,0 +1,51 @@
+import { octavo } from '@octavo/vite';
+import { loadConfigFromFile } from 'vite';
+import type { InlineConfig, PluginOption } from 'vite';
+import { findSite, missingConfig } from './find-site.ts';
+import type { CommandOptions } from './parse-options.ts';
+
+/** What Vite is asked to do. */
+export interface ViteTask {
+  command: 'serve' | 'build';
+  isPreview?: boolean;
+}
+
+/** Vite's config for a folder: the folder's own `vite.config.*` where there is one, and Octavo added where that does not use it. */
+export async function createViteConfig(typed: string, options: CommandOptions, task: ViteTask): Promise<InlineConfig> {
+  const { folder, viteConfig, content } = findSite(typed);
+  const mode = task.command === 'build' || task.isPreview === true ? 'production' : 'development';
+  const loaded = viteConfig === undefined ? null : await loadConfigFromFile({ ...task, mode }, viteConfig, folder);
+  const ownPlugins = await flatten(loaded?.config.plugins ?? []);
+  const usesOctavo = ownPlugins.some((name) => name.startsWith('octavo:'));
+  if (!usesOctavo && content === undefined) throw missingConfig(folder);
+
+  return {
+    root: folder,
+    configFile: viteConfig ?? false,
+    mode,
+    clearScreen: false,
+    plugins: usesOctavo || task.isPreview === true ? [] : octavo({ strict: options.strict }),
+    ...(options.base !== undefined && { base: options.base }),
+    ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
+    server: createServerOptions(options, loaded?.config.server?.port ?? 3000),
+    preview: createServerOptions(options, loaded?.config.preview?.port ?? 4173),
+  };
+}
+
+interface ServerOptions {
+  port: number;
+  host?: string | true;
+  open?: true;
+}
+
+function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {
+  return { port: port ?? defaultPort, ...(open && { open }), ...(host !== undefined && { host }) };
+}
+
+/** The names of the plugins that a config holds, whatever they are nested in. */
+async function flatten(option: PluginOption): Promise<string[]> {
+  const value = await option;
+  if (!value) return [];
+  if (!Array.isArray(value)) return [value.name];
+  return (await Promise.all(value.map((entry: PluginOption) => flatten(entry)))).flat();
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CONFIG_NAMES, findConfigFile } from '@octavo/vite';
+import { formatPath } from './format-path.ts';
+import { UserError } from './user-error.ts';
+
+/** A folder that a command can work on. */
+export interface SiteFolder {
+  /** Absolute path: Vite's root. */
+  folder: string;
+  /** Absolute path of the Vite config in it. */
+  viteConfig?: string;
+  /** Absolute path of the content that Octavo takes by itself: the folder, else its folder `docs`; undefined without a `docs.json` in either. */
+  content?: string;
+}
+
+const VITE_CONFIG_NAMES = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extension) => `vite.config.${extension}`);
+
+/** Looks at a folder (as typed, from the current one): a site's config, a Vite config, or a `UserError` that says what was looked for. */
+export function findSite(typed: string): SiteFolder {
+  const folder = path.resolve(typed);
+  if (!existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
+  if (!statSync(folder).isDirectory())
+    throw new UserError(`${folder} is not a folder.`, `Name the folder that holds it: ${path.dirname(folder)}`);
+  const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const candidates = viteConfig === undefined ? [folder] : [folder, path.join(folder, 'docs')];
+  const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined);
+  if (content === undefined && viteConfig === undefined) throw missingConfig(folder);
+  return { folder, ...(viteConfig !== undefined && { viteConfig }), ...(content !== undefined && { content }) };
+}
+
+/** The error of a folder without a site. */
+export function missingConfig(folder: string): UserError {
+  const nested = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => path.join(folder, entry.name))
+    .filter((child) => findConfigFile(child) !== undefined)
+    .map((child) => formatPath(child));
+  const looked = `Looked for ${CONFIG_NAMES.join(', ')} and a vite.config.* that uses octavo().`;
+  const next = nested.length === 0 ? 'Name the folder that holds your docs.json.' : `Found one in: ${nested.join(', ')}. Name that folder.`;
+  return new UserError(`There is no documentation site in ${folder}.`, `${looked}\n${next}`);
+}

@@ -1,0 +1,37 @@
+import { formatDiagnostic } from '@octavo/core';
+import type { Diagnostic, DiagnosticPart } from '@octavo/core';
+import { countProblems, formatProblems } from './format-summary.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface FormatDiagnosticsOptions {
+  colors: Terminal['colors'];
+  /** How many are written whole, the worst first to be chosen. Default: all. */
+  limit?: number;
+}
+
+/** Writes diagnostics for the terminal, the worst last, so that it stands above the prompt; the count closes the text. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, limit = Infinity }: FormatDiagnosticsOptions): string {
+  const paint: Record<DiagnosticPart, (text: string) => string> = {
+    error: (text) => colors.bold(colors.red(text)),
+    warning: (text) => colors.bold(colors.yellow(text)),
+    info: (text) => colors.bold(colors.blue(text)),
+    code: colors.dim,
+    place: colors.cyan,
+    hint: colors.green,
+    frame: colors.dim,
+  };
+  const worstFirst: Diagnostic['severity'][] = ['error', 'warning', 'info'];
+  const shown = worstFirst.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(0, limit);
+  const more = diagnostics.length - shown.length;
+  return [
+    ...(more > 0 ? [colors.dim(`${more} more: \`octavo check\` lists them all.`)] : []),
+    ...lastFirst(shown).map((diagnostic) => formatDiagnostic(diagnostic, { color: (part, text) => paint[part](text) })),
+    colors.bold(formatProblems(countProblems(diagnostics))),
+  ].join('\n\n');
+}
+
+/** Turns the order of severities, and keeps that of files within each. */
+function lastFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const order: Diagnostic['severity'][] = ['info', 'warning', 'error'];
+  return order.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
+}

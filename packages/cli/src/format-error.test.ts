@@ -1,0 +1,26 @@
+import pc from 'picocolors';
+import { expect, it } from 'vitest';
+import { formatError } from './format-error.ts';
+import { UserError } from './user-error.ts';
+
+const plain = pc.createColors(false);
+
+it("writes a user's mistake as message and hint", async () => {
+  expect(await formatError(new UserError('No such thing.', 'One.\nTwo.'), plain)).toBe('error No such thing.\n  One.\n  Two.');
+});
+
+it('writes a failed build as its diagnostics, however deep they are wrapped', async () => {
+  const diagnostics = [
+    { code: 'link/missing', severity: 'error', message: 'Nothing is at /x.', file: 'a.mdx', line: 3, column: 2 },
+    { code: 'page/title', severity: 'warning', message: 'No title.' },
+  ];
+  const text = await formatError(new Error('Build failed', { cause: Object.assign(new Error('inner'), { diagnostics }) }), plain);
+  expect(text).toContain('error a.mdx:3:2 link/missing');
+  expect(text.indexOf('page/title')).toBeLessThan(text.indexOf('link/missing'));
+  expect(text.endsWith('1 error, 1 warning')).toBe(true);
+  expect(text).not.toMatch(/^\s+at /m);
+});
+
+it('shows all of a defect', async () => {
+  expect(await formatError(new TypeError('boom'), plain)).toMatch(/TypeError: boom\n\s+at /);
+});

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@octavo/core';
+import { sortDiagnostics } from './sort-diagnostics.ts';
+import type { Terminal } from './terminal.ts';
+import { UserError } from './user-error.ts';
+
+/** Writes what a command threw: a user's mistake as message and hint, a failed build as its diagnostics, a defect with all of its stack. */
+export async function formatError(error: unknown, colors: Terminal['colors']): Promise<string> {
+  if (error instanceof UserError) return formatMessage(error.message, error.hint, colors);
+  if (!(error instanceof Error)) return formatMessage(String(error), undefined, colors);
+  // `cac` names its errors so, and does not export their class.
+  if (error.name === 'CACError')
+    return formatMessage(capitalize(error.message), '`octavo --help` shows the commands and their options.', colors);
+  const diagnostics = findDiagnostics(error);
+  if (diagnostics === undefined) return `${colors.red('error')} ${error.stack ?? error.message}`;
+  const { formatDiagnostics } = await import('./format-diagnostics.ts');
+  return formatDiagnostics(sortDiagnostics(diagnostics), { colors });
+}
+
+/** The diagnostics that made a build fail, wherever Vite wrapped the error. */
+function findDiagnostics(error: Error): Diagnostic[] | undefined {
+  if ('diagnostics' in error && Array.isArray(error.diagnostics)) return error.diagnostics;
+  return error.cause instanceof Error ? findDiagnostics(error.cause) : undefined;
+}
+
+function formatMessage(message: string, hint: string | undefined, colors: Terminal['colors']): string {
+  const head = `${colors.bold(colors.red('error'))} ${message}`;
+  return hint === undefined ? head : `${head}\n${hint.replace(/^/gm, '  ')}`;
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '@octavo/core';
+import type { SiteSummary } from './find-site-api.ts';
+
+/** What was found, in words: `24 pages, 1 spec, 2 warnings`. Pages are always named, the rest where there is any. */
+export function formatSummary({ pages, specs, errors, warnings }: SiteSummary): string {
+  return [count(pages, 'page'), specs > 0 && count(specs, 'spec'), formatProblems({ errors, warnings })].filter(Boolean).join(', ');
+}
+
+/** `1 error, 2 warnings`, or `no problems`. */
+export function formatProblems({ errors, warnings }: Pick<SiteSummary, 'errors' | 'warnings'>): string {
+  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
+  return parts.length === 0 ? 'no problems' : parts.join(', ');
+}
+
+/** Counts diagnostics by severity. */
+export function countProblems(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
+  const ofSeverity = (severity: Diagnostic['severity']): number =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return { errors: ofSeverity('error'), warnings: ofSeverity('warning') };
+}
+
+/** `812` -> `812 ms`, `12345` -> `12.3 s`. */
+export function formatDuration(milliseconds: number): string {
+  return milliseconds < 10_000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

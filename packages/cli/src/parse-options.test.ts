@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from './parse-options.ts';
+
+describe('parseOptions', () => {
+  it('leaves out what was not given', () => {
+    expect(parseOptions({})).toEqual({ open: false, strict: false, json: false });
+  });
+
+  it.each([
+    ['docs', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/a/b/', '/a/b/'],
+    ['/', '/'],
+    [2024, '/2024/'],
+  ])('--base %s is %s', (base, expected) => {
+    expect(parseOptions({ base }).base).toBe(expected);
+  });
+
+  it.each(['./', '../docs', 'https://host/docs', '//host', '/a?b', '', true])('refuses --base %s', (base) => {
+    expect(() => parseOptions({ base })).toThrow(/--base/);
+  });
+
+  it.each([-1, 65536, 3.5, 'x', true])('refuses --port %s', (port) => {
+    expect(() => parseOptions({ port })).toThrow(/--port/);
+  });
+
+  it('takes --port 0 and --host with and without an address', () => {
+    expect(parseOptions({ port: 0, host: true })).toMatchObject({ port: 0, host: true });
+    expect(parseOptions({ host: '127.0.0.1' }).host).toBe('127.0.0.1');
+  });
+
+  it('refuses an option that is given twice', () => {
+    expect(() => parseOptions({ outDir: ['a', 'b'] })).toThrow('--outDir is given 2 times');
+  });
+});

@@ -1,0 +1,78 @@
+import { UserError } from './user-error.ts';
+
+/** The options of all commands after parsing. What was not given is absent, or false for a switch. */
+export interface CommandOptions {
+  port?: number;
+  /** `true` for every address of this machine. */
+  host?: string | true;
+  open: boolean;
+  /** As typed: relative to the site's folder. */
+  outDir?: string;
+  /** `/` or `/docs/`: with a slash at both ends. */
+  base?: string;
+  strict: boolean;
+  json: boolean;
+}
+
+/** Each option as `--help` shows it. */
+export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; description: string }>> = {
+  port: { flag: '--port <number>', description: 'Port to listen on; the next free one if it is taken' },
+  host: { flag: '--host [address]', description: 'Address to listen on; without one, every address of this machine' },
+  open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
+  outDir: { flag: '--outDir <folder>', description: 'Folder of the built files, from the site folder (default: dist)' },
+  base: { flag: '--base <path>', description: 'Path that the site is served under (default: /)' },
+  strict: { flag: '--strict', description: 'Treat warnings as errors' },
+  json: { flag: '--json', description: 'Print JSON: { diagnostics, summary }' },
+};
+
+/** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
+export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOptions {
+  const port = parsePort(raw['port']);
+  const host = parseHost(raw['host']);
+  const outDir = parseText('outDir', raw['outDir']);
+  const base = parseBase(parseText('base', raw['base']));
+  return {
+    ...(port !== undefined && { port }),
+    ...(host !== undefined && { host }),
+    ...(outDir !== undefined && { outDir }),
+    ...(base !== undefined && { base }),
+    open: raw['open'] === true,
+    strict: raw['strict'] === true,
+    json: raw['json'] === true,
+  };
+}
+
+function parsePort(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65535) return value;
+  throw new UserError(`--port must be a whole number from 0 to 65535, but it is ${quote(value)}.`);
+}
+
+function parseHost(value: unknown): string | true | undefined {
+  if (value === undefined || value === true) return value;
+  return parseText('host', value);
+}
+
+function parseText(name: keyof CommandOptions, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) throw new UserError(`--${name} is given ${value.length} times; once is enough.`);
+  throw new UserError(`--${name} needs a value: ${OPTIONS[name].flag}`);
+}
+
+/** `docs` -> `/docs/`. */
+function parseBase(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (/^[a-z][a-z\d+.-]*:|^\/\/|^\.|[?#\s]/i.test(value)) {
+    throw new UserError(
+      `--base must be a path, but it is ${quote(value)}.`,
+      'Write the path that the site is served under, for example --base /docs',
+    );
+  }
+  return `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+
+function quote(value: unknown): string {
+  return Array.isArray(value) ? value.map(quote).join(' and ') : `\`${String(value)}\``;
+}

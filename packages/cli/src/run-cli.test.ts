@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pc from 'picocolors';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCli } from './run-cli.ts';
+import type { Terminal } from './terminal.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function run(...argv: string[]): Promise<{ code: number; errors: string }> {
+  const errors: string[] = [];
+  const terminal: Terminal = {
+    print: () => undefined,
+    printError: (text) => errors.push(text),
+    colors: pc.createColors(false),
+    isInteractive: false,
+  };
+  return { code: await runCli(argv, terminal), errors: errors.join('\n') };
+}
+
+describe('a mistake at the keyboard is a message without a stack', () => {
+  it('names the nearest command', async () => {
+    const { code, errors } = await run('biuld');
+    expect(code).toBe(1);
+    expect(errors).toContain('Did you mean `octavo build`?');
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
+  it('says what was looked for in a folder without a site', async () => {
+    const { code, errors } = await run('build', folder);
+    expect(code).toBe(1);
+    expect(errors).toContain(`There is no documentation site in ${folder}`);
+    expect(errors).toContain('docs.json, mint.json');
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
+  it('names the folder inside that holds a site', async () => {
+    mkdirSync(path.join(folder, 'guide'));
+    writeFileSync(path.join(folder, 'guide', 'mint.json'), '{}');
+    const { errors } = await run('check', folder);
+    expect(errors).toContain(`Found one in: ${path.join(folder, 'guide')}`);
+  });
+
+  it('refuses a folder that is not there, and a file', async () => {
+    expect((await run('dev', path.join(folder, 'none'))).errors).toContain('There is no folder');
+    writeFileSync(path.join(folder, 'docs.json'), '{}');
+    expect((await run('dev', path.join(folder, 'docs.json'))).errors).toContain(`Name the folder that holds it: ${folder}`);
+  });
+
+  it('refuses to preview what was not built', async () => {
+    writeFileSync(path.join(folder, 'docs.json'), '{}');
+    const { code, errors } = await run('preview', folder, '--port', '0');
+    expect(code).toBe(1);
+    expect(errors).toContain('Run `octavo build` first');
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,37 @@
+import { COMMANDS } from './command-list.ts';
+import { createCli } from './create-cli.ts';
+import { parseOptions } from './parse-options.ts';
+import { createTerminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * Runs one command line (`['dev', 'docs', '--port', '4000']`) to its end and resolves to the exit code: 0 only when all is good.
+ * Never rejects: what went wrong is on the terminal.
+ */
+export async function runCli(argv: readonly string[], terminal: Terminal = createTerminal()): Promise<number> {
+  try {
+    const cli = createCli(async ({ command, folder, options }) => {
+      const context = { folder, options: parseOptions(options), terminal };
+      return (await command.load())(context);
+    });
+    const { args, options } = cli.parse(['node', 'octavo', ...argv], { run: false });
+    if (cli.matchedCommand) return await cli.runMatchedCommand();
+    if (options['help'] === true || options['version'] === true) return 0;
+    if (args[0] !== undefined) throw await unknownCommand(args[0]);
+    cli.outputHelp();
+    return 1;
+  } catch (error) {
+    const { formatError } = await import('./format-error.ts');
+    terminal.printError(await formatError(error, terminal.colors));
+    return 1;
+  }
+}
+
+async function unknownCommand(name: string): Promise<UserError> {
+  const { findNearest } = await import('@octavo/core');
+  const names = COMMANDS.map((command) => command.name);
+  const nearest = findNearest(name, names);
+  const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean \`octavo ${nearest}\`?`;
+  return new UserError(`There is no command \`${name}\`.`, `${hint} \`octavo --help\` shows them all.`);
+}

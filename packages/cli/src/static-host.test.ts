@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticHost } from './static-host.ts';
+
+const FILES = {
+  'dist/index.html': 'home',
+  'dist/404.html': 'no such page',
+  'dist/guide/index.html': 'guide',
+  'dist/flat.html': 'flat',
+  'dist/v1.2/index.html': 'version',
+  'dist/caf\u00e9/index.html': 'coffee',
+  'dist/assets/app.js': 'script',
+  'dist-secret/key.html': 'secret',
+  'key.html': 'secret',
+};
+
+let folder: string;
+let servers: { root: number; based: number; bare: number };
+const running: Server[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-host-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  mkdirSync(path.join(folder, 'empty'));
+  servers = { root: await listen('dist', '/'), based: await listen('dist', '/a/docs/'), bare: await listen('empty', '/') };
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((server) => new Promise((resolve) => server.close(resolve))));
+  rmSync(folder, { recursive: true });
+});
+
+async function listen(name: string, base: string): Promise<number> {
+  const server = createServer(createStaticHost(path.join(folder, name), base));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push(server);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server must listen on a port.');
+  return address.port;
+}
+
+/** Sends the path as it stands: `fetch` would resolve its dots first. */
+function get(
+  port: number,
+  rawPath: string,
+): Promise<{ status: number | undefined; type: string | undefined; location: string | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path: rawPath, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { 'content-type': type, location } = response.headers;
+        resolve({ status: response.statusCode, type, location, text: Buffer.concat(chunks).toString() });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('at the root', () => {
+  it.each([
+    ['/', 'home'],
+    ['/guide', 'guide'],
+    ['/guide/', 'guide'],
+    ['/guide?from=mail', 'guide'],
+    ['/flat', 'flat'],
+    ['/v1.2', 'version'],
+    ['/caf%C3%A9/', 'coffee'],
+    ['/assets/app.js', 'script'],
+  ])('%s is served', async (pathname, text) => {
+    expect(await get(servers.root, pathname)).toMatchObject({ status: 200, text });
+  });
+
+  it.each(['/none', '/none/', '/flat/', '/guide/none', '/%', '/assets', '/assets/'])('%s is the 404 page', async (pathname) => {
+    expect(await get(servers.root, pathname)).toMatchObject({ status: 404, text: 'no such page', type: 'text/html;charset=utf-8' });
+  });
+
+  it.each([
+    '/../key.html',
+    '/../dist-secret/key.html',
+    '/%2e%2e/key.html',
+    '/..%2fdist-secret/key',
+    '/guide/../../key',
+    '/..%5ckey.html',
+    '/%00',
+  ])('%s does not leave the folder', async (pathname) => {
+    expect(await get(servers.root, pathname)).toMatchObject({ status: 404, text: 'no such page' });
+  });
+
+  it('says in plain text that a folder without 404.html has none', async () => {
+    expect(await get(servers.bare, '/none')).toMatchObject({ status: 404, type: 'text/plain;charset=utf-8' });
+  });
+});
+
+describe('under a base', () => {
+  it.each([
+    ['/a/docs/', 'home'],
+    ['/a/docs/guide', 'guide'],
+    ['/a/docs/guide/', 'guide'],
+  ])('%s is served', async (pathname, text) => {
+    expect(await get(servers.based, pathname)).toMatchObject({ status: 200, text });
+  });
+
+  it('leads to the base with its slash', async () => {
+    expect(await get(servers.based, '/a/docs?x=1')).toMatchObject({ status: 301, location: '/a/docs/?x=1' });
+  });
+
+  it.each(['/', '/guide', '/a/docsguide', '/a/docs/../guide'])('%s is not there', async (pathname) => {
+    expect((await get(servers.based, pathname)).status).toBe(404);
+  });
+});

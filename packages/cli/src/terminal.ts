@@ -1,0 +1,22 @@
+import pc from 'picocolors';
+
+/** Where the commands write, and in which colours. */
+export interface Terminal {
+  /** Writes a line of output. */
+  print(text: string): void;
+  /** Writes a line of complaint. */
+  printError(text: string): void;
+  colors: ReturnType<typeof pc.createColors>;
+  /** True when a person looks at it: nothing opens a browser otherwise. */
+  isInteractive: boolean;
+}
+
+/** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured; a pipe gets plain text. */
+export function createTerminal(): Terminal {
+  return {
+    print: (text) => void process.stdout.write(`${text}\n`),
+    printError: (text) => void process.stderr.write(`${text}\n`),
+    colors: pc.createColors(pc.isColorSupported),
+    isInteractive: process.stdout.isTTY === true && !process.env['CI'],
+  };
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { createJsonSchema } from './create-json-schema.ts';
+
+// pnpm exec node packages/core/scripts/write-schema.ts
+writeFileSync(new URL('../schema.json', import.meta.url), createJsonSchema());

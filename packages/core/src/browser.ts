@@ -1,0 +1,3 @@
+/** What the browser needs of core: path maths, without the schema and the parsers behind the main entry. */
+export { isExternalUrl, stripBase, withBase } from './path.ts';
+export { shardOf } from './site/shard-of.ts';

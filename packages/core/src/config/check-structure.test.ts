@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './parse-config.ts';
+import type { ParsedConfig } from './parse-config.ts';
+
+function parseFields(fields: object): ParsedConfig {
+  return parseConfig(JSON.stringify({ name: 'Docs', navigation: [], ...fields }), 'docs.json');
+}
+
+describe('keys', () => {
+  test.each([
+    [{ navigatoin: [] }, '`navigatoin` is no field of the config and was ignored.', 'Did you mean `navigation`?'],
+    [
+      { colors: { primary: '#fff', primry: '#fff' } },
+      '`colors.primry` is no field of the config and was ignored.',
+      'Did you mean `primary`?',
+    ],
+    [
+      { navigation: [{ group: 'A', pages: [{ group: 'B', pages: ['b'], iconTyp: 'solid' }] }] },
+      '`navigation[0].pages[0].iconTyp` is no field of the config and was ignored.',
+      'Did you mean `iconType`?',
+    ],
+    [{ search: { hotkey: 'k' } }, '`search.hotkey` is no field of the config and was ignored.', 'Remove it. Known here: prompt, location.'],
+    [{ api: { playground: { mod: 'show' } } }, '`api.playground.mod` is no field of the config and was ignored.', 'Did you mean `mode`?'],
+    [{ sidebar: { item: 'card' } }, '`sidebar.item` is no field of the config and was ignored.', 'Did you mean `items`?'],
+    [{ analytics: { postHogg: {} } }, '`analytics.postHogg` is no field of the config and was ignored.', 'Did you mean `posthog`?'],
+  ])('unknown: %j', (fields, message, hint) => {
+    expect(parseFields(fields).diagnostics).toMatchObject([{ code: 'config/unknown-key', severity: 'warning', message, hint }]);
+  });
+
+  test('any key is right in metadata, integrations and the settings of a provider', () => {
+    expect(parseFields({ metadata: { 'og:x': 'y' }, integrations: { any: 1 }, analytics: { ga4: { other: 1 } } }).diagnostics).toEqual([]);
+  });
+
+  test.each([
+    [{ navbar: { links: [{ label: 'Blog', href: '/b', icon: 'x' }] } }, '`navbar.links`', '"topbarLinks": [{"name":"Blog","url":"/b"}]'],
+    [
+      { navbar: { primary: { type: 'github', href: 'https://g.example' } } },
+      '`navbar.primary`',
+      '"topbarCtaButton": {"type":"github","url":"https://g.example"}',
+    ],
+    [{ appearance: { default: 'dark' } }, '`appearance.default`', '"modeToggle": {"default":"dark"}'],
+    [{ styling: { eyebrows: 'breadcrumbs' } }, '`styling.eyebrows`', '"eyebrow": {"display":"breadcrumbs"}'],
+    [{ background: { image: '/b.png' } }, '`background.image`', '"backgroundImage": "/b.png"'],
+    [{ background: { color: { light: '#fff' } } }, '`background.color`', '"colors": {"background":{"light":"#fff"}}'],
+    [{ fonts: { heading: { family: 'A' } } }, '`fonts`', '"font": {"headings":{"family":"A"}}'],
+    [{ api: { openapi: 'a.yaml' } }, '`api.openapi`', '"openapi": "a.yaml"'],
+    [{ api: { playground: { display: 'none' } } }, '`api.playground.display`', '"api": {"playground":{"mode":"hide"}}'],
+    [{ api: { mdx: { server: 'https://a.example' } } }, '`api.mdx.server`', '"api": {"baseUrl":"https://a.example"}'],
+    [{ seo: { metatags: { 'og:x': 'y' } } }, '`seo.metatags`', '"metadata": {"og:x":"y"}'],
+    [{ footer: { links: [{ header: 'More' }] } }, '`footer.links[0].header`', '"title": "More"'],
+  ])('of the current shape: %j', (fields, name, paste) => {
+    const { diagnostics } = parseFields(fields);
+    expect(diagnostics).toMatchObject([{ code: 'config/current-key', severity: 'warning', hint: `Write this instead: ${paste}` }]);
+    expect(diagnostics[0]?.message.startsWith(`${name} belongs to the current shape`)).toBe(true);
+  });
+
+  test('of the current shape, without a counterpart', () => {
+    expect(parseFields({ contextual: { options: ['copy'] } }).diagnostics).toMatchObject([
+      { code: 'config/current-key', hint: 'Remove it.' },
+    ]);
+    expect(parseFields({ appearance: { default: 'system' } }).diagnostics).toMatchObject([
+      { code: 'config/current-key', hint: 'Use `modeToggle.default` instead, or leave it out.' },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { findNearest } from '../diagnostic/nearest.ts';
+import type { Json } from '../page/page.ts';
+import { formatConfigPath } from './config-path.ts';
+import type { ConfigPath } from './config-path.ts';
+import { findCurrentKeys } from './current-keys.ts';
+import { describeExpected } from './describe-value.ts';
+import { isJsonObject } from './json-value.ts';
+import type { Problem } from './problem.ts';
+import { childSchemas, expandSchema, keysOf, takesAnyKey, takesObject } from './schema-tree.ts';
+import type { AnySchema } from './schema-tree.ts';
+
+/** Finds keys that the schema does not name, and lists where it wants an object (which valibot takes for one). */
+export function checkStructure(schema: AnySchema, value: Json): Problem[] {
+  return checkNode([schema], value, []);
+}
+
+function checkNode(schemas: AnySchema[], value: Json, path: ConfigPath): Problem[] {
+  const alternatives = schemas.flatMap((schema) => expandSchema(schema));
+  const below = (step: string | number): AnySchema[] => alternatives.flatMap((schema) => childSchemas(schema, step));
+  const isObjectWanted = alternatives.some((schema) => takesObject(schema));
+  if (Array.isArray(value)) {
+    const isListWanted = alternatives.some((schema) => schema.type === 'array');
+    if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
+    return value.flatMap((entry, index) => checkNode(below(index), entry, [...path, index]));
+  }
+  if (!isJsonObject(value) || !isObjectWanted) return [];
+  const known = new Set(alternatives.flatMap((schema) => keysOf(schema)));
+  const isOpen = alternatives.some((schema) => takesAnyKey(schema));
+  return Object.entries(value).flatMap(([key, child]) => {
+    const childPath = [...path, key];
+    return known.has(key) || isOpen ? checkNode(below(key), child, childPath) : unknownKey(childPath, child, known);
+  });
+}
+
+function unknownKey(path: ConfigPath, value: Json, known: Set<string>): Problem[] {
+  const ofCurrentShape = findCurrentKeys(path, value);
+  if (ofCurrentShape.length > 0) return ofCurrentShape;
+  const nearest = findNearest(String(path.at(-1)), known);
+  const keys = [...known].filter((key) => key !== '$schema');
+  return [
+    {
+      code: 'config/unknown-key',
+      severity: 'warning',
+      message: `\`${formatConfigPath(path)}\` is no field of the config and was ignored.`,
+      hint: nearest === undefined ? `Remove it. Known here: ${keys.join(', ')}.` : `Did you mean \`${nearest}\`?`,
+      path,
+      part: 'key',
+      isDropped: false,
+    },
+  ];
+}
+
+function listForObject(path: ConfigPath, alternatives: AnySchema[]): Problem {
+  const expected = describeExpected(alternatives.map(({ expects }) => expects).join(' | '));
+  return {
+    code: 'config/wrong-type',
+    severity: 'error',
+    message: `\`${formatConfigPath(path)}\` must be ${expected}, but it is a list.`,
+    hint: 'Write it without the brackets, or in braces: { "key": value }.',
+    path,
+    part: 'value',
+    isDropped: true,
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Json } from '../page/page.ts';
+import { isWithin } from './config-path.ts';
+import type { ConfigPath } from './config-path.ts';
+import { describeIssue } from './describe-issue.ts';
+import type { Problem } from './problem.ts';
+import type { AnySchema } from './schema-tree.ts';
+
+/** A breach of the schema at one place. */
+export interface ValueIssue {
+  path: ConfigPath;
+  issue: v.BaseIssue<unknown>;
+  isMissing: boolean;
+}
+
+/** Finds wrong types, missing fields and values outside their rules; leaves out what lies in values that are `dropped` already. */
+export function checkValues(schema: AnySchema, value: Json, dropped: readonly ConfigPath[]): Problem[] {
+  return findIssues(schema, value)
+    .filter(({ path }) => !dropped.some((ancestor) => isWithin(path, ancestor)))
+    .map((issue) => describeIssue(schema, issue));
+}
+
+/** All breaches of a schema, those inside a union's alternatives too. */
+export function findIssues(schema: AnySchema, value: Json): ValueIssue[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.flatMap((issue) => flattenIssue(issue, []));
+}
+
+/** Of a union's alternatives, the one whose outer type fits says what is wrong: `logo.light` rather than `logo`. */
+function flattenIssue(issue: v.BaseIssue<unknown>, parent: ConfigPath): ValueIssue[] {
+  const path = [...parent, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))];
+  const inner = (issue.issues ?? []).filter((nested) => isInsideAlternative(nested));
+  if (inner.length > 0) return inner.flatMap((nested) => flattenIssue(nested, path));
+  const last = issue.path?.at(-1);
+  return [{ path, issue, isMissing: last?.origin === 'key' && last.value === undefined }];
+}
+
+/** True when the value had the outer type of the alternative: it is breached further in, or by a rule such as that of hex colours. */
+function isInsideAlternative({ kind, path }: v.BaseIssue<unknown>): boolean {
+  const first = path?.[0];
+  if (first === undefined) return kind === 'validation';
+  const isListReadAsObject = first.type === 'object' && Array.isArray(first.input);
+  return !isListReadAsObject;
+}

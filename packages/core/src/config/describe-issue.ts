@@ -1,0 +1,93 @@
+import type * as v from 'valibot';
+import { findNearest } from '../diagnostic/nearest.ts';
+import type { Severity } from '../diagnostic/diagnostic.ts';
+import type { Json } from '../page/page.ts';
+import type { ValueIssue } from './check-values.ts';
+import { formatConfigPath } from './config-path.ts';
+import { describeExpected, describeValue } from './describe-value.ts';
+import type { Problem } from './problem.ts';
+import { findDescription } from './schema-tree.ts';
+import type { AnySchema } from './schema-tree.ts';
+import { EXTRA_ENTRIES } from './schema/classic.ts';
+
+type Wording = Pick<Problem, 'code' | 'severity' | 'message' | 'hint'>;
+
+/** Beyond the specification: a value that nobody knows is left out there, and the site is good without it. */
+const MINOR: ReadonlySet<string> = new Set(['search.location', 'topbarCtaButton.style', 'api.paramFields.expanded']);
+
+/** Says in plain words what a breach of the schema is. The schemas give the code of a special case as valibot's message. */
+export function describeIssue(schema: AnySchema, { path, issue, isMissing }: ValueIssue): Problem {
+  const name = formatConfigPath(path);
+  const isMinor = String(path[0]) in EXTRA_ENTRIES || MINOR.has(name);
+  const severity: Severity = isMinor ? 'warning' : 'error';
+  const place = { path, part: 'value', isDropped: true } as const;
+  const description = findDescription(schema, path) ?? '';
+  if (isMissing) return { ...describeMissing({ path, severity, description }), ...place };
+  const value = issue.input as Json;
+  if (issue.message === 'config/bad-hex') return { ...describeBadHex(name, { value: String(value), severity }), ...place };
+  if (issue.type === 'picklist') return { ...describeUnknownValue(name, { issue, value, severity }), ...place };
+  return {
+    code: issue.message.startsWith('config/') ? issue.message : 'config/wrong-type',
+    severity,
+    message: `\`${name === '' ? 'The config' : name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${describeValue(value)}.`,
+    hint: `${hintForType(issue.expected ?? '', value)} ${description}`.trim(),
+    ...place,
+  };
+}
+
+function describeMissing({ path, severity, description }: { path: ValueIssue['path']; severity: Severity; description: string }): Wording {
+  const parent = formatConfigPath(path.slice(0, -1));
+  return {
+    code: 'config/missing',
+    severity,
+    message: `\`${formatConfigPath(path)}\` is missing.`,
+    hint: `Add ${JSON.stringify(path.at(-1))} to ${parent === '' ? 'the config' : `\`${parent}\``}. ${description}`.trim(),
+  };
+}
+
+function describeBadHex(name: string, { value, severity }: { value: string; severity: Severity }): Wording {
+  const digits = /^#?((?:[0-9a-f]{3}){1,2})[0-9a-f]{0,2}$/i.exec(value.trim())?.[1]?.toLowerCase();
+  return {
+    code: 'config/bad-hex',
+    severity,
+    message: `\`${name}\` must be a hex colour, but it is ${JSON.stringify(value)}.`,
+    hint: digits === undefined ? 'Write a hash and 3 or 6 hex digits, such as "#4f46e5".' : `Write "#${digits}".`,
+  };
+}
+
+function describeUnknownValue(
+  name: string,
+  { issue, value, severity }: { issue: v.BaseIssue<unknown>; value: Json; severity: Severity },
+): Wording {
+  const isIconType = issue.message === 'config/unknown-icon-type';
+  const choices = (issue.expected ?? '').match(/"[^"]*"/g) ?? [];
+  const nearest =
+    typeof value === 'string'
+      ? findNearest(
+          value,
+          choices.map((choice) => choice.slice(1, -1)),
+        )
+      : undefined;
+  return {
+    code: isIconType ? 'config/unknown-icon-type' : 'config/invalid-value',
+    severity: isIconType ? 'warning' : severity,
+    message: `\`${name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${JSON.stringify(value)}.`,
+    hint: nearest === undefined ? 'Write one of these values, or leave the field out.' : `Did you mean "${nearest}"?`,
+  };
+}
+
+/** What to write instead of a value of the wrong type, from that value where it can be kept. */
+function hintForType(expected: string, value: Json): string {
+  const wants = (type: string): boolean => expected.includes(type);
+  if (value === null) return 'Remove it.';
+  if (wants('string') && isScalar(value)) return `Write it in quotes: "${value}".`;
+  if (wants('boolean') && (value === 'true' || value === 'false')) return `Write it without quotes: ${value}.`;
+  if (wants('boolean')) return 'Write true or false, without quotes.';
+  if (wants('string')) return 'Write text in double quotes.';
+  if (wants('Array')) return isScalar(value) ? `Put it in brackets: [${JSON.stringify(value)}].` : 'Put it in brackets: [ ... ].';
+  return 'Write it in braces: { "key": value }.';
+}
+
+function isScalar(value: Json): boolean {
+  return typeof value !== 'object';
+}

@@ -1,0 +1,75 @@
+import { parseTree } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+import type { Json } from '../page/page.ts';
+import type { Problem, TextRange } from './problem.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+
+/** Something wrong with a JSON text itself. */
+export interface JsonFinding extends Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
+  range: TextRange;
+}
+
+/** A JSON text, read as far as it can be read. */
+export interface ParsedJson {
+  /** The syntax tree, with offsets. */
+  root?: Node;
+  /** Without fields whose value is null, which count as absent; of a key that is there twice, the last. */
+  value?: Json;
+  /** Syntax errors, one for each line at most, and keys that are there twice. */
+  findings: JsonFinding[];
+}
+
+/** Reads JSON with comments and trailing commas, and goes on after an error. A byte order mark is skipped. */
+export function parseJson(text: string): ParsedJson {
+  const source = text.replace(/^\uFEFF/, ' ');
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { allowTrailingComma: true });
+  const syntax = onePerLine(errors, source).map((error) => describeSyntaxError(source, error));
+  if (root === undefined) return { findings: syntax };
+  const value = valueOf(root);
+  return { root, ...(value === undefined ? {} : { value }), findings: [...syntax, ...findDuplicateKeys(root)] };
+}
+
+/** After the first error of a line the others are mostly its consequences. */
+function onePerLine(errors: ParseError[], source: string): ParseError[] {
+  let lineEnd = -1;
+  return errors.filter(({ offset }) => {
+    if (offset <= lineEnd) return false;
+    const next = source.indexOf('\n', offset);
+    lineEnd = next === -1 ? source.length : next;
+    return true;
+  });
+}
+
+function valueOf(node: Node): Json | undefined {
+  if (node.type === 'array') return (node.children ?? []).map((child) => valueOf(child) ?? null);
+  if (node.type !== 'object') return node.value as Json | undefined;
+  const fields: [string, Json][] = [];
+  for (const { children: [key, child] = [] } of node.children ?? []) {
+    const value = child && valueOf(child);
+    if (value !== undefined && value !== null && key?.value !== '__proto__') fields.push([String(key?.value), value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+function findDuplicateKeys(node: Node): JsonFinding[] {
+  const children = node.children ?? [];
+  const found = children.flatMap((child) => findDuplicateKeys(child));
+  if (node.type !== 'object') return found;
+  const seen = new Set<unknown>();
+  for (const { children: [key] = [] } of children) {
+    if (key !== undefined && seen.has(key.value)) found.push(duplicateKey(key));
+    seen.add(key?.value);
+  }
+  return found;
+}
+
+function duplicateKey(key: Node): JsonFinding {
+  return {
+    code: 'config/duplicate-key',
+    severity: 'warning',
+    message: `The key \`${key.value}\` is there twice in one object; the last one counts.`,
+    hint: 'Remove one of the two.',
+    range: { offset: key.offset, length: key.length },
+  };
+}

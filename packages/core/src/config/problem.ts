@@ -1,0 +1,34 @@
+import { createFrame } from '../diagnostic/create-frame.ts';
+import type { Diagnostic, Severity } from '../diagnostic/diagnostic.ts';
+import { positionAt } from '../diagnostic/position-at.ts';
+import type { ConfigPath } from './config-path.ts';
+
+/** A stretch of a text. */
+export interface TextRange {
+  offset: number;
+  length: number;
+}
+
+/** Something wrong in a config, before it is known on which line. */
+export interface Problem {
+  /** `config/...` */
+  code: string;
+  severity: Severity;
+  message: string;
+  hint: string;
+  path: ConfigPath;
+  /** What to point at: the value at `path` (of a missing one, the object around it), or its key. */
+  part: 'key' | 'value';
+  /** True when the value is left out of the config, or replaced by its default. */
+  isDropped: boolean;
+}
+
+/** Makes the diagnostic of a finding whose place in the text is known. */
+export function createConfigDiagnostic(
+  finding: Pick<Problem, 'code' | 'severity' | 'message' | 'hint'>,
+  { text, file, range }: { text: string; file: string; range: TextRange },
+): Diagnostic {
+  const { code, severity, message, hint } = finding;
+  const { line, column } = positionAt(text, range.offset);
+  return { code, severity, message, hint, file, line, column, frame: createFrame(text, line, column, range.length) };
+}

@@ -1,0 +1,12 @@
+import type { JsonObject } from '../json-value.ts';
+import type { Problem } from '../problem.ts';
+
+/** A breach that a rule found. */
+export type Breach = Pick<Problem, 'message' | 'hint' | 'path'> & Partial<Pick<Problem, 'part' | 'isDropped'>>;
+
+/** Something that the schema cannot say, because it takes several fields together. Looks at the config as it is written. */
+export interface Rule {
+  code: string;
+  severity: 'error' | 'warning';
+  check: (config: JsonObject) => Breach[];
+}

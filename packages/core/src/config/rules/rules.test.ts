@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../parse-config.ts';
+import type { ParsedConfig } from '../parse-config.ts';
+import { RULES } from './rules.ts';
+
+function parse(fields: object): ParsedConfig {
+  return parseConfig(JSON.stringify({ name: 'Docs', navigation: [], ...fields }, null, 2), 'docs.json');
+}
+
+function found(fields: object): string[] {
+  return parse(fields).diagnostics.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+}
+
+test('each rule has a code of its own', () => {
+  expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
+});
+
+describe('versions', () => {
+  const fields = {
+    versions: ['v1', { name: 'v2' }],
+    navigation: [{ group: 'A', version: 'v2', pages: ['a', { group: 'B', version: 'v22', pages: ['b'] }] }],
+    anchors: [{ name: 'A', url: 'a', version: 'v3' }],
+    tabs: [{ name: 'T', url: 't', version: 'next' }],
+  };
+
+  test('a group, an anchor or a tab of a version that is not there', () => {
+    expect(found(fields)).toEqual([
+      'error config/unknown-version: `navigation[0].pages[1].version` is "v22", which is not in `versions`.',
+      'error config/unknown-version: `anchors[0].version` is "v3", which is not in `versions`.',
+      'error config/unknown-version: `tabs[0].version` is "next", which is not in `versions`.',
+    ]);
+  });
+
+  test('are shown in every version then', () => {
+    const { config } = parse(fields);
+    expect(config?.navigation).toEqual([{ group: 'A', version: 'v2', pages: ['a', { group: 'B', pages: ['b'] }] }]);
+    expect(config?.tabs[0]).not.toHaveProperty('version');
+  });
+
+  test('the hint has the nearest version, or the line to paste', () => {
+    expect(parse(fields).diagnostics.map(({ hint }) => hint)).toEqual([
+      'Did you mean "v2"? Else add it to `versions`.',
+      expect.stringContaining('Did you mean "v') as string,
+      'Add it: "versions": ["v1","v2","next"].',
+    ]);
+  });
+
+  test('two of one name', () => {
+    expect(found({ versions: ['v1', { name: 'v1', url: '/x' }, 'v2'] })).toEqual([
+      'error config/duplicate-version: `versions[1]` has the name "v1", as `versions[0]` has.',
+    ]);
+    expect(parse({ versions: ['v1', 'v1'] }).config?.versions).toEqual([{ name: 'v1', isDefault: true }]);
+  });
+});
+
+describe('urls', () => {
+  test('two tabs or two anchors with one url, however it is written', () => {
+    const entries = [
+      { name: 'A', url: 'api' },
+      { name: 'B', url: 'b' },
+      { name: 'C', url: '/api/' },
+    ];
+    expect(found({ tabs: entries })).toEqual([
+      'warning config/duplicate-tab-url: `tabs[2].url` is also the url of `tabs[0]`, so this tab gets no page.',
+    ]);
+    expect(found({ anchors: entries })).toEqual([
+      'warning config/duplicate-anchor-url: `anchors[2].url` is also the url of `anchors[0]`, so this anchor gets no page.',
+    ]);
+  });
+
+  test('entries of different versions may have one url', () => {
+    const tabs = [
+      { name: 'A', url: 'api', version: 'v1' },
+      { name: 'A', url: 'api', version: 'v2' },
+    ];
+    expect(found({ versions: ['v1', 'v2'], tabs })).toEqual([]);
+  });
+});
+
+describe('the button of the top bar', () => {
+  const error = ['error config/missing-button-name: `topbarCtaButton.name` is missing: a button of type "link" needs a text.'];
+
+  test('a link needs a name', () => {
+    expect(found({ topbarCtaButton: { url: 'https://a.example' } })).toEqual(error);
+    expect(found({ topbarCtaButton: { type: 'link', url: 'https://a.example', name: '' } })).toEqual(error);
+    expect(parse({ topbarCtaButton: { url: 'https://a.example' } }).config?.topbarCtaButton?.name).toBe('a.example');
+  });
+
+  test('a repository does not', () => {
+    expect(found({ topbarCtaButton: { type: 'github', url: 'https://github.com/a/b' } })).toEqual([]);
+  });
+});
+
+describe('accounts', () => {
+  test('an unknown platform is kept, with a warning', () => {
+    expect(found({ footerSocials: { githb: 'https://g.example' }, footer: { socials: [{ type: 'myspace', url: 'm' }] } })).toEqual([
+      'warning config/unknown-social: `footerSocials.githb` names the platform "githb", which has no icon; it gets that of a website.',
+      'warning config/unknown-social: `footer.socials[0].type` names the platform "myspace", which has no icon; it gets that of a website.',
+    ]);
+    const { config, diagnostics } = parse({ footerSocials: { githb: 'https://g.example' } });
+    expect(config?.footerSocials).toEqual([{ type: 'githb', url: 'https://g.example' }]);
+    expect(diagnostics[0]?.hint).toBe('Did you mean "github"?');
+  });
+});
+
+describe('the background', () => {
+  test('half of it: a warning, and a default', () => {
+    expect(found({ colors: { primary: '#fff', background: { light: '#eee' } } })).toEqual([
+      'warning config/missing-background: `colors.background.dark` is missing; #0d0f14 is used.',
+    ]);
+    expect(found({ colors: { primary: '#fff', background: { dark: '#111' } } })).toEqual([
+      'warning config/missing-background: `colors.background.light` is missing; #ffffff is used.',
+    ]);
+  });
+
+  test('both halves or none: nothing to say', () => {
+    expect(found({ colors: { primary: '#fff', background: { light: '#eee', dark: '#111' } } })).toEqual([]);
+    expect(found({ colors: { primary: '#fff' } })).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  test('an empty one, at any depth', () => {
+    const navigation = [
+      { group: 'A', pages: [] },
+      { group: 'B', pages: ['b', { group: 'C', pages: [] }] },
+    ];
+    expect(found({ navigation })).toEqual([
+      'warning config/empty-group: The group "A" at `navigation[0]` has no pages and is not shown.',
+      'warning config/empty-group: The group "C" at `navigation[1].pages[1]` has no pages and is not shown.',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { buttonName } from './button-name.ts';
+import { filledGroup } from './filled-group.ts';
+import { knownSocial } from './known-social.ts';
+import { knownVersion } from './known-version.ts';
+import type { Rule } from './rule.ts';
+import { uniqueAnchorUrls, uniqueTabUrls } from './unique-urls.ts';
+import { uniqueVersions } from './unique-versions.ts';
+import { wholeBackground } from './whole-background.ts';
+
+/** Every rule that takes several fields together. To add one: one file, one line. */
+export const RULES: readonly Rule[] = [
+  buttonName,
+  filledGroup,
+  knownSocial,
+  knownVersion,
+  uniqueAnchorUrls,
+  uniqueTabUrls,
+  uniqueVersions,
+  wholeBackground,
+];

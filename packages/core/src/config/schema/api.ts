@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Json } from '../../page/page.ts';
+import type { Config } from '../config.ts';
+import { choice, flag, optionalText, textList } from './field.ts';
+
+const auth = v.pipe(
+  v.object({
+    method: v.exactOptional(choice(['bearer', 'basic', 'key', 'cobo'], 'How every endpoint authenticates.'), 'bearer'),
+    name: optionalText('Name of the authentication parameter; with "basic", `[usernameName]:[passwordName]`.'),
+    inputPrefix: optionalText('What the authentication field holds at first.'),
+  }),
+  v.description('The authentication field of the playground.'),
+);
+
+const playground = v.pipe(
+  v.object({
+    mode: v.exactOptional(
+      choice(['show', 'simple', 'hide'], 'Show the playground, only the endpoint ("simple"), or nothing ("hide").'),
+      'show',
+    ),
+    disableProxy: flag('Whether requests go to the API directly. They always do.', false),
+  }),
+  v.description('The form for trying an endpoint.'),
+);
+
+const request = v.pipe(
+  v.looseObject({
+    example: v.exactOptional(
+      v.pipe(
+        v.looseObject({
+          showOptionalParams: v.exactOptional(v.pipe(v.boolean(), v.description('Whether samples hold optional parameters.'))),
+          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the samples, in their order.'))),
+        }),
+        v.description('The samples of requests.'),
+      ),
+    ),
+  }),
+  v.description('How requests are shown.'),
+  v.transform((value) => keepJson(value)),
+);
+
+const paramFields = v.pipe(
+  v.looseObject({
+    expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'none'], 'Which nested fields are open at first.')),
+  }),
+  v.description('How parameters are shown.'),
+  v.transform((value) => keepJson(value)),
+);
+
+/** `api`: settings of the API pages. */
+export const apiSchema: v.GenericSchema<unknown, Config['api']> = v.pipe(
+  v.object({
+    baseUrl: v.exactOptional(textList('Base address of all endpoints; several let the reader choose.'), []),
+    auth: v.exactOptional(auth),
+    playground: v.exactOptional(playground, {}),
+    maintainOrder: flag('Whether fields stand in the order of the OpenAPI file.', false),
+    request: v.exactOptional(request),
+    paramFields: v.exactOptional(paramFields),
+  }),
+  v.description('Settings of the API pages.'),
+);
+
+/** A loose object's type does not say so, but what was read from JSON is JSON. */
+function keepJson(value: object): Json {
+  return value as Json;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { choice, optionalText } from './field.ts';
+
+const fontFace = {
+  family: optionalText('Name of the family.'),
+  weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
+  url: optionalText('Address or path of the font file; without it, a font of the system or of a service.'),
+  format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
+};
+
+/** The fields of appearance beyond the specification, kept as they are written. */
+export const appearanceEntries: v.ObjectEntries = {
+  layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Where the navigation stands.')),
+  theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A preset of the look.')),
+  rounded: v.exactOptional(choice(['default', 'sharp'], 'Whether corners are round.')),
+  background: v.exactOptional(
+    v.pipe(
+      v.looseObject({ style: v.exactOptional(choice(['gradient', 'grid', 'windows'], 'Decoration behind the pages.')) }),
+      v.description('Decoration behind the pages.'),
+    ),
+  ),
+  font: v.exactOptional(
+    v.pipe(
+      v.looseObject({
+        ...fontFace,
+        headings: v.exactOptional(v.pipe(v.looseObject(fontFace), v.description('Font of headings.'))),
+        body: v.exactOptional(v.pipe(v.looseObject(fontFace), v.description('Font of text.'))),
+      }),
+      v.description('One font for everything, or one for headings and one for text.'),
+    ),
+  ),
+  sidebar: v.exactOptional(
+    v.pipe(
+      v.looseObject({
+        items: v.exactOptional(choice(['container', 'card', 'border', 'undecorated'], 'How the current item of the sidebar looks.')),
+      }),
+      v.description('The sidebar.'),
+    ),
+  ),
+  topbar: v.exactOptional(
+    v.pipe(
+      v.looseObject({ style: v.exactOptional(choice(['default', 'gradient'], 'Background of the top bar.')) }),
+      v.description('The top bar.'),
+    ),
+  ),
+  eyebrow: v.exactOptional(
+    v.pipe(
+      v.looseObject({ display: v.exactOptional(choice(['section', 'breadcrumbs'], 'What stands above the title of a page.')) }),
+      v.description('The line above the title of a page.'),
+    ),
+  ),
+  codeBlock: v.exactOptional(
+    v.pipe(
+      v.looseObject({ mode: v.exactOptional(choice(['auto', 'dark'], 'Follow the colour mode, or always be dark.')) }),
+      v.description('Blocks of code.'),
+    ),
+  ),
+};

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { ICON_TYPES } from '../icon.ts';
+import type { IconType } from '../icon.ts';
+
+/** `iconType`, wherever an icon is. */
+export const iconTypeSchema: v.GenericSchema<unknown, IconType> = v.pipe(
+  v.picklist(ICON_TYPES, 'config/unknown-icon-type'),
+  v.description('Style of the icon.'),
+);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { isExternalUrl } from '../../path.ts';
+import type { Config, Tab } from '../config.ts';
+import { flag, optionalText, text, textList } from './field.ts';
+import { normalizeUrlPrefix } from './normalize-url-prefix.ts';
+
+/** An entry of `tabs`. */
+export const tabSchema: v.GenericSchema<unknown, Tab> = v.pipe(
+  v.object({
+    name: text('Label of the tab.'),
+    url: text('Start of the path of the pages in this tab, usually a folder; or an address elsewhere.'),
+    version: optionalText('Shows the tab only in this version; one of `versions`.'),
+    isDefaultHidden: flag('Hides the tab until a reader is on one of its pages.', false),
+    openapi: v.exactOptional(textList('OpenAPI file or files of this tab.'), []),
+  }),
+  v.description('A tab at the top of the docs.'),
+  v.transform((given) => ({ ...given, url: normalizeUrlPrefix(given.url), isExternal: isExternalUrl(given.url.trim()) })),
+);
+
+/** `primaryTab`: the tab of all pages that no other tab claims. */
+export const primaryTabSchema: v.GenericSchema<unknown, Config['primaryTab']> = v.pipe(
+  v.object({
+    name: v.exactOptional(text('Label of the first tab.'), 'Documentation'),
+    isDefaultHidden: flag('Hides the first tab until a reader is on one of its pages.', false),
+  }),
+  v.description('How the first tab looks: the one of all pages that no other tab claims.'),
+);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { choice, flag, optionalText, text } from './field.ts';
+
+const LINK_TYPES = ['link', 'github'] as const;
+
+/** An entry of `topbarLinks`; a link to a repository needs no name. */
+export const topbarLinkSchema: v.GenericSchema<unknown, Config['topbarLinks'][number]> = v.pipe(
+  v.object({
+    type: v.exactOptional(choice(LINK_TYPES, 'A plain link, or a repository shown with its stars.'), 'link'),
+    name: optionalText('Text of the link.'),
+    url: text('Where the link leads; for a repository, its address.'),
+  }),
+  v.description('A link in the top bar.'),
+  v.transform((given) => ({ ...given, name: given.name ?? nameOfUrl(given.url) })),
+);
+
+/** `topbarCtaButton`: the button at the end of the top bar. */
+export const topbarCtaButtonSchema: v.GenericSchema<unknown, Config['topbarCtaButton']> = v.pipe(
+  v.object({
+    type: v.exactOptional(choice(LINK_TYPES, 'A button with a text, or a repository shown with its stars.'), 'link'),
+    url: text('Where the button leads; for a repository, its address.'),
+    name: optionalText('Text of the button; required unless `type` is "github".'),
+    style: v.exactOptional(choice(['pill', 'roundedRectangle'], 'Shape of the button.')),
+    arrow: flag('Whether the button shows an arrow.', true),
+  }),
+  v.description('The button at the end of the top bar.'),
+  v.transform((given) => (given.type === 'link' ? { ...given, name: given.name ?? nameOfUrl(given.url) } : given)),
+);
+
+/** `https://github.com/octavo/octavo/` -> `octavo/octavo`; `https://example.com` -> `example.com`. */
+function nameOfUrl(url: string): string {
+  const [host = '', ...path] =
+    url
+      .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '')
+      .split(/[?#]/)[0]
+      ?.split('/') ?? [];
+  const repository = path.filter((part) => part !== '').slice(0, 2);
+  return repository.length > 0 ? repository.join('/') : host;
+}

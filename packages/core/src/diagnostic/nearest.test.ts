@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findNearest } from './nearest.ts';
+
+const keys = ['name', 'navigation', 'logo', 'favicon', 'colors', 'topbarLinks', 'topbarCtaButton', 'tabs', 'x', 'x-twitter'];
+
+test.each([
+  ['colours', 'colors'],
+  ['navigaton', 'navigation'],
+  ['topbarLink', 'topbarLinks'],
+  ['favIcon', 'favicon'],
+  ['top_bar_links', 'topbarLinks'],
+  ['nmae', 'name'],
+  ['tab', 'tabs'],
+  ['xTwitter', 'x-twitter'],
+])('%s -> %s', (word, nearest) => {
+  expect(findNearest(word, keys)).toBe(nearest);
+});
+
+test.each(['somethingElse', 'y', '', 'theme'])('nothing is near "%s"', (word) => {
+  expect(findNearest(word, keys)).toBeUndefined();
+});
+
+test('prefers the exact word to a near one', () => {
+  expect(findNearest('tabs', ['tab', 'tabs', 'taps'])).toBe('tabs');
+});

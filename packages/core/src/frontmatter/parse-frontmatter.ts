@@ -1,0 +1,43 @@
+import type { Json } from '../page/page.ts';
+import { parseYaml } from './parse-yaml.ts';
+import type { YamlProblem } from './parse-yaml.ts';
+import { recoverEntries } from './recover-entries.ts';
+
+/** Something wrong in the YAML of a frontmatter; `offset` counts from its first character. */
+export interface FrontmatterProblem {
+  code: string;
+  message: string;
+  hint: string;
+  offset: number;
+  length: number;
+}
+
+/** Reads the text between the two `---`: as strict YAML, and where that fails field by field. */
+export function parseFrontmatter(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {
+  const strict = parseYaml(yaml);
+  if (strict.problem === undefined) return { data: strict.data, problems: strict.duplicates.map(duplicateKey) };
+
+  const { data, problems } = recoverEntries(yaml);
+  return { data, problems: problems.length > 0 ? problems : [invalidYaml(strict.problem)] };
+}
+
+function duplicateKey({ key, offset }: { key: string; offset: number }): FrontmatterProblem {
+  return {
+    code: 'frontmatter/duplicate-key',
+    message: `The frontmatter has \`${key}\` twice; the last one counts.`,
+    hint: 'Remove one of the two.',
+    offset,
+    length: key.length,
+  };
+}
+
+/** For what is wrong with the whole, such as fields that are indented differently: each field alone could be read. */
+function invalidYaml({ reason, offset }: YamlProblem): FrontmatterProblem {
+  return {
+    code: 'frontmatter/invalid-yaml',
+    message: `The frontmatter is not valid YAML and was read line by line: ${reason}.`,
+    hint: 'Begin every field at the start of its line, as `key: value`.',
+    offset,
+    length: 1,
+  };
+}

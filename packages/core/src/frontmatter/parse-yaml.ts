@@ -1,0 +1,64 @@
+import { isMap, isScalar, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
+import type { Json } from '../page/page.ts';
+
+/** Why a text is not a mapping in strict YAML. */
+export interface YamlProblem {
+  /** A phrase without a full stop. */
+  reason: string;
+  offset: number;
+}
+
+/** What strict YAML makes of a text; without a `problem`, `data` is all of it. */
+export interface ParsedYaml {
+  data: Record<string, Json>;
+  problem?: YamlProblem;
+  /** Keys of the outermost mapping that were there before; the last one counts. */
+  duplicates: { key: string; offset: number }[];
+}
+
+/** Reads a text as a YAML 1.2 mapping. Never throws. */
+export function parseYaml(yaml: string): ParsedYaml {
+  const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+  const problem = [...document.errors, ...document.warnings][0];
+  if (problem !== undefined) return failed(lowerFirst(problem.message), problem.pos[0]);
+  if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) return { data: {}, duplicates: [] };
+  if (!isMap(document.contents)) return failed('it holds no `key: value` lines', document.contents.range?.[0] ?? 0);
+
+  keepAsWritten(document);
+  try {
+    // The core schema of YAML 1.2 with `keepAsWritten` yields JSON values only.
+    return { data: document.toJS({ maxAliasCount: 100 }) as Record<string, Json>, duplicates: findDuplicates(document) };
+  } catch (error) {
+    return failed(lowerFirst(error instanceof Error ? error.message : String(error)), 0);
+  }
+}
+
+function failed(reason: string, offset: number): ParsedYaml {
+  return { data: {}, problem: { reason: reason.replace(/\.$/, ''), offset }, duplicates: [] };
+}
+
+/** Turns numbers back into text that would not print as they were written: `1.10`, `007`, `1e3`, `.inf`, 20 digits. */
+function keepAsWritten(document: Document): void {
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'number' && String(node.value) !== node.source) node.value = node.source ?? String(node.value);
+    },
+  });
+}
+
+function findDuplicates(document: Document): { key: string; offset: number }[] {
+  if (!isMap(document.contents)) return [];
+  const seen = new Set<string>();
+  return document.contents.items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    if (seen.has(name)) return [{ key: name, offset: key.range?.[0] ?? 0 }];
+    seen.add(name);
+    return [];
+  });
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -1,0 +1,68 @@
+import { createFrame } from '../diagnostic/create-frame.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { positionAt } from '../diagnostic/position-at.ts';
+import type { Json } from '../page/page.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+import type { FrontmatterProblem } from './parse-frontmatter.ts';
+
+/** A page's text, taken apart. */
+export interface Frontmatter {
+  /** The fields; empty when there are none. Dates, and numbers that would change when printed (`1.10`), stay text. */
+  data: Record<string, Json>;
+  /** What follows the frontmatter: `text.slice(bodyOffset)`. */
+  body: string;
+  /** The line of the whole text on which the body begins, counted from 1. */
+  bodyLine: number;
+  bodyOffset: number;
+  /** Warnings only: a page is read, whatever its frontmatter looks like. */
+  diagnostics: Diagnostic[];
+}
+
+const OPENING = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*\r?\n/;
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/m;
+const FIELD_LINE = /^[A-Za-z"'][^\s]*:(?:\s|$)/;
+
+/** Separates a page's frontmatter from its body and reads it, leniently. Never throws; `file` names the page in diagnostics. */
+export function readFrontmatter(text: string, file: string): Frontmatter {
+  const start = OPENING.exec(text)?.[0].length;
+  if (start === undefined) return withoutFrontmatter(text);
+  const closing = CLOSING.exec(text.slice(start));
+  const end = closing === null ? unclosedEnd(text, start) : start + closing.index;
+  if (end === undefined) return withoutFrontmatter(text);
+
+  const { data, problems } = parseFrontmatter(text.slice(start, end));
+  const diagnostics = problems.map((problem) => createDiagnostic(problem, { text, file, start }));
+  if (closing === null) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
+  const bodyOffset = end + (closing?.[0].length ?? 0);
+  return { data, body: text.slice(bodyOffset), bodyLine: positionAt(text, bodyOffset).line, bodyOffset, diagnostics };
+}
+
+const UNCLOSED: FrontmatterProblem = {
+  code: 'frontmatter/unclosed',
+  message: 'The frontmatter has no closing `---`.',
+  hint: 'Put a line `---` between the last field and the text.',
+  offset: 0,
+  length: 3,
+};
+
+function withoutFrontmatter(text: string): Frontmatter {
+  const bodyOffset = text.startsWith('\uFEFF') ? 1 : 0;
+  return { data: {}, body: text.slice(bodyOffset), bodyLine: 1, bodyOffset, diagnostics: [] };
+}
+
+/** Frontmatter that is never closed ends at its first line that is no field; without any field, the `---` is a rule in the text. */
+function unclosedEnd(text: string, start: number): number | undefined {
+  let end = start;
+  for (const line of text.slice(start).match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    if (!FIELD_LINE.test(line)) break;
+    end += line.length;
+  }
+  return end > start ? end : undefined;
+}
+
+function createDiagnostic(problem: FrontmatterProblem, place: { text: string; file: string; start: number }): Diagnostic {
+  const { code, message, hint, offset, length } = problem;
+  const { line, column } = positionAt(place.text, place.start + offset);
+  const frame = createFrame(place.text, line, column, length);
+  return { code, severity: 'warning', message, hint, file: place.file, line, column, frame };
+}

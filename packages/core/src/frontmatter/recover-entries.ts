@@ -1,0 +1,86 @@
+import type { Json } from '../page/page.ts';
+import type { FrontmatterProblem } from './parse-frontmatter.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { splitEntries } from './split-entries.ts';
+import type { FrontmatterEntry, StrayLine } from './split-entries.ts';
+
+/** Reads a frontmatter that is no YAML field by field: a field that is YAML by itself as such, any other as one line of text. */
+export function recoverEntries(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {
+  const { entries, strays } = splitEntries(yaml);
+  const problems = strays.map(strayLine);
+  const fields: [string, Json][] = [];
+  for (const entry of entries) {
+    const strict = parseYaml(entry.text);
+    const value = strict.data[entry.key];
+    if (strict.problem === undefined && value !== undefined) {
+      fields.push([entry.key, value]);
+      continue;
+    }
+    const spaced = parseYaml(entry.text.replaceAll('\t', '  ')).data[entry.key];
+    const recovered = spaced ?? recoverValue(entry.value);
+    fields.push([entry.key, recovered]);
+    problems.push(unreadable(entry, recovered));
+  }
+  return { data: Object.fromEntries(fields), problems: problems.toSorted((a, b) => a.offset - b.offset) };
+}
+
+/** A list, when every line below the key begins with a dash; else text. */
+function recoverValue(value: string): Json {
+  const lines = value.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const isList = isNested(value) && lines.every((line) => /^\s*- /.test(line));
+  return isList ? lines.map((line) => recoverText(line.replace(/^\s*- /, ''))) : recoverText(value);
+}
+
+/** True when the value begins on the line after its key. */
+function isNested(value: string): boolean {
+  return /^[ \t]*[\r\n]/.test(value);
+}
+
+/** Folds the lines of a value into one and takes its quotes off: `"a\n b "c""` -> `a b "c"`. */
+function recoverText(value: string): string {
+  const folded = value.trim().replace(/\s*(?:\r\n|\r|\n)\s*/g, ' ');
+  const quote = /^["']/.exec(folded)?.[0];
+  if (quote === undefined) return folded;
+  const rest = folded.slice(1);
+  if (!rest.endsWith(quote)) return rest.includes(quote) ? folded : rest;
+  const inner = rest.slice(0, -1);
+  return quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
+}
+
+function unreadable(entry: FrontmatterEntry, value: Json): FrontmatterProblem {
+  const isText = typeof value === 'string' && !isNested(entry.value);
+  const [firstLine = ''] = entry.value.split(/[\r\n]/);
+  return {
+    code: 'frontmatter/invalid-yaml',
+    message: `The frontmatter's \`${entry.key}\` is not valid YAML: ${reasonOf(entry)}. It was read as written.`,
+    hint: isText
+      ? `Write it in quotes, on one line: ${entry.key}: ${JSON.stringify(value)}`
+      : 'Indent with spaces, and put its values in quotes.',
+    ...(firstLine.trim() === ''
+      ? { offset: entry.offset, length: entry.key.length }
+      : { offset: entry.valueOffset, length: firstLine.trimEnd().length }),
+  };
+}
+
+function reasonOf({ text, key, value }: FrontmatterEntry): string {
+  if (text.startsWith(`${key}:${value}`) && /^\S/.test(value)) return 'there must be a space after the colon';
+  const first = value.trim().charAt(0);
+  const isQuoted = first === '"' || first === "'";
+  if (isQuoted && !value.trim().slice(1).includes(first)) return 'its quote is never closed';
+  if (isQuoted && /[\r\n]/.test(value.trim())) return 'a quoted value must not go on at the start of the next line';
+  if (isQuoted) return 'there is text beside the quoted value, or a quote in it without a backslash';
+  if (/:(?:\s|$)/.test(value)) return 'a value with a colon and a space in it needs quotes';
+  if (/^[@`%&*!|>[\]{},?-]/.test(first)) return `a value that begins with \`${first}\` needs quotes`;
+  if (value.includes('\t')) return 'YAML allows no tabs here';
+  return 'it cannot be read without quotes';
+}
+
+function strayLine({ text, offset }: StrayLine): FrontmatterProblem {
+  return {
+    code: 'frontmatter/stray-line',
+    message: 'A line of the frontmatter belongs to no field and was left out.',
+    hint: 'Write it as `key: value`, or indent it under the field to which it belongs.',
+    offset: offset + (text.length - text.trimStart().length),
+    length: text.trim().length,
+  };
+}

@@ -1,0 +1,47 @@
+import { createFrame } from '../diagnostic/create-frame.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { positionAt } from '../diagnostic/position-at.ts';
+import type { Json } from './page.ts';
+
+const TEXT_FIELDS = ['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url', 'mode', 'openapi', 'api', 'version', 'canonical'];
+const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
+
+/** Returns a warning for each field of a page's frontmatter whose value cannot be used. `text` is the page's whole text. */
+export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
+  const wrong = [
+    ...TEXT_FIELDS.filter((name) => !isText(data[name])).map((name) => ({ name, wanted: 'text' })),
+    ...BOOLEAN_FIELDS.filter((name) => !isBoolean(data[name])).map((name) => ({ name, wanted: '`true` or `false`' })),
+  ];
+  return wrong.map(({ name, wanted }) => {
+    const { line, column } = positionAt(text, findField(text, name));
+    return {
+      code: 'frontmatter/wrong-type',
+      severity: 'warning',
+      message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
+      hint: `Write \`${name}: ${wanted === 'text' ? '"…"' : 'true'}\`, or take the field out.`,
+      file,
+      line,
+      column,
+      frame: createFrame(text, line, column, name.length),
+    };
+  });
+}
+
+/** Numbers and booleans are good text: they are written as they stand. */
+function isText(value: Json | undefined): boolean {
+  return value === undefined || value === null || typeof value !== 'object';
+}
+
+function isBoolean(value: Json | undefined): boolean {
+  return value === undefined || value === null || typeof value === 'boolean' || value === 'true' || value === 'false';
+}
+
+function describe(value: Json | undefined): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `\`${String(value)}\``;
+}
+
+function findField(text: string, name: string): number {
+  const match = new RegExp(`^["']?(?=${name}["']?[ \\t]*:)`, 'm').exec(text);
+  return match === null ? 0 : match.index + match[0].length;
+}

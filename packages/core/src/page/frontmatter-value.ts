@@ -1,0 +1,13 @@
+import type { Json } from './page.ts';
+
+/** Returns a field of the frontmatter as text: numbers and booleans too; undefined when it is absent, empty, a list or an object. */
+export function findText(data: Record<string, Json>, name: string): string | undefined {
+  const value = data[name];
+  if (value === undefined || value === null || typeof value === 'object') return undefined;
+  return String(value).trim() || undefined;
+}
+
+/** Whether a field of the frontmatter is `true`, or the word. */
+export function isTrue(data: Record<string, Json>, name: string): boolean {
+  return data[name] === true || data[name] === 'true';
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const read = (lines: string[], file = 'guides/a.mdx') => readPage(lines.join('\n'), file).page;
+const headings = (lines: string[], file?: string) => read(lines, file).headings.map(({ depth, text, id, line }) => `${line}:${depth} ${text} #${id}`);
+const links = (lines: string[]) => read(lines).links.map(({ kind, url, line, column }) => `${line}:${column} ${kind} ${url}`);
+
+describe('the head', () => {
+  test('takes address, title and description', () => {
+    const { page, diagnostics } = readPage('---\ntitle: Hello\nsidebarTitle: Hi\ndescription: 12\ntag: NEW\n---\n\n## One\n', 'guides/index.mdx');
+    expect(page).toMatchObject({ href: '/guides', file: 'guides/index.mdx', title: 'Hello', sidebarTitle: 'Hi', description: '12' });
+    expect(page.frontmatter).toEqual({ title: 'Hello', sidebarTitle: 'Hi', description: 12, tag: 'NEW' });
+    expect(page.headings).toEqual([{ depth: 2, text: 'One', id: 'one', line: 8 }]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test.each([
+    ['guides/getting-started.mdx', 'Getting started'],
+    ['guides/rate-limits/index.mdx', 'Rate limits'],
+    ['index.mdx', 'Home'],
+    ['v1.2.md', 'V1.2'],
+    ['über-uns.mdx', 'Über uns'],
+  ])('%s without a title is %j', (file, title) => {
+    expect(readPage('text', file).page.title).toBe(title);
+  });
+
+  test('numbers and booleans become text, an equal sidebarTitle is left out, empty fields are absent', () => {
+    const page = read(['---', 'title: 404', 'sidebarTitle: "404"', 'description:', '---']);
+    expect(page.title).toBe('404');
+    expect(page).not.toHaveProperty('sidebarTitle');
+    expect(page).not.toHaveProperty('description');
+  });
+
+  test('a value of the wrong type is a warning with its place, and the file name is the title', () => {
+    const { page, diagnostics } = readPage('---\ndescription: ok\ntitle: [a, b]\nhidden: maybe\n---\n', 'my-page.mdx');
+    expect(page.title).toBe('My page');
+    expect(diagnostics.map(({ code, severity, line, column }) => [code, severity, line, column])).toEqual([
+      ['frontmatter/wrong-type', 'warning', 3, 1],
+      ['frontmatter/wrong-type', 'warning', 4, 1],
+    ]);
+    expect(diagnostics[0]?.message).toBe('`title` must be text, but it is a list.');
+    expect(diagnostics[0]?.frame).toContain('> 3 | title: [a, b]');
+  });
+});
+
+describe('headings', () => {
+  test('are unique by GitHub slug, with the line in the file', () => {
+    expect(headings(['---', 'title: T', '---', '# Top', '## Use `npm` & co', '##  Use npm & co  ##', '#no', '####### no', '##'])).toEqual([
+      '4:1 Top #top',
+      '5:2 Use npm & co #use-npm--co',
+      '6:2 Use npm & co #use-npm--co-1',
+      '9:2  #',
+    ]);
+  });
+
+  test('are not in code, comments or modules', () => {
+    expect(
+      headings([
+        '```bash',
+        '# no',
+        '~~~',
+        '```',
+        '<Steps>',
+        '      ````md title',
+        '## no',
+        '```',
+        '      ````',
+        '      ## Yes, in a step',
+        '</Steps>',
+        '- ```js',
+        '  # no',
+        '  ```',
+        '{/*',
+        '## no',
+        '*/}',
+        '<!-- ## no -->',
+        '`## no`',
+        'export const Box = () => {',
+        '  return (',
+        '    <h2>no</h2>',
+        '',
+        '  );',
+        '};',
+        '',
+        '## Yes again',
+      ]),
+    ).toEqual(['10:2 Yes, in a step #yes-in-a-step', '27:2 Yes again #yes-again']);
+  });
+
+  test('inline code on one line in a fence-like run opens no block', () => {
+    expect(headings(['Write ```x``` so.', '```` y ``` ````', '## Yes'])).toEqual(['3:2 Yes #yes']);
+  });
+
+  test('may follow an import directly, and unbalanced brackets in a module swallow no heading', () => {
+    expect(headings(["import A from './a.jsx'", '## One', "export const open = '('", '', 'Text', '', '## Two'])).toEqual([
+      '2:2 One #one',
+      '7:2 Two #two',
+    ]);
+  });
+
+  test('may be underlined, but a rule and a list are no headings', () => {
+    expect(headings(['Top', '===', '', 'Two', 'lines', '---', '', '---', '', '- item', '---', '', '| a |', '---'])).toEqual([
+      '1:1 Top #top',
+      '4:2 Two\nlines #twolines',
+    ]);
+  });
+
+  test('may be tags, with their own id', () => {
+    expect(headings(['<h2>Tag <b>one</b></h2>', '<h3 className="x" id="own">Two</h3>', '<h2>{title}</h2>', '<hr/>'])).toEqual([
+      '1:2 Tag one #tag-one',
+      '2:3 Two #own',
+    ]);
+  });
+
+  test('indented by four are code in .md and headings in .mdx', () => {
+    expect(headings(['    ## x'], 'a.md')).toEqual([]);
+    expect(headings(['    ## x'], 'a.mdx')).toEqual(['1:2 x #x']);
+  });
+
+  test('have the right line with CRLF', () => {
+    expect(readPage('---\r\ntitle: T\r\n---\r\n\r\n## One\r\n', 'a.mdx').page.headings).toEqual([{ depth: 2, text: 'One', id: 'one', line: 5 }]);
+  });
+});
+
+describe('links', () => {
+  test('are Markdown links, images, definitions, attributes and imports', () => {
+    expect(
+      links([
+        "import A from '/snippets/a.mdx'",
+        "import { b } from './b.jsx'",
+        'See [one](/a#b "t"), ![two](<./my pic.png>) and [![three](/c.png)](/d).',
+        '[ref]: /e "t"',
+        "<Card href='/f' img={`/g.png`} icon=\"star\">",
+        '<img src="../h.png" /> [paren](/i_(x))',
+        '<Snippet file="j.mdx" />',
+        '[^1]: /no',
+      ]),
+    ).toEqual([
+      '1:16 import /snippets/a.mdx',
+      '2:20 import ./b.jsx',
+      '3:11 link /a#b',
+      '3:30 image ./my pic.png',
+      '3:59 image /c.png',
+      '3:68 link /d',
+      '4:8 link /e',
+      "5:13 link /f",
+      '6:11 image ../h.png',
+      '6:32 link /i_(x)',
+      '7:16 import /snippets/j.mdx',
+    ]);
+  });
+
+  test('imports over several lines count, code does not', () => {
+    expect(
+      links(['import {', '  A,', "} from '/snippets/a.jsx';", '', '`[x](/no)` [y](/yes)', '```js', "import x from '/no'", '```', '{/* [z](/no) */}']),
+    ).toEqual(['3:9 import /snippets/a.jsx', '5:16 link /yes']);
+  });
+
+  test('JavaScript in a module is not Markdown', () => {
+    expect(links(['export const run = () => handlers[0](event);', '', '[a](/b)'])).toEqual(['3:5 link /b']);
+  });
+});
+
+test('anchors are ids as they are and slugs of titles and labels', () => {
+  expect(read(['<Step title="Install the CLI">', '<div id="My_Id">', "<Update label='May 2024'>", '`<Step title="No">`']).anchors).toEqual([
+    'My_Id',
+    'install-the-cli',
+    'may-2024',
+  ]);
+});
+
+test('never throws, whatever the text', () => {
+  const pieces = ['---', '```', '{/*', '<!--', '`', '[', '](', '<', '=\'"', '#', '\u0000', '\r', '\n', 'export {', '\uFEFF'];
+  let seed = 1;
+  for (let round = 0; round < 500; round += 1) {
+    let text = '';
+    for (let index = 0; index < 12; index += 1) {
+      seed = (seed * 48271) % 2147483647;
+      text += pieces[seed % pieces.length] ?? '';
+    }
+    expect(() => readPage(text, 'a.mdx')).not.toThrow();
+  }
+});

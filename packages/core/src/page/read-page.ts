@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { readFrontmatter } from '../frontmatter/read-frontmatter.ts';
+import { toHref } from '../path.ts';
+import { checkFrontmatter } from './check-frontmatter.ts';
+import { findText } from './frontmatter-value.ts';
+import { createPageTitle } from './page-title.ts';
+import type { Page } from './page.ts';
+import { readTextLines } from './read-text-lines.ts';
+import { scanAnchors } from './scan-anchors.ts';
+import { scanHeadings } from './scan-headings.ts';
+import { scanLinks } from './scan-links.ts';
+
+/**
+ * Reads a page's file, without compiling it: frontmatter, headings, and the addresses that it names. Never throws.
+ *
+ * `file` is the path from the content root, with extension. Snippets may be read too, for what they import. The diagnostics are warnings
+ * about the frontmatter.
+ */
+export function readPage(text: string, file: string): { page: Page; diagnostics: Diagnostic[] } {
+  const { data, body, bodyLine, diagnostics } = readFrontmatter(text, file);
+  const lines = readTextLines(body, bodyLine);
+  const title = findText(data, 'title') ?? createPageTitle(file);
+  const sidebarTitle = findText(data, 'sidebarTitle');
+  const description = findText(data, 'description');
+  const page: Page = {
+    href: toHref(file),
+    file,
+    title,
+    ...(sidebarTitle !== undefined && sidebarTitle !== title && { sidebarTitle }),
+    ...(description !== undefined && { description }),
+    frontmatter: data,
+    headings: scanHeadings(lines, { isMarkdown: file.endsWith('.md') }),
+    links: scanLinks(lines),
+    anchors: scanAnchors(lines),
+  };
+  return { page, diagnostics: [...diagnostics, ...checkFrontmatter(data, { text, file })] };
+}

@@ -1,0 +1,52 @@
+import GithubSlugger from 'github-slugger';
+import { toHeadingText } from './heading-text.ts';
+import type { Heading } from './page.ts';
+import type { TextLine } from './read-text-lines.ts';
+
+const ATX = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const SETEXT = /^ {0,3}(=+|-{2,})\s*$/;
+const TAG = /<h([1-6])(?=[\s>])([^>]*)>(.*?)<\/h\1>/g;
+const TAG_ID = /(?<![\w-])id\s*=\s*\{?\s*["']([^"']+)["']/;
+const NO_PARAGRAPH = /^\s*(?:$|[<{|>#]|[-*+]\s|\d{1,9}[.)]\s)/;
+
+/**
+ * Finds the headings of a page, in their order: `## x`, underlined ones and `<h2>` tags on one line. With `isMarkdown` what is indented by
+ * four spaces is code, as in CommonMark; in MDX it is not.
+ */
+export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMarkdown: boolean }): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  let paragraph: string[] = [];
+  const add = (depth: number, markdown: string, line: number): void => {
+    const text = toHeadingText(markdown);
+    headings.push({ depth, text, id: slugger.slug(text), line });
+  };
+
+  for (const { source, text, number, isModule } of lines) {
+    const underline = paragraph.length > 0 ? SETEXT.exec(text)?.[1] : undefined;
+    const marks = text.includes('#') && !isModule ? ATX.exec(text)?.[2] : undefined;
+    if (underline !== undefined) {
+      add(underline.startsWith('=') ? 1 : 2, paragraph.join('\n'), number - paragraph.length);
+    } else if (marks !== undefined && !(isMarkdown && /^(?: {4}|\t)/.test(source))) {
+      add(marks.length, ATX.exec(source)?.[3] ?? '', number);
+    } else if (text.includes('<h') && !isModule) {
+      headings.push(...scanTags(source, number, slugger));
+    } else if (!isModule && !NO_PARAGRAPH.test(text)) {
+      paragraph.push(source.trim());
+      continue;
+    }
+    paragraph = [];
+  }
+  return headings;
+}
+
+/** Tags whose text an expression makes are left out: their text is not known before they are rendered. */
+function scanTags(source: string, line: number, slugger: GithubSlugger): Heading[] {
+  const headings: Heading[] = [];
+  for (const [, depth, attributes = '', inner = ''] of source.matchAll(TAG)) {
+    if (inner.includes('{')) continue;
+    const text = toHeadingText(inner);
+    headings.push({ depth: Number(depth), text, id: TAG_ID.exec(attributes)?.[1] ?? slugger.slug(text), line });
+  }
+  return headings;
+}

@@ -1,0 +1,129 @@
+const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const PAGE_EXTENSION = /\.mdx?$/i;
+
+/** The parts of an address: `query` keeps its `?` and `hash` its `#`; each is empty when absent. */
+export interface UrlParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+/** Splits an address: `/a?b#c` -> `/a`, `?b`, `#c`. */
+export function splitUrl(url: string): UrlParts {
+  const hashAt = url.indexOf('#');
+  const beforeHash = hashAt < 0 ? url : url.slice(0, hashAt);
+  const queryAt = beforeHash.indexOf('?');
+  return {
+    path: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
+    query: queryAt < 0 ? '' : beforeHash.slice(queryAt),
+    hash: hashAt < 0 ? '' : url.slice(hashAt),
+  };
+}
+
+/** Whether an address leaves the site: a scheme (`https:`, `mailto:`, `data:`) or `//host`. */
+export function isExternalUrl(url: string): boolean {
+  return EXTERNAL.test(url);
+}
+
+/** Whether a file from the content root is a snippet, which never becomes a page: it lies in `snippets` or `_snippets`. */
+export function isSnippetFile(file: string): boolean {
+  return /^(?:\.?\/)?_?snippets\//.test(file);
+}
+
+/**
+ * Makes a path absolute and clean: one leading slash, no trailing one, no empty or `.` segments; `..` never climbs out of the root.
+ *
+ * `a//b/./c/` -> `/a/b/c`, `../../x` -> `/x`, `` -> `/`
+ */
+export function normalizePath(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}
+
+/**
+ * Returns the canonical address of a page's file, or of a page as navigation names it.
+ *
+ * `guides/index.mdx` -> `/guides`, `index.mdx` -> `/`, `a/b.md` -> `/a/b`, `v1.2.mdx` -> `/v1.2`
+ */
+export function toHref(file: string): string {
+  const path = normalizePath(file).replace(PAGE_EXTENSION, '');
+  return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
+}
+
+/** Returns the canonical address that an author's root-relative path means: `/a%20b/` -> `/a b`, `/guides/index.mdx` -> `/guides`. */
+export function toLinkHref(path: string): string {
+  return toHref(decodePath(path));
+}
+
+/** Returns the folder of a file or an address: `/a/b` -> `/a`, `/a` -> `/`. */
+export function toFolder(path: string): string {
+  const clean = normalizePath(path);
+  return clean.slice(0, clean.lastIndexOf('/')) || '/';
+}
+
+/**
+ * Returns the address that `target` means in the folder `fromHrefDir`, absolute and clean; its query and hash stay. A target with a
+ * leading slash starts at the root.
+ *
+ * (`/a/b`, `../c?x#y`) -> `/a/c?x#y`
+ */
+export function resolveRelative(fromHrefDir: string, target: string): string {
+  const { path, query, hash } = splitUrl(target);
+  return normalizePath(path.startsWith('/') ? path : `${fromHrefDir}/${path}`) + query + hash;
+}
+
+/** Whether an address is `prefix` or below it, on a segment boundary: `/api/x` is under `/api`, `/apis` is not. */
+export function isUnder(href: string, prefix: string): boolean {
+  return prefix === '/' || href === prefix || (href.startsWith(prefix) && href[prefix.length] === '/');
+}
+
+/** Returns a base as Octavo keeps it, `/` or `/docs`: `docs/` -> `/docs`, `./` -> `/`, `https://host/docs/` -> `/docs`. */
+export function normalizeBase(base: string): string {
+  return normalizePath(base.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, ''));
+}
+
+/**
+ * Adds the base to a canonical address, which may carry a query and a hash. Addresses outside the site, and those that begin with
+ * `#` or `?`, stay as they are.
+ *
+ * (`/docs`, `/a?b#c`) -> `/docs/a?b#c`, (`/docs`, `/`) -> `/docs`
+ */
+export function withBase(base: string, href: string): string {
+  if (base === '/' || !href.startsWith('/') || isExternalUrl(href)) return href;
+  const { path, query, hash } = splitUrl(href);
+  return base + (path === '/' ? '' : path) + query + hash;
+}
+
+/**
+ * Returns the canonical address of a request's path, or undefined outside the base. A trailing slash is accepted, `%XX` is decoded as
+ * far as it can be.
+ *
+ * (`/docs`, `/docs/a%20b/`) -> `/a b`, (`/docs`, `/docsy`) -> undefined
+ */
+export function stripBase(base: string, pathname: string): string | undefined {
+  const path = normalizePath(decodePath(splitUrl(pathname).path));
+  if (!isUnder(path, base)) return undefined;
+  return base === '/' ? path : path.slice(base.length) || '/';
+}
+
+/** Returns the file of a page's document in the output, which a plain static host serves with and without trailing slash: `/guide` -> `guide/index.html`. */
+export function toOutputFile(href: string): string {
+  return `${normalizePath(href)}/index.html`.replace(/^\/+/, '');
+}
+
+/** Decodes each run of `%XX` that is UTF-8 and leaves the others as they are. */
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch (error) {
+      if (error instanceof URIError) return run;
+      throw error;
+    }
+  });
+}

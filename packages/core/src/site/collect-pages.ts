@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Page } from '../page/page.ts';
+import { isSnippetFile } from '../path.ts';
+
+/** The pages by address, in the order of their addresses. */
+export interface CollectedPages {
+  pages: Map<string, Page>;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Gives each address its page; snippets are none. Where several files have one address, the first wins in this order: `a.mdx`, `a.md`,
+ * `a/index.mdx`, `a/index.md`.
+ */
+export function collectPages(files: readonly Page[]): CollectedPages {
+  const pages = new Map<string, Page>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of files.filter(({ file }) => !isSnippetFile(file)).toSorted(comparePages)) {
+    const winner = pages.get(page.href);
+    if (winner === undefined) pages.set(page.href, page);
+    else diagnostics.push(duplicateHref(page, winner));
+  }
+  return { pages, diagnostics };
+}
+
+function comparePages(a: Page, b: Page): number {
+  return compare(a.href, b.href) || rank(a.file) - rank(b.file) || compare(a.file, b.file);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function rank(file: string): number {
+  return (/(?:^|\/)index\.mdx?$/i.test(file) ? 2 : 0) + (/\.md$/i.test(file) ? 1 : 0);
+}
+
+function duplicateHref(page: Page, winner: Page): Diagnostic {
+  return {
+    code: 'site/duplicate-href',
+    severity: 'error',
+    message: `${page.file} has the same address as ${winner.file}: ${page.href}.`,
+    hint: `Rename or remove one of them; until then ${winner.file} is shown.`,
+    file: page.file,
+    line: 1,
+    column: 1,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Config } from '../config/config.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Page } from '../page/page.ts';
+import { checkDivisions } from './check-divisions.ts';
+import { checkSnippets } from './check-snippets.ts';
+import type { SnippetFile } from './check-snippets.ts';
+import { collectPages } from './collect-pages.ts';
+import { createConfigSource } from './config-source.ts';
+import { createPlaces } from './create-places.ts';
+import { createSections } from './create-sections.ts';
+import { findDefaultVersion, placePages } from './place-pages.ts';
+import { resolveNavigation } from './resolve-navigation.ts';
+import type { PlacedPage } from './resolve-navigation.ts';
+import { resolveRedirects } from './resolve-redirects.ts';
+import { createSectionDrafts, findFirstHome } from './section-draft.ts';
+import type { SectionDraft } from './section-draft.ts';
+import type { Site } from './site.ts';
+import { splitNavigation } from './split-navigation.ts';
+
+/** What a site is made of. */
+export interface SiteSources {
+  config: Config;
+  /** All pages, in any order. */
+  pages: readonly Page[];
+  /** The files under `snippets` and `_snippets`. */
+  snippets?: readonly SnippetFile[];
+  /** How diagnostics name the config's file; default `docs.json`. */
+  configFile?: string;
+  /** The config's text: with it, diagnostics have a line, a column and a frame. */
+  configText?: string;
+}
+
+/** Puts config and pages together. Pure: the same answer whatever the order of the files. Never throws; see `Site.diagnostics`. */
+export function createSite({ config, pages: files, snippets = [], configFile = 'docs.json', configText }: SiteSources): Site {
+  const source = createConfigSource(configFile, configText);
+  const { pages, diagnostics: conflicts } = collectPages(files);
+  const findPlaces = createPlaces(config);
+  const navigation = resolveNavigation(config.navigation, { pages, findPlaces, source });
+  const { trees, repeated } = splitNavigation(navigation.items);
+  const drafts = createSectionDrafts(trees, config);
+  const sections = createSections(drafts, config);
+  const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, versions: config.versions });
+  const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
+  return {
+    config,
+    home: findSiteHome([...pages.keys()], drafts, config),
+    pages: Object.fromEntries(sitePages.map((page) => [page.href, page])),
+    sections: [...sections.values()],
+    redirects: redirects.redirects,
+    diagnostics: [
+      ...conflicts,
+      ...navigation.diagnostics,
+      ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
+      ...checkDivisions([...sections.keys()], config, source),
+      ...redirects.diagnostics,
+      ...checkSnippets(snippets, pages.values()),
+    ],
+  };
+}
+
+/** `/` when a page is there; else the first page of the default version, of any version, of any page. */
+function findSiteHome(hrefs: readonly string[], drafts: readonly SectionDraft[], config: Config): string {
+  if (hrefs[0] === undefined || hrefs[0] === '/') return '/';
+  const version = findDefaultVersion(config.versions);
+  return findFirstHome(drafts, config, version) ?? findFirstHome(drafts, config, undefined) ?? hrefs[0];
+}
+
+function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  return {
+    code: 'site/repeated-page',
+    severity: 'warning',
+    message: `Navigation names \`${href.slice(1) || 'index'}\` more than once.`,
+    hint: 'It is shown where it stands first; take out the other entries.',
+  };
+}

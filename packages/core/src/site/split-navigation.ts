@@ -1,0 +1,44 @@
+import type { Place } from './create-places.ts';
+import type { NavItem } from './navigation.ts';
+import type { PlacedItem, PlacedPage } from './resolve-navigation.ts';
+
+/** Navigation by place, and the pages that one place would have shown twice (the second naming of each). */
+export interface SplitNavigation {
+  trees: Map<Place, NavItem[]>;
+  repeated: PlacedPage[];
+}
+
+/** Splits navigation between the places of its pages. In one place a page stands once, where it is named first; empty groups vanish. */
+export function splitNavigation(items: readonly PlacedItem[]): SplitNavigation {
+  const seen = new Map<Place, Set<string>>();
+  const repeated = new Map<string, PlacedPage>();
+
+  const isNew = (place: Place, href: string): boolean => {
+    const hrefs = seen.get(place) ?? new Set();
+    seen.set(place, hrefs);
+    const { size } = hrefs;
+    return hrefs.add(href).size > size;
+  };
+
+  const split = (list: readonly PlacedItem[]): Map<Place, NavItem[]> => {
+    const trees = new Map<Place, NavItem[]>();
+    const add = (place: Place, item: NavItem): void => {
+      const tree = trees.get(place);
+      if (tree === undefined) trees.set(place, [item]);
+      else tree.push(item);
+    };
+    for (const item of list) {
+      if ('items' in item) {
+        for (const [place, children] of split(item.items)) add(place, { ...item.group, items: children });
+        continue;
+      }
+      for (const place of item.places) {
+        if (isNew(place, item.page.href)) add(place, item.item);
+        else if (!repeated.has(item.page.href)) repeated.set(item.page.href, item);
+      }
+    }
+    return trees;
+  };
+
+  return { trees: split(items), repeated: [...repeated.values()] };
+}

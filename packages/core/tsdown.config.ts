@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/browser.ts'],
+  platform: 'neutral',
+  target: 'es2023',
+  fixedExtension: false,
+  dts: { oxc: true },
+});

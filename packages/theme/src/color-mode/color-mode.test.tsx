@@ -1,0 +1,104 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { runInNewContext } from 'node:vm';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createColorModeScript } from './create-color-mode-script.ts';
+import { ModeToggle } from './mode-toggle.tsx';
+import { startColorMode } from './start-color-mode.ts';
+import { useColorMode } from './use-color-mode.ts';
+
+const html = document.documentElement;
+const shown = (): string | null => html.getAttribute('data-octavo-mode');
+let system: { matches: boolean; notify: () => void };
+let stop: () => void;
+
+describe('startColorMode', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    system = { matches: false, notify: () => undefined };
+    stop = () => undefined;
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return system.matches;
+      },
+      addEventListener: (_: string, listener: () => void) => (system.notify = listener),
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    stop();
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('follows the system, live', () => {
+    stop = startColorMode({ isHidden: false }, html);
+    expect(shown()).toBe('light');
+    system.matches = true;
+    system.notify();
+    expect(shown()).toBe('dark');
+  });
+
+  it('takes the default before the system and the choice before the default', () => {
+    stop = startColorMode({ default: 'dark', isHidden: false }, html);
+    expect(shown()).toBe('dark');
+    stop();
+    localStorage.setItem('octavo-mode', 'light');
+    stop = startColorMode({ default: 'dark', isHidden: false }, html);
+    expect(shown()).toBe('light');
+  });
+
+  it('forces the default when the toggle is hidden', () => {
+    localStorage.setItem('octavo-mode', 'light');
+    stop = startColorMode({ default: 'dark', isHidden: true }, html);
+    expect(shown()).toBe('dark');
+  });
+
+  it('changes by a click, remembers it, and forgets it when it is what would be shown anyway', () => {
+    stop = startColorMode({ isHidden: false }, html);
+    render(<ModeToggle />);
+    screen.getByRole('button').click();
+    expect([shown(), localStorage.getItem('octavo-mode')]).toEqual(['dark', 'dark']);
+    screen.getByRole('button').click();
+    expect([shown(), localStorage.getItem('octavo-mode')]).toEqual(['light', null]);
+  });
+
+  it('does not start twice on one element', () => {
+    stop = startColorMode({ isHidden: false }, html);
+    startColorMode({ isHidden: false }, html);
+    render(<ModeToggle />);
+    screen.getByRole('button').click();
+    expect(shown()).toBe('dark');
+  });
+
+  it('is what useColorMode follows', async () => {
+    const Shown = (): ReactElement => <p>{useColorMode()}</p>;
+    stop = startColorMode({ isHidden: false }, html);
+    render(<Shown />);
+    await act(async () => {
+      system.matches = true;
+      system.notify();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText('dark')).toBeDefined();
+  });
+});
+
+describe('createColorModeScript', () => {
+  it('runs alone, with nothing but the browser’s own names', () => {
+    const attributes = new Map<string, string>();
+    const target = { hasAttribute: () => false, setAttribute: (name: string, value: string) => attributes.set(name, value) };
+    const listen = (): undefined => undefined;
+    runInNewContext(createColorModeScript({ isHidden: false }), {
+      document: { documentElement: target, addEventListener: listen },
+      addEventListener: listen,
+      localStorage: { getItem: () => 'dark' },
+      matchMedia: () => ({ matches: false, addEventListener: listen }),
+    });
+    expect(attributes.get('data-octavo-mode')).toBe('dark');
+  });
+
+  it('cannot end the script element it stands in', () => {
+    expect(createColorModeScript({ isHidden: false })).not.toContain('</');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Config } from '@octavo/core';
+import { startColorMode } from './start-color-mode.ts';
+
+/**
+ * The text of the inline script for a document's head, without its tag. It sets `data-octavo-mode` on `<html>` before the first
+ * paint and keeps it: the mode toggle works before React does.
+ */
+export function createColorModeScript(modeToggle: Config['modeToggle']): string {
+  const options = JSON.stringify(modeToggle).replaceAll('<', String.raw`\u003c`);
+  const source = startColorMode.toString().replaceAll(/\n\s+/g, '\n');
+  return `(${source})(${options},document.documentElement)`;
+}
+
+/** The script for a site whose config says nothing about modes: the reader's choice, else the system. */
+export const colorModeScript: string = createColorModeScript({ isHidden: false });

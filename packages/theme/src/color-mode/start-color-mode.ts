@@ -1,0 +1,61 @@
+import type { Config } from '@octavo/core';
+
+/** What is shown: never "system", which is resolved to one of the two. */
+export type ColorMode = 'light' | 'dark';
+
+/**
+ * Keeps `data-octavo-mode` on an element: the reader's choice, else the config's default, else the system, followed live. A click on
+ * anything with `data-octavo-mode-toggle` changes the choice; choosing what would be shown anyway forgets it. A hidden toggle
+ * forces the default. Returns a function that stops all of it.
+ *
+ * `createColorModeScript` sends this function's own text to documents, to run before the first paint: it must name nothing outside itself.
+ */
+export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLElement): () => void {
+  const key = 'octavo-mode';
+  const attribute = 'data-octavo-mode';
+  if (target.hasAttribute(attribute)) return () => undefined;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const readChoice = (): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is blocked: the choice lasts as long as the page
+    }
+  };
+  const writeChoice = (): void => {
+    try {
+      if (choice === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, choice);
+    } catch {
+      return; // storage is blocked, as above
+    }
+  };
+  let choice = readChoice();
+  const fallback = (): ColorMode => modeToggle.default ?? (system.matches ? 'dark' : 'light');
+  const apply = (): void => {
+    const isChosen = !modeToggle.isHidden && (choice === 'light' || choice === 'dark');
+    target.setAttribute(attribute, isChosen && choice !== null ? choice : fallback());
+  };
+  const onClick = (event: Event): void => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-octavo-mode-toggle]') === null) return;
+    const next = target.getAttribute(attribute) === 'dark' ? 'light' : 'dark';
+    choice = next === fallback() ? null : next;
+    writeChoice();
+    apply();
+  };
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key !== key && event.key !== null) return;
+    choice = readChoice();
+    apply();
+  };
+  apply();
+  system.addEventListener('change', apply);
+  addEventListener('storage', onStorage);
+  document.addEventListener('click', onClick);
+  return () => {
+    system.removeEventListener('change', apply);
+    removeEventListener('storage', onStorage);
+    document.removeEventListener('click', onClick);
+    target.removeAttribute(attribute);
+  };
+}

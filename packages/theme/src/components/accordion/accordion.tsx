@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createSlug } from '../props/create-slug.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface AccordionProps extends RootProps<HTMLDetailsElement> {
+  title?: ReactNode;
+  description?: ReactNode;
+  defaultOpen?: LooseBoolean;
+  icon?: IconSource;
+  iconType?: string | undefined;
+}
+
+/** A titled section that opens and closes. A hash that names its `id`, its title's slug, or anything inside opens it. */
+export function Accordion(props: AccordionProps): ReactElement {
+  const { title, description, icon, defaultOpen, children } = props;
+  const image = resolveIcon(icon);
+  const summary = (
+    <span className="octavo-accordion-head">
+      {image && <span className="octavo-accordion-icon">{image}</span>}
+      <span className="octavo-accordion-title">{title}</span>
+      {description && <span className="octavo-accordion-description">{description}</span>}
+    </span>
+  );
+  return (
+    <Disclosure
+      root={createRootProps(props, 'octavo-accordion')}
+      slug={createSlug(title)}
+      summary={summary}
+      isOpen={coerceBoolean(defaultOpen)}
+    >
+      {children}
+    </Disclosure>
+  );
+}

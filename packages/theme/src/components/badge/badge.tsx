@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+/** The colours that have a name; each is a hue of `hue.css`. Any other value is taken as a CSS colour. */
+export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'primary'] as const;
+
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
+  color?: string | undefined;
+  /** `xs`, `sm`, `md` or `lg`. */
+  size?: string | undefined;
+  /** `rounded` or `pill`. */
+  shape?: string | undefined;
+  icon?: IconSource;
+  iconType?: string | undefined;
+  /** An outline in place of the tint. */
+  stroke?: LooseBoolean;
+  disabled?: LooseBoolean;
+}
+
+/** A short label within text. */
+export function Badge(props: BadgeProps): ReactElement {
+  const { color = 'gray', children } = props;
+  const icon = resolveIcon(props.icon);
+  const hue = BADGE_COLORS.find((name) => name === (ALIASES[color] ?? color));
+  const root = createRootProps(props, 'octavo-badge');
+  const custom: CSSProperties & Record<`--${string}`, string> = { '--octavo-badge-color': color };
+  return (
+    <span
+      {...root}
+      {...(hue === undefined && { style: { ...custom, ...root.style } })}
+      data-color={hue ?? 'custom'}
+      data-size={coerceChoice(props.size, ['xs', 'sm', 'md', 'lg'], 'md')}
+      data-shape={coerceChoice(props.shape, ['rounded', 'pill'], 'rounded')}
+      data-stroke={coerceBoolean(props.stroke) ? '' : undefined}
+      data-disabled={coerceBoolean(props.disabled) ? '' : undefined}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  grey: 'gray',
+  white: 'gray',
+  surface: 'gray',
+  amber: 'yellow',
+  success: 'green',
+  warning: 'yellow',
+  danger: 'red',
+  error: 'red',
+  info: 'blue',
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface BannerProps extends RootProps {
+  /** The text, in place of children. */
+  content?: ReactNode;
+  dismissible?: LooseBoolean;
+  /** `info`, `warning`, `danger` or `success`; else the site's own colour. */
+  type?: string | undefined;
+  /** Any CSS colour, behind the text. */
+  color?: string | undefined;
+}
+
+/** An announcement across the text. */
+export function Banner(props: BannerProps): ReactElement | null {
+  const { content, dismissible, type, color, children } = props;
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  const root = createRootProps(props, 'octavo-banner');
+  const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-banner-color': color } : {};
+  return (
+    <div
+      role="note"
+      {...root}
+      {...(color && { style: { ...hue, ...root.style } })}
+      data-type={coerceChoice(type, ['primary', 'info', 'warning', 'danger', 'success'], 'primary')}
+    >
+      <div className="octavo-banner-content octavo-flow">{children ?? content}</div>
+      {coerceBoolean(dismissible) && (
+        <button type="button" className="octavo-banner-close" aria-label="Dismiss" onClick={() => setDismissed(true)}>
+          <Glyph name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

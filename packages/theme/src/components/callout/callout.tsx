@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { coerceChoice } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+/** The kinds of callout; each has its hue in `callout.css` and its sign in `glyph.css`. */
+export const CALLOUT_TYPES = ['note', 'info', 'tip', 'check', 'warning', 'danger'] as const;
+
+export type CalloutType = (typeof CALLOUT_TYPES)[number];
+
+export interface CalloutProps extends RootProps {
+  type?: string | undefined;
+  title?: ReactNode;
+  icon?: IconSource;
+  iconType?: string | undefined;
+  emoji?: string | undefined;
+  /** Any CSS colour, for the sign and the border. */
+  color?: string | undefined;
+}
+
+/** A remark beside the text. An icon of its own takes the place of its type's sign. */
+export function Callout(props: CalloutProps): ReactElement {
+  const { title, icon, emoji, color, children } = props;
+  const type = coerceChoice(props.type, CALLOUT_TYPES, 'note');
+  const root = createRootProps(props, 'octavo-callout');
+  const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-callout-color': color } : {};
+  return (
+    <div
+      role="note"
+      aria-label={LABELS[type]}
+      {...root}
+      {...(color && { style: { ...hue, ...root.style } })}
+      data-type={type}
+      data-color={color ? '' : undefined}
+    >
+      <span className="octavo-callout-icon">{resolveIcon(emoji) ?? resolveIcon(icon) ?? <Glyph name={type} />}</span>
+      <div className="octavo-callout-content octavo-flow">
+        {title && <p className="octavo-callout-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const LABELS: Readonly<Record<CalloutType, string>> = {
+  note: 'Note',
+  info: 'Info',
+  tip: 'Tip',
+  check: 'Check',
+  warning: 'Warning',
+  danger: 'Danger',
+};

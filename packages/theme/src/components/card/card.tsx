@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { Link } from '../link/link.tsx';
+import { isExternal } from '../link/is-external.ts';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface CardProps extends RootProps {
+  title?: ReactNode;
+  icon?: IconSource;
+  iconType?: string | undefined;
+  /** Of the icon. */
+  color?: string | undefined;
+  href?: string | undefined;
+  /** Address of an image across the top. */
+  img?: string | undefined;
+  /** The icon beside the text, not above. */
+  horizontal?: LooseBoolean;
+  /** Text of a call to action at the foot. */
+  cta?: ReactNode;
+  /** The arrow in the corner; shown for addresses outside the site unless set. */
+  arrow?: LooseBoolean;
+}
+
+/**
+ * A titled box that may lead somewhere. The link is the title, stretched over the card by CSS: a link around everything would break
+ * on links in the text.
+ */
+export function Card(props: CardProps): ReactElement {
+  const { title, href, img, cta, color, children } = props;
+  const icon = resolveIcon(props.icon);
+  const hasArrow = href !== undefined && coerceBoolean(props.arrow, isExternal(href));
+  return (
+    <div
+      {...createRootProps(props, 'octavo-card')}
+      data-link={href === undefined ? undefined : ''}
+      data-horizontal={coerceBoolean(props.horizontal) ? '' : undefined}
+    >
+      {img && <img className="octavo-card-image" src={img} alt="" loading="lazy" decoding="async" />}
+      <div className="octavo-card-body">
+        {icon && (
+          <span className="octavo-card-icon" {...(color && { style: { color } })}>
+            {icon}
+          </span>
+        )}
+        <div className="octavo-card-text">
+          {(title || href !== undefined) && <p className="octavo-card-title">{renderTitle(props)}</p>}
+          {children && <div className="octavo-card-content octavo-flow">{children}</div>}
+          {cta && (
+            <p className="octavo-card-cta">
+              {cta} <Glyph name="arrow" />
+            </p>
+          )}
+        </div>
+        {hasArrow && <Glyph name="external" />}
+      </div>
+    </div>
+  );
+}
+
+function renderTitle({ title, href, cta }: CardProps): ReactNode {
+  if (href === undefined) return title;
+  const label = title ? {} : { 'aria-label': typeof cta === 'string' ? cta : href };
+  return (
+    <Link className="octavo-card-link" href={href} {...label}>
+      {title}
+    </Link>
+  );
+}

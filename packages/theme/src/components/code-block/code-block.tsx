@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Glyph } from '../glyph/glyph.tsx';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface CodeBlockProps extends RootProps {
+  /** The highlighted code, ready: `<pre class="shiki"><code>...</code></pre>`. */
+  html: string;
+  title?: string | undefined;
+  language?: string | undefined;
+  icon?: IconSource;
+  /** Line numbers. */
+  lines?: LooseBoolean;
+  /** Long lines break instead of scrolling. */
+  wrap?: LooseBoolean;
+  /** A long block shows its head first. */
+  expandable?: LooseBoolean;
+}
+
+/** A block of code with its title and a button that copies it. The MDX compiler emits it for every fence. */
+export function CodeBlock(props: CodeBlockProps): ReactElement {
+  const { html, title, language } = props;
+  const [isExpanded, setExpanded] = useState(false);
+  const icon = resolveIcon(props.icon);
+  const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
+  return (
+    <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
+      {title && (
+        <div className="octavo-code-header">
+          {icon && <span className="octavo-code-icon">{icon}</span>}
+          <span className="octavo-code-title">{title}</span>
+        </div>
+      )}
+      <div
+        className="octavo-code-body"
+        data-lines={coerceBoolean(props.lines) ? '' : undefined}
+        data-wrap={coerceBoolean(props.wrap) ? '' : undefined}
+        data-expandable={isCut ? '' : undefined}
+        data-expanded={isCut && isExpanded ? '' : undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {isCut && (
+        <button type="button" className="octavo-code-expand" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? 'Show less' : 'Show more'} <Glyph name="chevron" />
+        </button>
+      )}
+      <CopyButton className="octavo-code-copy" label="Copy code" findText={findCode} />
+    </div>
+  );
+}
+
+const LINES_BEFORE_CUT = 14;
+
+function countLines(html: string): number {
+  return html.split('\n').length;
+}
+
+function findCode(button: HTMLElement): string {
+  const text = button.closest('.octavo-code')?.querySelector('pre')?.textContent ?? '';
+  return text.replace(/\n$/, '');
+}

@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { findItems, findText } from '../props/find-items.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+import { TabList } from '../tab-list/tab-list.tsx';
+import { TabPanels } from '../tab-list/tab-panels.tsx';
+import { CodeSelect } from './code-select.tsx';
+
+export interface CodeGroupProps extends RootProps {
+  /** A select in place of the tabs. */
+  dropdown?: LooseBoolean;
+  /** What the choice is about, for assistive technology. */
+  label?: string | undefined;
+}
+
+/** Several code blocks in one place, one shown at a time, labelled by their titles, else by their languages. */
+export function CodeGroup(props: CodeGroupProps): ReactElement | null {
+  const { label = 'Code' } = props;
+  const blocks = findItems(props.children);
+  const [chosen, select] = useState(0);
+  const idBase = useId();
+  if (blocks.length === 0) return null;
+  const selected = Math.min(chosen, blocks.length - 1);
+  const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
+  const hasTabs = !coerceBoolean(props.dropdown);
+  const choice = { label, labels, selected, onSelect: select };
+  return (
+    <div {...createRootProps(props, 'octavo-code-group')}>
+      {hasTabs ? <TabList {...choice} className="octavo-code-group-list" idBase={idBase} /> : <CodeSelect {...choice} />}
+      <TabPanels panels={blocks} selected={selected} onSelect={select} idBase={idBase} hasTabs={hasTabs} />
+    </div>
+  );
+}

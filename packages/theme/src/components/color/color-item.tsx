@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useCopy } from '../copy-button/use-copy.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface ColorItemProps extends RootProps<HTMLButtonElement> {
+  name?: ReactNode;
+  /** A CSS colour, or one for each mode. */
+  value?: string | { light?: string; dark?: string } | undefined;
+}
+
+/** A colour; a press copies its value. */
+export function ColorItem(props: ColorItemProps): ReactElement {
+  const { name, value = '' } = props;
+  const light = (typeof value === 'string' ? value : (value.light ?? value.dark)) ?? '';
+  const dark = (typeof value === 'string' ? value : (value.dark ?? value.light)) ?? '';
+  const text = light === dark ? light : `${light} / ${dark}`;
+  const { state, copy } = useCopy();
+  const swatch: CSSProperties & Record<`--${string}`, string> = { '--octavo-swatch-light': light, '--octavo-swatch-dark': dark };
+  return (
+    <button
+      type="button"
+      title={state === 'copied' ? 'Copied' : 'Copy'}
+      {...createRootProps(props, 'octavo-color-item')}
+      data-state={state}
+      onClick={() => copy(text)}
+    >
+      <span className="octavo-color-swatch" style={swatch} />
+      <span className="octavo-color-name">{name}</span>
+      <code className="octavo-color-value">{text}</code>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { coerceNumber } from '../props/coerce-prop.ts';
+import type { LooseNumber } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface ColumnsProps extends RootProps {
+  /** How many at most, 1 to 4; fewer where there is no room. */
+  cols?: LooseNumber;
+}
+
+/** Its children side by side. */
+export function Columns(props: ColumnsProps): ReactElement {
+  const root = createRootProps(props, 'octavo-columns');
+  const columns = Math.min(4, Math.max(1, Math.round(coerceNumber(props.cols, 2))));
+  const style: CSSProperties & Record<`--${string}`, number> = { '--octavo-columns': columns };
+  return (
+    <div {...root} style={{ ...style, ...root.style }}>
+      {props.children}
+    </div>
+  );
+}

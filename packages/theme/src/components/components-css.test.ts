@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.css') && file !== 'components.css');
+
+test('components.css imports every sheet, once', () => {
+  const imports = [...readFileSync(join(root, 'components.css'), 'utf8').matchAll(/@import '\.\/(.+)';/g)].map(([, file]) => file);
+  expect(imports.toSorted()).toEqual(sheets.toSorted());
+});
+
+test.each(sheets)('%s stays under .octavo', (sheet) => {
+  const css = readFileSync(join(root, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'));
+  expect(selectors.length).toBeGreaterThan(0);
+  for (const selector of selectors) expect(selector).toMatch(/^\.octavo(?: |\s*$)/);
+});

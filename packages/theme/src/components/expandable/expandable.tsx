@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createSlug } from '../props/create-slug.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface ExpandableProps extends RootProps<HTMLDetailsElement> {
+  title?: ReactNode;
+  defaultOpen?: LooseBoolean;
+}
+
+/** The fields inside a field, closed until asked for. */
+export function Expandable(props: ExpandableProps): ReactElement {
+  const { title = 'Details', defaultOpen, children } = props;
+  return (
+    <Disclosure
+      root={createRootProps(props, 'octavo-expandable')}
+      slug={createSlug(title)}
+      summary={<span className="octavo-expandable-title">{title}</span>}
+      isOpen={coerceBoolean(defaultOpen)}
+    >
+      {children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { coerceBoolean, coerceList } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+/** What parameters and response fields have in common. */
+export interface FieldProps extends RootProps {
+  type?: string | undefined;
+  required?: LooseBoolean;
+  deprecated?: LooseBoolean;
+  default?: unknown;
+  /** The values it may take. */
+  enum?: unknown;
+  /** Labels before the name. */
+  pre?: unknown;
+  /** Labels after the name. */
+  post?: unknown;
+}
+
+export interface FieldLineProps {
+  props: FieldProps;
+  name: string | undefined;
+  /** Where a parameter goes: `path`, `query`, `body`, `header`. */
+  location?: string | undefined;
+}
+
+/** A named value with its facts on one line and its description below. */
+export function Field({ props, name, location }: FieldLineProps): ReactElement {
+  return (
+    <div {...createRootProps(props, 'octavo-field')} data-location={location}>
+      <div className="octavo-field-head">
+        {coerceList(props.pre).map(renderLabel)}
+        {name && <code className="octavo-field-name">{name}</code>}
+        {coerceList(props.post).map(renderLabel)}
+        {props.type && <span className="octavo-field-type">{props.type}</span>}
+        {location && <span className="octavo-field-location">{location}</span>}
+        {coerceBoolean(props.required) && <span className="octavo-field-required">required</span>}
+        {coerceBoolean(props.deprecated) && <span className="octavo-field-deprecated">deprecated</span>}
+        {renderDefault(props.default)}
+      </div>
+      <div className="octavo-field-content octavo-flow">
+        {props.children}
+        {renderChoices(coerceList(props.enum))}
+      </div>
+    </div>
+  );
+}
+
+function renderLabel(label: string): ReactNode {
+  return (
+    <span className="octavo-field-label" key={label}>
+      {label}
+    </span>
+  );
+}
+
+function renderDefault(value: unknown): ReactNode {
+  if (value === undefined || value === null || value === '') return null;
+  return (
+    <span className="octavo-field-default">
+      default <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>
+    </span>
+  );
+}
+
+function renderChoices(choices: string[]): ReactNode {
+  if (choices.length === 0) return null;
+  return (
+    <p className="octavo-field-choices">
+      One of{' '}
+      {choices.map((choice) => (
+        <code key={choice}>{choice}</code>
+      ))}
+    </p>
+  );
+}

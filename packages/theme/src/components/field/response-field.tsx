@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface ResponseFieldProps extends FieldProps {
+  name?: string | undefined;
+}
+
+/** A value of a response. */
+export function ResponseField(props: ResponseFieldProps): ReactElement {
+  return <Field props={props} name={props.name} />;
+}

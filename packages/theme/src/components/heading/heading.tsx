@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { coerceChoice } from '../props/coerce-prop.ts';
+import { createSlug } from '../props/create-slug.ts';
+
+/** The tags of headings, outermost first. */
+export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+export type HeadingTag = (typeof HEADING_TAGS)[number];
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** `h1` to `h6`; else `h2`. */
+  as?: string | undefined;
+  /** `1` to `6`, the same as `as`. */
+  level?: number | string | undefined;
+}
+
+/** A heading with a link to itself. Without an `id` it takes its text's slug. */
+export function Heading({ as, level, children, ...props }: HeadingProps): ReactElement {
+  const Tag = coerceChoice(as ?? `h${level}`, HEADING_TAGS, 'h2');
+  const id = props.id ?? createSlug(children);
+  return (
+    <Tag {...props} className={props.className ? `octavo-heading ${props.className}` : 'octavo-heading'} id={id}>
+      {children}
+      {id !== undefined && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />}
+    </Tag>
+  );
+}

@@ -1,0 +1,33 @@
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+import { coerceNumber } from '../props/coerce-prop.ts';
+import type { LooseNumber } from '../props/coerce-prop.ts';
+import { resolveIcon } from './resolve-icon.tsx';
+import type { IconSource } from './resolve-icon.tsx';
+import type { CSSProperties, ReactElement } from 'react';
+
+export interface IconProps extends RootProps<HTMLSpanElement> {
+  /** An address, a file, an emoji, inline SVG, or a name that the build has replaced by one of these. */
+  icon?: IconSource;
+  /** The same as `icon`. */
+  src?: string | undefined;
+  iconType?: string | undefined;
+  color?: string | undefined;
+  /** In pixels; else the size of the text. */
+  size?: LooseNumber;
+}
+
+/** An icon within text; nothing for a name that the build did not resolve. */
+export function Icon(props: IconProps): ReactElement | null {
+  const image = resolveIcon(props.icon ?? props.src);
+  if (image === undefined) return null;
+  const size = coerceNumber(props.size, 0);
+  const style: CSSProperties = { ...(props.color && { color: props.color }), ...(size > 0 && { fontSize: size }) };
+  const root = createRootProps(props, 'octavo-icon');
+  const hasStyle = root.style !== undefined || Object.keys(style).length > 0;
+  return (
+    <span {...root} {...(hasStyle && { style: { ...style, ...root.style } })}>
+      {image}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { resolveIcon } from '../icon/resolve-icon.tsx';
+import type { IconSource } from '../icon/resolve-icon.tsx';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface PromptProps extends RootProps {
+  /** What the prompt is for. */
+  description?: ReactNode;
+  icon?: IconSource;
+  iconType?: string | undefined;
+  actions?: unknown;
+}
+
+/** Text to give to an assistant, with a button that copies it. */
+export function Prompt(props: PromptProps): ReactElement {
+  const { description = 'Prompt', children } = props;
+  const icon = resolveIcon(props.icon);
+  return (
+    <div {...createRootProps(props, 'octavo-prompt')}>
+      <div className="octavo-prompt-header">
+        {icon}
+        <span className="octavo-prompt-description">{description}</span>
+        <CopyButton label="Copy prompt" findText={findPrompt} />
+      </div>
+      <div className="octavo-prompt-content octavo-flow" role="group" aria-label="Prompt" tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function findPrompt(button: HTMLElement): string {
+  const content = button.closest('.octavo-prompt')?.querySelector<HTMLElement>('.octavo-prompt-content');
+  return content?.innerText.trim() ?? '';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createSlug } from './create-slug.ts';
+
+test.each([
+  ['Set up your key!', 'set-up-your-key'],
+  ['2026-05-13', '2026-05-13'],
+  ['v1.2 (beta)', 'v12-beta'],
+  ['Größe', 'größe'],
+])('%s -> %s', (title, slug) => {
+  expect(createSlug(title)).toBe(slug);
+});
+
+test('reads through elements', () => {
+  expect(
+    createSlug(
+      <>
+        Use <code>keys</code>
+      </>,
+    ),
+  ).toBe('use-keys');
+});
+
+test('nothing readable has no slug', () => {
+  expect(createSlug('!!!')).toBeUndefined();
+  expect(createSlug(undefined)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface TreeFolderProps extends RootProps<HTMLLIElement> {
+  name?: ReactNode;
+  defaultOpen?: LooseBoolean;
+  /** `false`: always open. */
+  openable?: LooseBoolean;
+}
+
+/** A folder of a tree, native `details`. */
+export function TreeFolder(props: TreeFolderProps): ReactElement {
+  const { name, children } = props;
+  const label = (
+    <>
+      <Glyph name="folder" />
+      {name}
+    </>
+  );
+  const root = createRootProps(props, 'octavo-tree-folder');
+  if (!coerceBoolean(props.openable, true)) {
+    return (
+      <li {...root}>
+        <span className="octavo-tree-name">{label}</span>
+        <ul>{children}</ul>
+      </li>
+    );
+  }
+  return (
+    <li {...root}>
+      {/* A reader may open it before React arrives. */}
+      <details open={coerceBoolean(props.defaultOpen)} suppressHydrationWarning>
+        <summary className="octavo-tree-name">
+          <Glyph name="chevron" />
+          {label}
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { coerceList } from '../props/coerce-prop.ts';
+import { createSlug } from '../props/create-slug.ts';
+import { createRootProps } from '../props/root-props.ts';
+import type { RootProps } from '../props/root-props.ts';
+
+export interface UpdateProps extends RootProps {
+  /** A date or a version. */
+  label?: ReactNode;
+  description?: ReactNode;
+  tags?: unknown;
+  rss?: unknown;
+}
+
+/** An entry of a changelog. Without an `id` it takes its label's slug. */
+export function Update(props: UpdateProps): ReactElement {
+  const { label, description, children } = props;
+  const id = props.id ?? createSlug(label);
+  const tags = coerceList(props.tags);
+  return (
+    <div {...createRootProps(props, 'octavo-update')} id={id}>
+      <div className="octavo-update-head">
+        {label && (
+          <a className="octavo-update-label" href={id === undefined ? undefined : `#${id}`}>
+            {label}
+          </a>
+        )}
+        {description && <p className="octavo-update-description">{description}</p>}
+        {tags.length > 0 && (
+          <ul className="octavo-update-tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="octavo-update-content octavo-flow">{children}</div>
+    </div>
+  );
+}

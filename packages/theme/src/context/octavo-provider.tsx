@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { SiteData } from '../data/site-data.ts';
+
+/** What every part of the theme can ask for. */
+export interface OctavoContextValue {
+  site: SiteData;
+  /** Turns a canonical address into the one to write in HTML; without it the site's base is added. */
+  resolveHref?: (href: string) => string;
+}
+
+const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);
+
+/** Gives the site to the components beneath it. */
+export function OctavoProvider({ value, children }: { value: OctavoContextValue; children: ReactNode }): ReactElement {
+  return <OctavoContext value={value}>{children}</OctavoContext>;
+}
+
+/** The context as it is: undefined outside a provider. */
+export function useOctavoContext(): OctavoContextValue | undefined {
+  return useContext(OctavoContext);
+}

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PageData } from '../../data/page-data.ts';
+
+/** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
+export function Article({ page, mode, children }: { page: PageData; mode: PageData['mode']; children: ReactNode }): ReactElement {
+  if (mode === 'custom' || mode === 'frame') return <article className="octavo-article">{children}</article>;
+  const group = page.trail.at(-1);
+  return (
+    <article className="octavo-article">
+      <header className="octavo-article-header">
+        {group && <p className="octavo-eyebrow">{group.title}</p>}
+        <h1 className="octavo-title">
+          {page.title}
+          {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
+          {page.deprecated === true && <span className="octavo-tag">Deprecated</span>}
+        </h1>
+        {page.description !== undefined && <p className="octavo-description">{page.description}</p>}
+      </header>
+      <div className="octavo-prose">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import type { Regions } from '../region.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { TabsBar } from '../tabs-bar/tabs-bar.tsx';
+import { Toc } from '../toc/toc.tsx';
+
+/** The regions that a site has unless it brings its own. */
+export const defaultRegions: Regions = { Header, Tabs: TabsBar, Sidebar, Toc, Pagination, Footer, NotFound };

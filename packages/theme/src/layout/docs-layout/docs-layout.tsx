@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { NavItem } from '@octavo/core';
+import { startColorMode } from '../../color-mode/start-color-mode.ts';
+import { OctavoProvider, useOctavoContext } from '../../context/octavo-provider.tsx';
+import type { PageData } from '../../data/page-data.ts';
+import type { SectionData, SiteData } from '../../data/site-data.ts';
+import { Article } from '../article/article.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { RegionProps, Regions } from '../region.ts';
+import { Backdrop } from './backdrop.tsx';
+import { createNeutralSection } from './create-neutral-section.ts';
+import { defaultRegions } from './default-regions.ts';
+
+export interface DocsLayoutProps {
+  site: SiteData;
+  /** Undefined shows the NotFound region. */
+  page: PageData | undefined;
+  section: SectionData | undefined;
+  /** The section's tree; undefined until the client has loaded it, which leaves the server's sidebar as it is. */
+  navigation: NavItem[] | undefined;
+  /** How much stands around the content; the page's own `mode` by default. */
+  mode?: PageData['mode'];
+  /** Regions that take the place of ours. Give the same object at every render. */
+  regions?: Partial<Regions>;
+  /** True inside another app's document: the colour mode is kept on the layout's root, and `main` is left to that app. */
+  isEmbedded?: boolean;
+  children?: ReactNode;
+}
+
+/** Where a keyboard or a screen reader goes after the page has changed; it can take the focus. */
+export const CONTENT_ID = 'octavo-content';
+
+/** A documentation page with everything around it. Links are plain anchors: intercepting clicks is the caller's. */
+export function DocsLayout(props: DocsLayoutProps): ReactElement {
+  const { site, page, navigation, mode = page?.mode, regions, isEmbedded = false, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const outer = useOctavoContext();
+  const context = useMemo(() => ({ ...outer, site }), [outer, site]);
+  const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
+  const { Header, Tabs, Sidebar, Toc, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
+  const region: RegionProps = { page, section, navigation };
+  const Main = isEmbedded ? 'div' : 'main';
+  const { default: defaultMode, isHidden } = site.modeToggle;
+
+  useLayoutEffect(() => {
+    if (!isEmbedded || root.current === null) return undefined;
+    return startColorMode({ isHidden, ...(defaultMode && { default: defaultMode }) }, root.current);
+  }, [isEmbedded, isHidden, defaultMode]);
+
+  return (
+    <OctavoProvider value={context}>
+      <div className="octavo" ref={root} data-tabs={section && section.tabs.length > 0 ? '' : undefined} data-mode={mode}>
+        {site.backgroundImage !== undefined && <Backdrop image={site.backgroundImage} />}
+        <a className="octavo-skip" href={`#${CONTENT_ID}`}>
+          Skip to content
+        </a>
+        <div className="octavo-top">
+          <Header {...region} />
+          <Tabs {...region} />
+        </div>
+        <div className="octavo-grid">
+          <Menu page={page} section={section}>
+            <Sidebar {...region} />
+          </Menu>
+          {mode === undefined && <Toc {...region} />}
+          <Main id={CONTENT_ID} className="octavo-main" tabIndex={-1}>
+            {page === undefined ? (
+              <NotFound {...region} />
+            ) : (
+              <Article page={page} mode={mode}>
+                {children}
+              </Article>
+            )}
+            <Pagination {...region} />
+          </Main>
+          <Footer {...region} />
+        </div>
+      </div>
+    </OctavoProvider>
+  );
+}

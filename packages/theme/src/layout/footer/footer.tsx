@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useHref } from '../../context/use-href.ts';
+import { useSite } from '../../context/use-site.ts';
+import type { RegionProps } from '../region.ts';
+import { nameSocial } from './name-social.ts';
+
+/** The foot of every page: the config's link columns and social accounts; nothing when it names neither. */
+export function Footer(_props: RegionProps): ReactElement | null {
+  const { footerLinks, footerSocials } = useSite();
+  const resolveHref = useHref();
+  if (footerLinks.length === 0 && footerSocials.length === 0) return null;
+  return (
+    <footer className="octavo-footer">
+      {footerLinks.length > 0 && (
+        <nav className="octavo-footer-columns" aria-label="Footer">
+          {footerLinks.map((column, index) => (
+            <div key={column.title ?? index}>
+              {column.title !== undefined && <p className="octavo-footer-title">{column.title}</p>}
+              <ul>
+                {column.links.map((link) => (
+                  <li key={`${link.label} ${link.url}`}>
+                    <a href={resolveHref(link.url)}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      {footerSocials.length > 0 && (
+        <ul className="octavo-footer-socials">
+          {footerSocials.map((social) => (
+            <li key={`${social.type} ${social.url}`}>
+              <a href={social.url} rel="me" data-social={social.type}>
+                {nameSocial(social.type)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

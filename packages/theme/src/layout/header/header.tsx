@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { ModeToggle } from '../../color-mode/mode-toggle.tsx';
+import { useSite } from '../../context/use-site.ts';
+import { Sign } from '../sign/sign.tsx';
+import { TopButton } from '../links/top-button.tsx';
+import { TopLinks } from '../links/top-links.tsx';
+import { MENU_ID } from '../menu/menu.tsx';
+import type { RegionProps } from '../region.ts';
+import { Versions } from '../versions/versions.tsx';
+import { Logo } from './logo.tsx';
+
+/** The bar at the top: the menu button of narrow screens, logo, versions, links, button and mode toggle. */
+export function Header({ section }: RegionProps): ReactElement {
+  const { modeToggle } = useSite();
+  return (
+    <header className="octavo-header">
+      <button type="button" className="octavo-icon-button octavo-menu-button" popoverTarget={MENU_ID} aria-label="Menu">
+        <Sign name="menu" />
+      </button>
+      <Logo />
+      <Versions section={section} />
+      <nav className="octavo-header-links" aria-label="Site">
+        <TopLinks className="octavo-top-links" />
+        <TopButton />
+      </nav>
+      {!modeToggle.isHidden && <ModeToggle />}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useSite } from '../../context/use-site.ts';
+import { Sign } from '../sign/sign.tsx';
+import { DivisionLinks } from '../links/division-links.tsx';
+import { TopButton } from '../links/top-button.tsx';
+import { TopLinks } from '../links/top-links.tsx';
+import type { RegionProps } from '../region.ts';
+import { revealCurrent } from '../sidebar/reveal-current.ts';
+import { WIDE_SCREEN } from '../wide-screen.ts';
+
+/** The id that the menu button names in `popovertarget`. */
+export const MENU_ID = 'octavo-menu';
+
+/**
+ * The column of the sidebar on wide screens, a drawer with tabs, versions and links above it on narrow ones. One element for both, so
+ * that the tree is in the HTML once; a native popover, so that it opens, and closes by Escape or a click beside it, before React is there.
+ */
+export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'> & { children: ReactNode }): ReactElement {
+  const { name } = useSite();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const href = page?.href;
+  const shownHref = useRef(href);
+
+  useEffect(() => setIsOpen(isShown(ref.current)), []);
+  useEffect(() => {
+    if (shownHref.current !== href) hide(ref.current);
+    shownHref.current = href;
+  }, [href]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    if (ref.current !== null) revealCurrent(ref.current);
+    const screen = matchMedia(WIDE_SCREEN);
+    const onChange = (): void => hide(ref.current);
+    screen.addEventListener('change', onChange);
+    return () => screen.removeEventListener('change', onChange);
+  }, [isOpen]);
+
+  const onBlur = (event: FocusEvent): void => {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
+  };
+  return (
+    <div
+      ref={ref}
+      id={MENU_ID}
+      className="octavo-menu"
+      popover="auto"
+      role={isOpen ? 'dialog' : undefined}
+      aria-label={isOpen ? 'Menu' : undefined}
+      onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.newState === 'open')}
+      onBlur={onBlur}
+    >
+      <div className="octavo-menu-top">
+        <div className="octavo-menu-bar">
+          <span className="octavo-menu-name">{name}</span>
+          <button type="button" className="octavo-icon-button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+            <Sign name="close" />
+          </button>
+        </div>
+        {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links" links={section.tabs} />}
+        {section && section.versions.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.versions} />}
+        <TopLinks className="octavo-menu-links" />
+        <TopButton />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** True while the popover is open, also when the browser opened it before React was there. */
+function isShown(element: HTMLElement | null): boolean {
+  return element !== null && 'showPopover' in element && element.matches(':popover-open');
+}
+
+function hide(element: HTMLElement | null): void {
+  if (isShown(element)) element?.hidePopover();
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { PageReference } from '../../data/page-data.ts';
+import { useHref } from '../../context/use-href.ts';
+import { Sign } from '../sign/sign.tsx';
+import type { RegionProps } from '../region.ts';
+
+/** Links to the neighbours in navigation; nothing where the page asks for none. */
+export function Pagination({ page }: RegionProps): ReactElement | null {
+  if (page === undefined || page.hideFooterPagination === true || (page.previous === undefined && page.next === undefined)) return null;
+  return (
+    <nav className="octavo-pagination" aria-label="Previous and next page">
+      {page.previous && <PaginationLink rel="prev" label="Previous" page={page.previous} />}
+      {page.next && <PaginationLink rel="next" label="Next" page={page.next} />}
+    </nav>
+  );
+}
+
+function PaginationLink({ rel, label, page }: { rel: 'prev' | 'next'; label: string; page: PageReference }): ReactElement {
+  const resolveHref = useHref();
+  return (
+    <a href={resolveHref(page.href)} rel={rel}>
+      <span className="octavo-pagination-label">
+        {rel === 'prev' && <Sign name="previous" />}
+        {label}
+        {rel === 'next' && <Sign name="next" />}
+      </span>
+      <span className="octavo-pagination-title">{page.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NavItem } from '@octavo/core';
+import type { ComponentType } from 'react';
+import type { PageData } from '../data/page-data.ts';
+import type { SectionData } from '../data/site-data.ts';
+
+/** What every region of the layout is given; the site comes from `useSite()`. */
+export interface RegionProps {
+  /** Undefined where no page has the address: the document for 404. */
+  page: PageData | undefined;
+  /** The section that the reader is in; for a page outside navigation the site's first, with nothing active. */
+  section: SectionData | undefined;
+  /** The section's whole tree; undefined until the client has loaded it. */
+  navigation: NavItem[] | undefined;
+}
+
+/** A replaceable part of the layout. */
+export type Region = ComponentType<RegionProps>;
+
+/** The regions by name, all replaceable. */
+export interface Regions {
+  Header: Region;
+  Tabs: Region;
+  Sidebar: Region;
+  Toc: Region;
+  Pagination: Region;
+  Footer: Region;
+  NotFound: Region;
+}

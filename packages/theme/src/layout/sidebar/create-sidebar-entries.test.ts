@@ -1,0 +1,80 @@
+import type { NavItem } from '@octavo/core';
+import { describe, expect, it } from 'vitest';
+import { createNavigation, createNavPage } from '../../fixtures/create-fixture.ts';
+import { createSidebarEntries } from './create-sidebar-entries.ts';
+import type { SidebarEntry, SidebarOptions } from './create-sidebar-entries.ts';
+
+const nested: NavItem[] = [
+  {
+    kind: 'group',
+    title: 'Top',
+    items: [
+      createNavPage('/a'),
+      { kind: 'group', title: 'Inner', items: [createNavPage('/b'), { kind: 'group', title: 'Deep', items: [createNavPage('/c')] }] },
+      { kind: 'group', title: 'Other', items: [createNavPage('/d')] },
+    ],
+  },
+];
+
+describe('createSidebarEntries', () => {
+  it('opens every top-level group of a small division and only the current branch below', () => {
+    expect(show(nested, { current: '/a' })).toEqual(['Top', ' /a*', ' +Inner', ' +Other']);
+    expect(show(nested, { current: '/c' })).toEqual(['Top', ' /a', ' Inner', '  /b', '  Deep', '   /c*', ' +Other']);
+  });
+
+  it('opens only the current branch of a large division', () => {
+    const shown = show(createNavigation(4, 20), { current: '/g2/p0' });
+    expect(shown.filter((line) => line.startsWith('+'))).toEqual(['+Group 0', '+Group 1', '+Group 3']);
+    expect(shown).toHaveLength(4 + 20);
+  });
+
+  it('takes 60 pages for small and 61 for large', () => {
+    expect(show(createNavigation(3, 20), { current: undefined })).toHaveLength(63);
+    expect(show([...createNavigation(3, 20), createNavPage('/x')], { current: undefined })).toHaveLength(4);
+  });
+
+  it('cuts static HTML of a large division to 12 top-level items around the current one', () => {
+    const big = createNavigation(40, 5);
+    const shown = show(big, { current: '/g20/p0', isStatic: true }).filter((line) => !line.startsWith(' '));
+    expect(shown).toHaveLength(12);
+    expect(shown[0]).toBe('+Group 14');
+    expect(shown).toContain('Group 20');
+    expect(show(big, { current: '/g39/p0', isStatic: true }).filter((line) => !line.startsWith(' '))[0]).toBe('+Group 28');
+    expect(show(big, { current: '/g20/p0' }).filter((line) => !line.startsWith(' '))).toHaveLength(40);
+    expect(show(createNavigation(20, 2), { current: '/g1/p0', isStatic: true })).toHaveLength(60);
+  });
+
+  it('cuts a long list inside the current branch too', () => {
+    const shown = show(createNavigation(1, 500), { current: '/g0/p250', isStatic: true });
+    expect(shown).toHaveLength(41);
+    expect(shown).toContain(' /g0/p250*');
+  });
+
+  it('follows what the reader opened and closed, and opens a closed group for another page inside it', () => {
+    const choices = new Map([
+      ['/Top/Other', { isOpen: true, at: '/a' }],
+      ['/Top', { isOpen: false, at: '/b' }],
+    ]);
+    expect(show(nested, { current: '/b', choices })).toEqual(['+Top']);
+    expect(show(nested, { current: '/a', choices })).toEqual(['Top', ' /a*', ' +Inner', ' Other', '  /d']);
+  });
+
+  it('marks a page that is named twice once, with keys that differ', () => {
+    const twice = createSidebarEntries([createNavPage('/a'), createNavPage('/a')], { current: '/a', choices: new Map(), isStatic: false });
+    expect(twice.map((entry) => entry.kind === 'leaf' && entry.isCurrent)).toEqual([true, false]);
+    expect(new Set(twice.map((entry) => entry.key)).size).toBe(2);
+  });
+});
+
+/** The entries as lines: indented, `+` before a closed group, `*` after the current page. */
+function show(navigation: NavItem[], options: Partial<SidebarOptions>): string[] {
+  return render(createSidebarEntries(navigation, { current: undefined, choices: new Map(), isStatic: false, ...options }), '');
+}
+
+function render(entries: SidebarEntry[], indent: string): string[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'leaf'
+      ? [`${indent}${entry.item.href}${entry.isCurrent ? '*' : ''}`]
+      : [`${indent}${entry.isOpen ? '' : '+'}${entry.group.title}`, ...render(entry.entries, `${indent} `)],
+  );
+}

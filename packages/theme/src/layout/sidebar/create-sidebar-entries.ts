@@ -1,0 +1,89 @@
+import type { NavGroup, NavItem, NavLink, NavPage } from '@octavo/core';
+import { countPages } from './count-pages.ts';
+import { findFirstHref } from './find-first-href.ts';
+import { findTrail } from './find-trail.ts';
+import { findWindow } from './find-window.ts';
+
+/** A page or a link in the sidebar. `key` is unique among its siblings. */
+export interface SidebarLeaf {
+  kind: 'leaf';
+  key: string;
+  item: NavPage | NavLink;
+  isCurrent: boolean;
+}
+
+/** A group in the sidebar. A closed one has no entries. */
+export interface SidebarBranch {
+  kind: 'branch';
+  /** Unique in the tree: the titles of the groups on the way. */
+  key: string;
+  group: NavGroup;
+  isOpen: boolean;
+  /** Where it leads while it cannot be opened. */
+  href: string | undefined;
+  entries: SidebarEntry[];
+}
+
+export type SidebarEntry = SidebarLeaf | SidebarBranch;
+
+/** Groups that the reader opened or closed, by key, with the page that they were on. */
+export type SidebarChoices = ReadonlyMap<string, { isOpen: boolean; at: string | undefined }>;
+
+export interface SidebarOptions {
+  /** Address of the page that is shown. */
+  current: string | undefined;
+  choices: SidebarChoices;
+  /** True for HTML that must stay light: long lists of a large division are cut to a window around the current page. */
+  isStatic: boolean;
+}
+
+/** A division with more pages than this is large: its groups are closed but for the current page's branch. */
+export const SMALL_DIVISION = 60;
+
+const TOP_WINDOW = 12;
+const NESTED_WINDOW = 40;
+
+/** What the sidebar shows of a tree, to any depth; what is closed or outside the window is not in it. */
+export function createSidebarEntries(navigation: NavItem[], options: SidebarOptions): SidebarEntry[] {
+  const isLarge = countPages(navigation) > SMALL_DIVISION;
+  const trail = options.current === undefined ? undefined : findTrail(navigation, options.current);
+  return createLevel(navigation, { ...options, isLarge, trail, parent: '', depth: 0 });
+}
+
+interface Level extends SidebarOptions {
+  isLarge: boolean;
+  /** The way from here to the current page. */
+  trail: number[] | undefined;
+  parent: string;
+  depth: number;
+}
+
+function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
+  const size = level.depth === 0 ? TOP_WINDOW : NESTED_WINDOW;
+  const [from, to] = level.isStatic && level.isLarge ? findWindow(items.length, level.trail?.[0], size) : [0, items.length];
+  const seen = new Map<string, number>();
+  return items.flatMap((item, index): SidebarEntry[] => {
+    const name = item.kind === 'group' ? item.title : item.href;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    const key = `${level.parent}/${name}${count === 0 ? '' : ` ${count}`}`;
+    if (index < from || index >= to) return [];
+    const isOnTrail = level.trail?.[0] === index;
+    if (item.kind !== 'group') return [{ kind: 'leaf', key, item, isCurrent: isOnTrail }];
+    return [createBranch(item, { ...level, parent: key, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
+  });
+}
+
+function createBranch(group: NavGroup, level: Level): SidebarBranch {
+  const isOpen = resolveOpen(level);
+  const entries = isOpen ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
+  return { kind: 'branch', key: level.parent, group, isOpen, href: findFirstHref(group.items), entries };
+}
+
+/** What the reader chose counts, but a group that was closed opens again when another page inside it is shown. */
+function resolveOpen({ choices, parent, current, trail, depth, isLarge }: Level): boolean {
+  const holdsCurrent = trail !== undefined;
+  const choice = choices.get(parent);
+  if (choice === undefined) return holdsCurrent || (depth === 0 && !isLarge);
+  return choice.isOpen || (holdsCurrent && choice.at !== current);
+}

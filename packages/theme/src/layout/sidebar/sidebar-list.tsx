@@ -1,0 +1,87 @@
+import type { NavIcon, NavLink, NavPage } from '@octavo/core';
+import type { ReactElement } from 'react';
+import { useHref } from '../../context/use-href.ts';
+import type { SidebarBranch, SidebarEntry } from './create-sidebar-entries.ts';
+
+/** How a list shows its groups: without `onToggle` a closed group is a link to its first page, and an open one is only a title. */
+export interface SidebarListProps {
+  entries: SidebarEntry[];
+  onToggle: ((branch: SidebarBranch) => void) | undefined;
+}
+
+/** A level of the sidebar's tree with everything open beneath it. */
+export function SidebarList({ entries, onToggle }: SidebarListProps): ReactElement {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.kind === 'leaf' ? (
+            <SidebarLink item={entry.item} isCurrent={entry.isCurrent} />
+          ) : (
+            <SidebarGroup branch={entry} onToggle={onToggle} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: SidebarListProps['onToggle'] }): ReactElement {
+  const resolveHref = useHref();
+  const { group, isOpen, href } = branch;
+  const label = (
+    <>
+      <ItemIcon icon={group.icon} />
+      {group.title}
+      {group.tag !== undefined && <span className="octavo-tag">{group.tag}</span>}
+    </>
+  );
+  return (
+    <>
+      {onToggle && (
+        <button type="button" className="octavo-nav-group" aria-expanded={isOpen} onClick={() => onToggle(branch)}>
+          {label}
+        </button>
+      )}
+      {!onToggle && !isOpen && href !== undefined && (
+        <a className="octavo-nav-group" href={resolveHref(href)}>
+          {label}
+        </a>
+      )}
+      {!onToggle && (isOpen || href === undefined) && (
+        <span className="octavo-nav-group" data-open="">
+          {label}
+        </span>
+      )}
+      {isOpen && <SidebarList entries={branch.entries} onToggle={onToggle} />}
+    </>
+  );
+}
+
+function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: boolean }): ReactElement {
+  const resolveHref = useHref();
+  const page = item.kind === 'page' ? item : undefined;
+  return (
+    <a
+      href={item.kind === 'page' ? resolveHref(item.href) : item.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-external={item.kind === 'link' ? '' : undefined}
+      data-deprecated={page?.deprecated === true ? '' : undefined}
+    >
+      {page?.method !== undefined && (
+        <span className="octavo-method" data-method={page.method.toLowerCase()}>
+          {page.method === 'DELETE' ? 'DEL' : page.method}
+        </span>
+      )}
+      <ItemIcon icon={item.icon} />
+      {item.title}
+      {page?.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
+    </a>
+  );
+}
+
+/** An icon by address or file; a name of a library shows nothing yet, and takes no room. */
+function ItemIcon({ icon }: { icon: NavIcon | undefined }): ReactElement | null {
+  if (icon === undefined || !/^(?:https?:|\/)/.test(icon.name)) return null;
+  return <img className="octavo-nav-icon" src={icon.name} alt="" />;
+}

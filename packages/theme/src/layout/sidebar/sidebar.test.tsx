@@ -1,0 +1,113 @@
+import type { NavItem } from '@octavo/core';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OctavoProvider } from '../../context/octavo-provider.tsx';
+import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { Sidebar } from './sidebar.tsx';
+
+const big = createNavigation(30, 5);
+const small = createNavigation(3, 5);
+
+function App({ navigation, href = '/g0/p1' }: { navigation: NavItem[] | undefined; href?: string }): ReactElement {
+  return (
+    <OctavoProvider value={{ site: createSite() }}>
+      <Sidebar section={createSection()} page={createPage({ href })} navigation={navigation} />
+    </OctavoProvider>
+  );
+}
+
+describe('Sidebar', () => {
+  afterEach(() => {
+    cleanup();
+    document.body.innerHTML = '';
+  });
+
+  it('marks the current page, adds the base and shows anchors', () => {
+    render(<App navigation={small} />);
+    const current = screen.getByRole('link', { current: 'page' });
+    expect(current.getAttribute('href')).toBe('/docs/g0/p1');
+    expect(screen.getByRole('link', { name: 'Status' }).getAttribute('href')).toBe('https://status.test');
+  });
+
+  it('remembers opened groups across pages and new data', () => {
+    const { rerender } = render(<App navigation={big} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Group 7' }));
+    rerender(<App navigation={createNavigation(30, 5)} href="/g9/p0" />);
+    expect(screen.getByRole('button', { name: 'Group 7' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Group 0' }).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 9.0');
+  });
+
+  it('keeps the last tree while the next section is on its way', () => {
+    const { rerender } = render(<App navigation={small} />);
+    rerender(<App navigation={undefined} />);
+    expect(screen.getByText('Page 2.4')).toBeDefined();
+  });
+
+  describe('over server HTML', () => {
+    let root: Root | undefined;
+    beforeEach(() => {
+      vi.spyOn(console, 'error');
+    });
+    afterEach(() => {
+      act(() => root?.unmount());
+      vi.restoreAllMocks();
+    });
+
+    it('sends closed groups as links to their first page, and a window with a link to all pages', () => {
+      const html = renderToString(<App navigation={big} href="/g15/p2" />);
+      expect(html).toContain('href="/docs/g10/p0"');
+      expect(html).not.toContain('/g10/p1');
+      expect(html).not.toContain('/g29/');
+      expect(html).toContain('href="/docs/contents"');
+      expect(html).not.toContain('<button');
+    });
+
+    it('leaves the HTML alone until the navigation arrives, also when it renders again', () => {
+      const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
+      const before = host.innerHTML;
+      const link = within(host).getByText('Page 15.2');
+      root = act(() => hydrateRoot(host, <App navigation={undefined} href="/g15/p2" />));
+      act(() => root?.render(<App navigation={undefined} href="/g15/p2" />));
+      expect(host.innerHTML).toBe(before);
+      expect(link.isConnected).toBe(true);
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    it('then shows the whole tree and keeps the focus', () => {
+      const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
+      root = act(() => hydrateRoot(host, <App navigation={undefined} href="/g15/p2" />));
+      within(host).getByText('Group 12').focus();
+      act(() => root?.render(<App navigation={big} href="/g15/p2" />));
+      expect(within(host).getAllByRole('button')).toHaveLength(30);
+      expect(document.activeElement).toBe(within(host).getByRole('button', { name: 'Group 12' }));
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    it('hydrates with the navigation at hand too', () => {
+      const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
+      root = act(() => hydrateRoot(host, <App navigation={big} href="/g15/p2" />));
+      expect(within(host).getAllByRole('button')).toHaveLength(30);
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    it('shows the same links before and after for a small division', () => {
+      const host = mount(renderToString(<App navigation={small} />));
+      const before = host.textContent;
+      root = act(() => hydrateRoot(host, <App navigation={undefined} />));
+      act(() => root?.render(<App navigation={small} />));
+      expect(host.textContent).toBe(before);
+    });
+  });
+});
+
+function mount(html: string): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  return host;
+}

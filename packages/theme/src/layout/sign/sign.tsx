@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+/** The layout's own signs, drawn on a grid of 16, by name. */
+const PATHS = {
+  menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h7',
+  close: 'M4 4l8 8M12 4l-8 8',
+  list: 'M6 4h7.5M6 8h7.5M6 12h7.5M2.75 4h.01M2.75 8h.01M2.75 12h.01',
+  sun: 'M8 5.25a2.75 2.75 0 1 0 0 5.5a2.75 2.75 0 0 0 0-5.5ZM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M3.4 12.6l.7-.7M11.9 4.1l.7-.7',
+  moon: 'M13.5 9.3A5.6 5.6 0 0 1 6.7 2.5a5.75 5.75 0 1 0 6.8 6.8Z',
+  previous: 'M10 3.5L5.5 8l4.5 4.5',
+  next: 'M6 3.5L10.5 8L6 12.5',
+  arrow: 'M3 8h10M9 4l4 4l-4 4',
+  repository:
+    'M5 4.6v6.8M5 4.6a1.3 1.3 0 1 0 0-2.6a1.3 1.3 0 0 0 0 2.6ZM5 14a1.3 1.3 0 1 0 0-2.6A1.3 1.3 0 0 0 5 14ZM11 6.9a1.3 1.3 0 1 0 0-2.6a1.3 1.3 0 0 0 0 2.6ZM11 6.9c0 2-1.5 2.6-3 2.7S5 10.2 5 11.4',
+  page: 'M4 1.75h5L12.5 5.25v9H4ZM9 1.75v3.5h3.5',
+} as const;
+
+/** A sign of the layout, hidden from assistive technology: the element around it carries the name. */
+export function Sign({ name, className }: { name: keyof typeof PATHS; className?: string }): ReactElement {
+  return (
+    <svg className={className === undefined ? 'octavo-sign' : `octavo-sign ${className}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPage } from '../../fixtures/create-fixture.ts';
+import { findCurrentHeading } from './find-current-heading.ts';
+import { Toc } from './toc.tsx';
+
+function App({ page }: { page: ReturnType<typeof createPage> }): ReactElement {
+  return (
+    <>
+      <Toc page={page} section={undefined} navigation={undefined} />
+      <h2 id="first">First</h2>
+      <h3 id="second">Second</h3>
+    </>
+  );
+}
+
+describe('Toc', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('marks the heading that the reader is at', () => {
+    const observed: { notify: () => void; targets: Element[] } = { notify: () => undefined, targets: [] };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: () => void) {
+          observed.notify = callback;
+        }
+        observe(element: Element): void {
+          observed.targets.push(element);
+        }
+        disconnect(): void {
+          observed.targets = [];
+        }
+      },
+    );
+    render(<App page={createPage()} />);
+    expect(observed.targets.map((target) => target.id)).toEqual(['first', 'second']);
+    const [first, second] = observed.targets;
+    if (first === undefined || second === undefined) throw new Error('nothing observed');
+    first.getBoundingClientRect = () => new DOMRect(0, -300, 100, 20);
+    second.getBoundingClientRect = () => new DOMRect(0, 20, 100, 20);
+    act(() => observed.notify());
+    expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Second');
+  });
+
+  it('renders nothing for a page without headings', () => {
+    const { container } = render(<Toc page={createPage({ toc: [] })} section={undefined} navigation={undefined} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('findCurrentHeading', () => {
+  it('is the last one above the line, else the first', () => {
+    const headings = [
+      { id: 'a', top: -50 },
+      { id: 'b', top: 90 },
+      { id: 'c', top: 400 },
+    ];
+    expect(findCurrentHeading(headings, 100)).toBe('b');
+    expect(findCurrentHeading(headings, -100)).toBe('a');
+    expect(findCurrentHeading([], 100)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactElement } from 'react';
+import type { PageData } from '../../data/page-data.ts';
+import { Sign } from '../sign/sign.tsx';
+import type { RegionProps } from '../region.ts';
+import { useCurrentHeading } from './use-current-heading.ts';
+
+const TOC_ID = 'octavo-toc';
+
+/** The page's headings: a column on the widest screens, a native popover behind a button elsewhere. */
+export function Toc({ page }: RegionProps): ReactElement | null {
+  if (page === undefined || page.toc.length === 0) return null;
+  return <TocNav page={page} />;
+}
+
+function TocNav({ page }: { page: PageData }): ReactElement {
+  const current = useCurrentHeading(page.toc);
+  const shallowest = Math.min(...page.toc.map((entry) => entry.depth));
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isLink && 'hidePopover' in event.currentTarget && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
+  };
+  return (
+    <aside className="octavo-toc">
+      <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
+        <Sign name="list" />
+        On this page
+      </button>
+      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-labelledby="octavo-toc-title" onClick={onClick}>
+        <p id="octavo-toc-title" className="octavo-toc-title">
+          On this page
+        </p>
+        <ul>
+          {page.toc.map((entry) => (
+            <li key={entry.id} data-level={entry.depth - shallowest}>
+              <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
+                {entry.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { bundle } from 'lightningcss';
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  // A module of the output per module of the source, so that a site takes only the components it uses.
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*-cases.tsx', '!src/**/*.d.ts'],
+  unbundle: true,
+  platform: 'neutral',
+  target: 'es2023',
+  fixedExtension: false,
+  dts: { oxc: true },
+  deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//] },
+  hooks: {
+    // A style sheet of the source imports those of its parts; a published one is whole.
+    'build:done': () => {
+      for (const name of ['styles.css', 'document.css']) writeFileSync(`dist/${name}`, bundle({ filename: `src/${name}` }).code);
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { NavItem } from '@octavo/core';
+import { useHref } from '@octavo/theme';
+import contents from 'virtual:octavo/contents';
+import { useLatest } from './live.ts';
+
+/** Every page of the site, by section. */
+export interface Contents {
+  sections: { id: string; title: string; navigation: NavItem[] }[];
+  /** Pages that no navigation names. */
+  hidden: { href: string; title: string }[];
+}
+
+/** The page that links every page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
+export function ContentsPage(): ReactElement {
+  const { sections, hidden } = useLatest('contents', contents);
+  const rest: NavItem[] = hidden.map((page) => ({ kind: 'page', ...page }));
+  return (
+    <>
+      {sections.map(({ id, title, navigation }) => (
+        <section key={id} aria-label={title === '' ? undefined : title}>
+          {title !== '' && <h2 id={id}>{title}</h2>}
+          <Items items={navigation} />
+        </section>
+      ))}
+      {rest.length > 0 && (
+        <section>
+          <h2 id="more">More pages</h2>
+          <Items items={rest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Items({ items }: { items: NavItem[] }): ReactElement {
+  const toHref = useHref();
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>
+          {item.kind === 'group' ? item.title : <a href={item.kind === 'page' ? toHref(item.href) : item.href}>{item.title}</a>}
+          {item.kind === 'group' && <Items items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import 'virtual:octavo/client-styles';
+import 'virtual:octavo/overlay';
+import { SiteView } from './site-view.tsx';
+import { useBrowserLocation } from './use-location.ts';
+import type { LocationHook } from './use-location.ts';
+
+/** The documentation inside a React app: render it at the route of the plugin's `base`. */
+export interface DocsProps {
+  /** The app's own router, as a hook that gives `[path, navigate]` with full paths. Default: the browser's address bar. */
+  hook?: LocationHook;
+}
+
+/** The documentation as a part of a React app's own tree. */
+export function Docs({ hook = useBrowserLocation }: DocsProps): ReactElement {
+  useEffect(() => {
+    document.documentElement.dataset['octavoHydrated'] = 'client';
+    return () => {
+      delete document.documentElement.dataset['octavoHydrated'];
+    };
+  }, []);
+  return <SiteView useLocation={hook} isEmbedded />;
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { stripBase } from '@octavo/core/browser';
+import site from 'virtual:octavo/site';
+import 'virtual:octavo/client-styles';
+import 'virtual:octavo/overlay';
+import { loadPage } from './page-loader.ts';
+import { SiteView } from './site-view.tsx';
+import { useBrowserLocation } from './use-location.ts';
+
+/** Starts the site in a document of Octavo's own: takes over what the build rendered, or renders it in dev. */
+const root = document.getElementById('octavo');
+if (root === null) throw new Error('The document has no element with the id "octavo".');
+
+const href = stripBase(site.base, location.pathname) ?? '/';
+const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module: await loadPage(href) }} />;
+const isRendered = root.childElementCount > 0;
+if (isRendered) hydrateRoot(root, <StrictMode>{view}</StrictMode>);
+else createRoot(root).render(<StrictMode>{view}</StrictMode>);
+document.documentElement.dataset['octavoHydrated'] = isRendered ? 'document' : 'client';

@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The data modules that the dev server has replaced since the page was opened, by topic; empty in a build. */
+const published = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+/** Puts a new version of a data module in place of the old one. Called by the module itself. */
+export function publish(topic: string, value: unknown): void {
+  published.set(topic, value);
+  for (const listener of listeners) listener();
+}
+
+/** The newest version of a data module: what the dev server published, else what was imported. */
+export function latest<T>(topic: string, imported: T): T {
+  // The module of a topic always publishes values of its own type.
+  return published.has(topic) ? (published.get(topic) as T) : imported;
+}
+
+/** `latest`, followed. */
+export function useLatest<T>(topic: string, imported: T): T {
+  const read = useCallback(() => latest(topic, imported), [topic, imported]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Calls back whenever a data module is replaced; returns what ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

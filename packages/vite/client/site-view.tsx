@@ -1,0 +1,53 @@
+import { MDXProvider } from '@mdx-js/react';
+import { useMemo, useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { NavItem } from '@octavo/core';
+import { stripBase } from '@octavo/core/browser';
+import site from 'virtual:octavo/site';
+import { components, DocsLayout, regions } from 'virtual:octavo/theme';
+import { chooseSection, readVersion } from './choose-section.ts';
+import { useLatest } from './live.ts';
+import { useArrival } from './use-arrival.ts';
+import { useHead } from './use-head.ts';
+import { useLinks } from './use-links.ts';
+import { useSearch } from './use-location.ts';
+import type { LocationHook } from './use-location.ts';
+import { useNavigation } from './use-navigation.ts';
+import { usePage } from './use-page.ts';
+import type { LoadedPage } from './use-page.ts';
+
+export interface SiteViewProps {
+  useLocation: LocationHook;
+  /** The page of the address, loaded beforehand: what is hydrated, or rendered on the server. */
+  initial?: LoadedPage;
+  /** The tree of the page's section: on the server only. The browser loads it after it has hydrated. */
+  navigation?: NavItem[];
+  isEmbedded?: boolean;
+}
+
+/** The whole site, from the reader's address to the page on the screen. */
+export function SiteView({ useLocation, initial, navigation, isEmbedded = false }: SiteViewProps): ReactElement | null {
+  const data = useLatest('site', site);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const page = usePage(stripBase(data.base, path) ?? '/', initial);
+  const pageData = useLatest(`data/${page?.module?.data?.href ?? ''}`, page?.module?.data);
+  const section = useMemo(() => chooseSection(data, pageData, readVersion(search)), [data, pageData, search]);
+  const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
+  const root = useRef<HTMLDivElement>(null);
+  useHead({ site: data, page: pageData, isEmbedded });
+  useArrival({ site: data, page, navigate });
+  useLinks(root, { base: data.base, version: section?.version, navigate });
+
+  if (page === undefined) return null;
+  const Content = page.module?.Content;
+  return (
+    <div ref={root} style={{ display: 'contents' }}>
+      <MDXProvider components={components}>
+        <DocsLayout site={data} page={pageData} section={section} navigation={tree} regions={regions} isEmbedded={isEmbedded}>
+          {Content && <Content key={page.href} />}
+        </DocsLayout>
+      </MDXProvider>
+    </div>
+  );
+}

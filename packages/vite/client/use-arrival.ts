@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { CONTENT_ID } from '@octavo/theme';
+import type { SiteData } from '@octavo/theme';
+import { addressVersion, readVersion, withVersion } from './choose-section.ts';
+import type { LocationHook } from './use-location.ts';
+import type { LoadedPage } from './use-page.ts';
+
+const SCROLL_KEY = 'octavoScroll';
+
+/**
+ * What happens when another page has taken the place of the last one: the scroll goes to the heading that the address names, back to
+ * where it was (back and forward), or to the top; the focus goes to the content. The first page is the browser's own business.
+ */
+export function useArrival({ site, page, navigate }: { site: SiteData; page: LoadedPage | undefined; navigate: ReturnType<LocationHook>[1] }): void {
+  const arrived = useRef<string>(undefined);
+  const restored = useRef<number>(undefined);
+
+  useEffect(() => {
+    const remember = debounce(() => history.replaceState({ ...history.state, [SCROLL_KEY]: scrollY }, ''), 120);
+    const restore = ({ state }: PopStateEvent): void => {
+      restored.current = typeof state?.[SCROLL_KEY] === 'number' ? state[SCROLL_KEY] : 0;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('popstate', restore);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('popstate', restore);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (page === undefined) return;
+    keepAddressTrue(site, page, navigate);
+    const isFirst = arrived.current === undefined;
+    if (arrived.current === page.href) return;
+    arrived.current = page.href;
+    if (isFirst && !isClientRendered()) return;
+    const top = restored.current;
+    restored.current = undefined;
+    const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (top !== undefined && !isFirst) scrollTo({ top, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isFirst) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [page, site, navigate]);
+}
+
+/** A version that the page is shown in anyway, or is not in, does not stay in the address. */
+function keepAddressTrue(site: SiteData, page: LoadedPage, navigate: ReturnType<LocationHook>[1]): void {
+  const version = readVersion(location.search);
+  if (version === undefined || page.module?.data === undefined) return;
+  if (addressVersion(site, page.module.data, version) === undefined) navigate(withVersion(new URL(location.href), undefined), { replace: true });
+}
+
+/** In dev and embedded the browser has already tried the address's heading, before there was a page. */
+function isClientRendered(): boolean {
+  return document.documentElement.dataset['octavoHydrated'] !== 'document';
+}
+
+function debounce(run: () => void, delay: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, delay);
+  };
+}

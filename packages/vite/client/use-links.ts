@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { withVersion } from './choose-section.ts';
+import { findLink, findTarget } from './find-link.ts';
+import { loadPage } from './page-loader.ts';
+import type { LocationHook } from './use-location.ts';
+
+/** What following a link needs to know. */
+export interface LinkScope {
+  base: string;
+  /** The version that the reader is in: links keep it. */
+  version: string | undefined;
+  navigate: ReturnType<LocationHook>[1];
+}
+
+/** Follows plain links within the site without a reload, and fetches a page when the reader is about to ask for it. */
+export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkScope): void {
+  const latest = useRef(scope);
+  useEffect(() => {
+    latest.current = scope;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const follow = (event: MouseEvent): void => {
+      const { base, version, navigate } = latest.current;
+      const link = findLink(event, base);
+      if (link === undefined) return;
+      const isHere = link.url.pathname === location.pathname && (link.url.search === '' || link.url.search === location.search);
+      if (isHere && link.url.hash !== '') return;
+      event.preventDefault();
+      if (isHere && link.url.search === '') scrollTo({ top: 0 });
+      else navigate(link.url.searchParams.has('version') || version === undefined ? link.url.href.slice(location.origin.length) : withVersion(link.url, version));
+    };
+    const prefetch = ({ target }: Event): void => {
+      const link = findTarget(target, latest.current.base);
+      if (link !== undefined) loadPage(link.href).catch(ignoreOffline);
+    };
+    element.addEventListener('click', follow);
+    element.addEventListener('pointerover', prefetch, { passive: true });
+    element.addEventListener('focusin', prefetch);
+    return () => {
+      element.removeEventListener('click', follow);
+      element.removeEventListener('pointerover', prefetch);
+      element.removeEventListener('focusin', prefetch);
+    };
+  }, [root]);
+}
+
+/** A page that cannot be fetched ahead is fetched when it is asked for, and the browser says so then. */
+function ignoreOffline(): void {}

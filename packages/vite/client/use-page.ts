@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { subscribe } from './live.ts';
+import { loadPage } from './page-loader.ts';
+import type { PageModule } from './page-loader.ts';
+
+/** A page that has arrived: `module` is undefined where there is none at the address. */
+export interface LoadedPage {
+  href: string;
+  module: PageModule | undefined;
+}
+
+/** Follows an address: the old page stays until the new one has arrived. In dev, a page that is added or renamed arrives by itself. */
+export function usePage(href: string, initial: LoadedPage | undefined): LoadedPage | undefined {
+  const [page, setPage] = useState(initial);
+  const shown = useRef(page);
+  useEffect(() => {
+    let isWanted = true;
+    const load = (): void => {
+      void loadPage(href).then((module) => {
+        if (!isWanted || (shown.current?.href === href && shown.current.module === module)) return;
+        shown.current = { href, module };
+        setPage(shown.current);
+      });
+    };
+    if (shown.current?.href !== href) load();
+    const stop = subscribe(load);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [href]);
+  return page;
+}

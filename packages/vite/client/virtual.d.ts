@@ -1,0 +1,35 @@
+declare module 'virtual:octavo/site' {
+  const site: import('@octavo/theme').SiteData;
+  export default site;
+}
+
+declare module 'virtual:octavo/navigations' {
+  const navigations: Record<string, () => Promise<{ default: import('@octavo/core').NavItem[] }>>;
+  export default navigations;
+}
+
+declare module 'virtual:octavo/shards' {
+  const shards: Record<string, () => Promise<{ default: import('./page-loader.ts').Shard }>>;
+  export default shards;
+}
+
+declare module 'virtual:octavo/contents' {
+  const contents: import('./contents-page.tsx').Contents;
+  export default contents;
+}
+
+declare module 'virtual:octavo/theme' {
+  export const DocsLayout: typeof import('@octavo/theme').DocsLayout;
+  export const OctavoProvider: typeof import('@octavo/theme').OctavoProvider;
+  export const createThemeStyle: typeof import('@octavo/theme').createThemeStyle;
+  export const components: Record<string, import('react').ComponentType>;
+  export const regions: Partial<import('@octavo/theme').Regions>;
+}
+
+declare module 'virtual:octavo/client-styles' {}
+declare module 'virtual:octavo/overlay' {}
+
+/** For apps that embed the docs. */
+declare module 'virtual:octavo/app' {
+  export const Docs: typeof import('./docs.tsx').Docs;
+}

@@ -1,0 +1,14 @@
+import { formatDiagnostic } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+
+/** A build that failed because of what the author wrote: every problem at once, and the old output untouched. */
+export class OctavoBuildError extends Error {
+  override name = 'OctavoBuildError';
+  readonly diagnostics: Diagnostic[];
+
+  constructor(diagnostics: Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n'));
+    this.diagnostics = diagnostics;
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}

@@ -1,0 +1,49 @@
+import type { EnvironmentOptions, ResolvedConfig } from 'vite';
+import type { Context, Placement } from '../context.ts';
+import { clientFile } from '../package-path.ts';
+
+/** The environment of the documents' browser code, beside the host's `client`. */
+export const BROWSER = 'octavo_client';
+
+/** The environment that prerenders. */
+export const SERVER = 'octavo_server';
+
+/** The two environments of a site's own; an embedded site has none: it is part of the host's build. */
+export function environmentOptions({ mode }: Placement, command: 'build' | 'serve'): Record<string, EnvironmentOptions> {
+  if (mode === 'embedded') return {};
+  const server: EnvironmentOptions = { consumer: 'server', resolve: { noExternal: true } };
+  return command === 'serve' ? { [SERVER]: server } : { [BROWSER]: { consumer: 'client' }, [SERVER]: server };
+}
+
+/**
+ * Replaces what the host's `build` options put into our environments: a host may build a library, name its files by its own pattern, or
+ * write elsewhere. Nothing is written by Vite: the build writes the whole output at its end.
+ */
+export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void {
+  const shared = { write: false, emptyOutDir: false, copyPublicDir: false, lib: false, ssr: false, manifest: false, ssrManifest: false } as const;
+  const browser = config.environments[BROWSER];
+  if (browser) {
+    Object.assign(browser.build, shared, {
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input: { octavo: clientFile('entry') },
+        output: {
+          entryFileNames: `${prefix}assets/[name]-[hash].js`,
+          chunkFileNames: `${prefix}assets/[name]-[hash].js`,
+          assetFileNames: `${prefix}assets/[name]-[hash][extname]`,
+        },
+      },
+    });
+  }
+  const server = config.environments[SERVER];
+  if (server && config.command === 'build') {
+    Object.assign(server.build, shared, {
+      ssr: true,
+      minify: false,
+      rolldownOptions: {
+        input: { server: clientFile('server') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
+      },
+    });
+  }
+}

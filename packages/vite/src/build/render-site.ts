@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { shardOf, toOutputFile, withBase } from '@octavo/core';
+import type { Diagnostic, SitePage } from '@octavo/core';
+import type { RenderedPage } from '../../client/server.tsx';
+import { toContentId } from '../content/content-id.ts';
+import type { Context } from '../context.ts';
+import { renderDocument } from '../document/render-document.ts';
+import { listDocuments } from '../site/list-documents.ts';
+import type { SiteDocument } from '../site/list-documents.ts';
+import { shardDocuments } from '../virtual/shard-documents.ts';
+import { createSiteData } from '../virtual/site-data.ts';
+import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
+import type { Bundle, OutputFile } from './bundle.ts';
+import { renderProblem } from './render-problem.ts';
+
+/** What prerendering came to: a document per page, and what went wrong. */
+export interface RenderedSite {
+  files: OutputFile[];
+  diagnostics: Diagnostic[];
+}
+
+/** Renders every document of the site, and `404.html`; `onProgress` is told how many are done. */
+export async function renderSite(context: Context, bundle: Bundle, onProgress: (done: number, total: number) => void): Promise<RenderedSite> {
+  const { renderPage }: { renderPage: (href: string | undefined) => Promise<RenderedPage> } = await import(pathToFileURL(bundle.serverEntry).href);
+  const documents = listDocuments(context.store.site());
+  const shared = shareParts(context, bundle);
+  const files: OutputFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const render = async (document: SiteDocument | undefined): Promise<void> => {
+    const page = document && context.store.site().pages[document.page];
+    const { html, errors } = await renderPage(document?.href);
+    if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error)));
+    else if (errors.length > 0) throw errors[0];
+    const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
+    files.push({ fileName: context.prefix + fileName, content: shared(document, page, html) });
+  };
+  for (const [index, document] of documents.entries()) {
+    await render(document);
+    onProgress(index + 1, documents.length);
+  }
+  await render(undefined);
+  return { files, diagnostics };
+}
+
+/** Makes the function that puts a page's HTML into its document. */
+function shareParts(context: Context, bundle: Bundle): (document: SiteDocument | undefined, page: SitePage | undefined, html: string) => string {
+  const { base, prefix, root } = context;
+  const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
+  const site = createSiteData(context);
+  const shards = shardDocuments(context.store.site()).length;
+  const chunk = (specifier: string): string[] => {
+    const fileName = bundle.chunkOf.get(resolveVirtualId(specifier) ?? specifier);
+    return fileName === undefined ? [] : [url(fileName)];
+  };
+  return (document, page, html) =>
+    renderDocument({
+      site,
+      title: document === undefined ? 'Page not found' : (page?.title ?? 'All pages'),
+      ...(page?.description !== undefined && { description: page.description }),
+      ...(document && document.href !== document.page && { canonical: withBase(base, document.page) }),
+      body: html,
+      styles: bundle.styles.map(url),
+      preloads: document && page ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))] : [],
+      scripts: [{ src: url(bundle.entry) }],
+      isHidden: document === undefined || page?.frontmatter['noindex'] === true,
+    });
+}

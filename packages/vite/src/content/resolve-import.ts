@@ -1,0 +1,28 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const EXTENSIONS = ['', '.mdx', '.md', '.tsx', '.jsx', '.ts', '.js', '/index.mdx', '/index.tsx', '/index.jsx'];
+
+/** What an import in content means: a file, nothing that exists, or a package that the bundler resolves. */
+export type ContentImport = { kind: 'file'; file: string } | { kind: 'missing' } | { kind: 'package' };
+
+/**
+ * Resolves an import of a content file: `/snippets/x.mdx` from the content root, `./x.jsx` from the file's folder, anything else as a
+ * package. The extension may be left out. A path out of the content root is followed only when it is relative: it is the author's own app.
+ */
+export function resolveContentImport(specifier: string, importer: string, root: string): ContentImport {
+  const target = specifier.replace(/[?#].*$/, '');
+  if (!/^\.{0,2}\//.test(target)) return { kind: 'package' };
+  const start = target.startsWith('/') ? path.join(root, target) : path.resolve(path.dirname(importer), target);
+  const file = EXTENSIONS.map((extension) => start + extension).find((candidate) => isFile(candidate));
+  if (file === undefined) return { kind: 'missing' };
+  return target.startsWith('/') && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function isWithin(root: string, file: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(root) + path.sep);
+}

@@ -1,0 +1,52 @@
+import { createSite, parseConfig, readPage } from '@octavo/core';
+import type { Site } from '@octavo/core';
+import { describe, expect, test } from 'vitest';
+import type { Placement } from '../context.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+const ASSETS = new Set(['/images/map.png', '/guide/files/plan.pdf', '/openapi.json']);
+
+describe('alone, under a base', () => {
+  const resolve = scope({ mode: 'alone', root: '/site', base: '/docs', prefix: '' });
+
+  test.each([
+    ['/guide/routes', 'index.mdx', '/docs/guide/routes'],
+    ['/guide/routes.mdx', 'index.mdx', '/docs/guide/routes'],
+    ['/guide/routes/', 'index.mdx', '/docs/guide/routes'],
+    ['routes', 'guide/events.mdx', '/docs/guide/routes'],
+    ['./routes.mdx#limits', 'guide/events.mdx', '/docs/guide/routes#limits'],
+    ['../guide/routes?x=1#y', 'guide/events.mdx', '/docs/guide/routes?x=1#y'],
+    ['guide/routes', 'guide/events.mdx', '/docs/guide/routes'],
+    ['/', 'guide/events.mdx', '/docs'],
+    ['/v1.2', 'index.mdx', '/docs/v1.2'],
+    ['/nowhere', 'index.mdx', '/docs/nowhere'],
+    ['/images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
+    ['../images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
+    ['files/plan.pdf#page=2', 'guide/events.mdx', '/docs/guide/files/plan.pdf?v=1#page=2'],
+    ['#part', 'index.mdx', '#part'],
+    ['https://example.com/a', 'index.mdx', 'https://example.com/a'],
+    ['mailto:help@example.com', 'index.mdx', 'mailto:help@example.com'],
+  ])('%s in %s is %s', (value, file, expected) => {
+    expect(resolve(value, file)).toBe(expected);
+  });
+});
+
+describe('alongside an app', () => {
+  const resolve = scope({ mode: 'alongside', root: '/site', base: '/docs', prefix: 'docs/' });
+
+  test('an address of ours gets the base', () => expect(resolve('/guide/routes', 'index.mdx')).toBe('/docs/guide/routes'));
+  test('any other is the app’s, and left as it is', () => expect(resolve('/pricing/?a#b', 'index.mdx')).toBe('/pricing/?a#b'));
+  test('the root alone is the home of the docs', () => expect(resolve('/', 'index.mdx')).toBe('/docs'));
+});
+
+function scope(placement: Placement): (value: string, file: string) => string {
+  const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx']);
+  const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `${placement.base}${pathname}?v=1` : undefined);
+  return (value, file) => resolveReference(value, file, { placement, site, assetUrl });
+}
+
+function createTestSite(files: string[]): Site {
+  const { config } = parseConfig('{"name":"Test","navigation":[]}', 'docs.json');
+  if (!config) throw new Error('The test config must parse.');
+  return createSite({ config, pages: files.map((file) => readPage('# x', file).page) });
+}

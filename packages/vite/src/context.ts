@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { normalizeBase } from '@octavo/core';
+import { normalizePath } from 'vite';
+import type { ResolvedConfig } from 'vite';
+import { createContentLoader } from './content/content-loader.ts';
+import type { ContentLoader } from './content/content-loader.ts';
+import { findConfigFile } from './site/find-config-file.ts';
+import type { OctavoMode, OctavoOptions } from './options.ts';
+import { createSiteStore } from './site/site-store.ts';
+import type { SiteStore } from './site/site-store.ts';
+
+/** What the options mean in a given Vite root: absolute paths, the mode and the public base. */
+export interface Placement {
+  mode: OctavoMode;
+  /** Absolute content root, forward slashes. */
+  root: string;
+  /** Public base of the site without trailing slash, `/` for the root. */
+  base: string;
+  /** Prefix of the site's files inside the output folder: empty, or `docs/`. */
+  prefix: string;
+}
+
+/** The one place of shared state among Octavo's plugins, made when Vite's config is resolved. */
+export interface Context extends Placement {
+  options: OctavoOptions;
+  vite: ResolvedConfig;
+  isDev: boolean;
+  store: SiteStore;
+  content: ContentLoader;
+  /** The text of each module of ours as it was last loaded, by id: what an edit is compared with. */
+  rendered: Map<string, string>;
+  /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
+  events: EventEmitter<{ change: []; problems: []; load: [file: string] }>;
+  /** Whose Fast Refresh runtime content uses; undefined when there is none (a build, or hot updates switched off). */
+  refresh?: 'host' | 'own';
+}
+
+/** The plugins share one context, which exists once Vite's config is resolved. */
+export interface ContextRef {
+  readonly current: Context;
+  create(vite: ResolvedConfig): Context;
+}
+
+/** Makes the holder of the context; in a build, the first resolved config makes it and every environment shares it. */
+export function createContextRef(options: OctavoOptions): ContextRef {
+  let context: Context | undefined;
+  return {
+    get current() {
+      if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
+      return context;
+    },
+    create: (vite) => (context ??= createContext(options, vite)),
+  };
+}
+
+/** Finds out how the options apply to a Vite root and base. */
+export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteBase: string): Placement {
+  const mode = options.mode ?? (existsSync(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
+  const root = normalizePath(path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.')));
+  const hostBase = normalizeBase(viteBase);
+  if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
+  const own = normalizeBase(options.base ?? '/docs');
+  const base = normalizeBase(hostBase === '/' ? own : hostBase + own);
+  return { mode, root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
+}
+
+/** Puts the shared state together: the site is not read yet. */
+function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
+  const placement = resolvePlacement(options, vite.root, vite.base);
+  const isDev = vite.command === 'serve';
+  const store = createSiteStore({ root: placement.root, outDir: path.resolve(vite.root, vite.build.outDir) });
+  const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options });
+  const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
+  const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
+  return { ...placement, options, vite, isDev, store, content, rendered: new Map(), events: new EventEmitter(), ...(hasRefresh && { refresh }) };
+}

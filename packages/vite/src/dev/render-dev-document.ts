@@ -1,0 +1,45 @@
+import type { ViteDevServer } from 'vite';
+import { withBase } from '@octavo/core';
+import type { Context } from '../context.ts';
+import { renderDocument } from '../document/render-document.ts';
+import type { SiteDocument } from '../site/list-documents.ts';
+import { clientFile, resolveOwn } from '../package-path.ts';
+import { createSiteData } from '../virtual/site-data.ts';
+import { toVirtualId } from '../virtual/virtual-module.ts';
+
+/** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
+export function renderDevDocument(document: SiteDocument | undefined, { server, context }: { server: ViteDevServer; context: Context }): string {
+  const { base } = server.config;
+  const site = createSiteData(context);
+  const page = document && context.store.site().pages[document.page];
+  return renderDocument({
+    site,
+    title: document === undefined ? 'Page not found' : (page?.title ?? 'All pages'),
+    ...(page?.description !== undefined && { description: page.description }),
+    ...(document && document.href !== document.page && { canonical: withBase(context.base, document.page) }),
+    body: '',
+    styles: ['@octavo/theme/styles.css', '@octavo/theme/document.css'].map((specifier) => fileUrl(resolveOwn(specifier), server)),
+    preloads: [],
+    scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('entry'), server) }],
+    isHidden: false,
+  });
+}
+
+/** The Fast Refresh runtime must hook into React before React DOM runs: one module script, before the entry. */
+export function preamble(context: Context): { code: string }[] {
+  if (context.refresh === undefined) return [];
+  const source = `${context.vite.base}@id/__x00__${toVirtualId('refresh')}`;
+  const code = [
+    `import { injectIntoGlobalHook } from ${JSON.stringify(source)};`,
+    'injectIntoGlobalHook(window);',
+    'window.$RefreshReg$ = () => {};',
+    'window.$RefreshSig$ = () => (type) => type;',
+  ].join('\n');
+  return [{ code }];
+}
+
+/** The address of a file on the dev server: from Vite's root when it lies in it, else through `/@fs`. */
+function fileUrl(file: string, { config }: ViteDevServer): string {
+  const root = `${config.root.replace(/\/$/, '')}/`;
+  return file.startsWith(root) ? config.base + file.slice(root.length) : `${config.base}@fs/${file.replace(/^\//, '')}`;
+}

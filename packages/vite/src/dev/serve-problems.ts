@@ -1,0 +1,44 @@
+import { formatDiagnostic } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import type { ViteDevServer } from 'vite';
+import type { Context } from '../context.ts';
+
+/** The events over which the overlay learns what is wrong: the client says `hello`, the server answers and goes on telling. */
+const HELLO = 'octavo:hello';
+const PROBLEMS = 'octavo:problems';
+
+/** Sends every change of what is wrong to the open pages, and prints what is new in the terminal. */
+export function serveProblems(server: ViteDevServer, context: Context): void {
+  const { hot } = server.environments.client;
+  const printed = new Set<string>();
+  let sent = '';
+
+  const current = (): Diagnostic[] => [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
+
+  const update = (): void => {
+    const problems = current();
+    const text = JSON.stringify(problems);
+    if (text === sent) return;
+    sent = text;
+    hot.send(PROBLEMS, problems);
+    print(problems);
+  };
+
+  const print = (problems: Diagnostic[]): void => {
+    const keys = new Set(problems.map((problem) => JSON.stringify(problem)));
+    for (const problem of problems) {
+      if (printed.has(JSON.stringify(problem))) continue;
+      server.config.logger[problem.severity === 'error' ? 'error' : 'warn'](formatDiagnostic(problem), { timestamp: true });
+    }
+    printed.clear();
+    for (const key of keys) printed.add(key);
+  };
+
+  hot.on(HELLO, (_, client) => client.send(PROBLEMS, current()));
+  context.events.on('change', update);
+  context.events.on('problems', update);
+  server.httpServer?.once('listening', () => {
+    for (const problem of current()) printed.add(JSON.stringify(problem));
+    sent = JSON.stringify(current());
+  });
+}

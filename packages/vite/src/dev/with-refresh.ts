@@ -1,0 +1,37 @@
+import { transformWithOxc } from 'vite';
+import type { Context } from '../context.ts';
+import { toVirtualId } from '../virtual/virtual-module.ts';
+
+/**
+ * Adds React Fast Refresh to a content module: its components keep their state over an edit.
+ *
+ * The host's React plugin, if there is one, never sees content files; its runtime is shared, since two of them on one page would each
+ * forget the other's components.
+ */
+export async function withRefresh(code: string, id: string, { refresh }: Context): Promise<string> {
+  if (refresh === undefined) return code;
+  const refreshed = await transformWithOxc(code, `${id}.jsx`, {
+    lang: 'jsx',
+    jsx: { runtime: 'automatic', refresh: true },
+    sourcemap: false,
+    tsconfig: false,
+  });
+  const file = JSON.stringify(id);
+  return [
+    `import * as octavoRefresh from ${JSON.stringify(toVirtualId('refresh'))};`,
+    `const $RefreshReg$ = (type, name) => octavoRefresh.register(type, ${file} + ' ' + name);`,
+    'const $RefreshSig$ = octavoRefresh.createSignatureFunctionForTransform;',
+    refreshed.code,
+    'if (import.meta.hot) {',
+    '  const hot = import.meta.hot;',
+    '  octavoRefresh.__hmr_import(import.meta.url).then((current) => {',
+    `    octavoRefresh.registerExportsForReactRefresh(${file}, current);`,
+    '    import.meta.hot.accept((next) => {',
+    '      if (!next) return;',
+    `      const refusal = octavoRefresh.validateRefreshBoundaryAndEnqueueUpdate(${file}, current, next);`,
+    '      if (refusal) hot.invalidate(refusal);',
+    '    });',
+    '  });',
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+/** What the line that opens a code fence says. */
+export interface FenceMeta {
+  /** In lower case; `text` when the fence names none. */
+  language: string;
+  title?: string;
+  icon?: string;
+  /** Lines to highlight and to focus, counted from 1, ascending. */
+  highlight: number[];
+  focus: number[];
+  lines: boolean;
+  wrap: boolean;
+  expandable: boolean;
+}
+
+const PART = /([\w:-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{([^}]*)\}|"([^"]*)"|'([^']*)'(?=\s|$)|\S+/g;
+const LINE_NUMBER_WORDS = new Set(['lines', 'showLineNumbers', 'lineNumbers']);
+const MAX_LINES = 100_000;
+
+/**
+ * Reads a fence's language and meta. Words that are no option are the title.
+ *
+ * `js Any Title {1,3-4} wrap` -> language `js`, title `Any Title`, highlight 1, 3, 4, wrap
+ */
+export function parseFenceMeta(language: string | null | undefined, meta: string | null | undefined): FenceMeta {
+  const [, name = '', glued = ''] = /^([^={]*(?=\{|$))?(.*)$/s.exec(language ?? '') ?? [];
+  const fence: FenceMeta = { language: name.toLowerCase() || 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false };
+  const words: string[] = [];
+  for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
+
+  if (fence.title === undefined && words.length > 0) fence.title = words.join(' ');
+  const file = /^[\w./@-]*[\w-]\.([\w-]+)$/.exec(name);
+  if (file?.[1]) {
+    fence.title ??= name;
+    fence.language = file[1].toLowerCase();
+  }
+  return fence;
+}
+
+function readPart([part, key, value, braces, double, single]: RegExpExecArray, fence: FenceMeta, words: string[]): void {
+  if (braces !== undefined) fence.highlight = mergeLines(fence.highlight, parseLines(braces));
+  else if (key !== undefined && value !== undefined) readOption(key, value.replace(/^["'{]+|["'}]+$/g, ''), fence);
+  else if (LINE_NUMBER_WORDS.has(part)) fence.lines = true;
+  else if (part === 'wrap') fence.wrap = true;
+  else if (part === 'expandable') fence.expandable = true;
+  else words.push(double ?? single ?? part);
+}
+
+/** Options that Octavo does not know, such as `theme`, are left out. */
+function readOption(key: string, value: string, fence: FenceMeta): void {
+  if (key === 'title' || key === 'filename') fence.title = value;
+  else if (key === 'icon') fence.icon = value;
+  else if (key === 'highlight') fence.highlight = mergeLines(fence.highlight, parseLines(value));
+  else if (key === 'focus') fence.focus = mergeLines(fence.focus, parseLines(value));
+  else if (LINE_NUMBER_WORDS.has(key)) fence.lines = value !== 'false';
+  else if (key === 'wrap') fence.wrap = value !== 'false';
+  else if (key === 'expandable') fence.expandable = value !== 'false';
+}
+
+/** `1,3-5` -> 1, 3, 4, 5 */
+function parseLines(text: string): number[] {
+  return [...text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)].flatMap(([, from, to]) => {
+    const first = Math.min(Number(from), MAX_LINES);
+    const last = Math.min(Number(to ?? from), MAX_LINES);
+    return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  });
+}
+
+function mergeLines(a: readonly number[], b: readonly number[]): number[] {
+  return [...new Set([...a, ...b])].toSorted((left, right) => left - right);
+}

@@ -1,0 +1,41 @@
+/** How one line of a code block is marked. */
+export interface LineMark {
+  highlight?: boolean;
+  focus?: boolean;
+  diff?: 'add' | 'remove';
+}
+
+const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
+const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
+const NOTATION = new RegExp(String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus)(?::(\d+))?\]\s*${CLOSE}\s*$`);
+
+/**
+ * Takes the marks in comments at the ends of lines out of a code block.
+ *
+ * `a() // [!code ++]` -> code `a()`, line 1 `diff: 'add'`. `[!code focus:3]` marks three lines. A line that holds nothing but the mark
+ * goes away, and the mark counts for what follows.
+ */
+export function parseNotationMarks(code: string): { code: string; marks: Map<number, LineMark> } {
+  const marks = new Map<number, LineMark>();
+  if (!code.includes('[!code')) return { code, marks };
+
+  const lines: string[] = [];
+  for (const line of code.split('\n')) {
+    const notation = NOTATION.exec(line);
+    const rest = notation ? line.slice(0, notation.index) : line;
+    const first = lines.length + 1;
+    if (!notation || rest !== '') lines.push(rest);
+    if (!notation) continue;
+    const count = Math.min(Number(notation[2] ?? 1), 1000);
+    for (let index = 0; index < count; index += 1) {
+      marks.set(first + index, { ...marks.get(first + index), ...markOf(notation[1] ?? '') });
+    }
+  }
+  return { code: lines.join('\n'), marks };
+}
+
+function markOf(name: string): LineMark {
+  if (name === '++') return { diff: 'add' };
+  if (name === '--') return { diff: 'remove' };
+  return name === 'focus' ? { focus: true } : { highlight: true };
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '@octavo/core';
+
+/** A heading for the table of contents: h2 to h6, and the title of a `<Step>` at depth 3. */
+export interface TocEntry {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/** A module that the page's ESM names. Line and column count from 1. */
+export interface PageImport {
+  specifier: string;
+  line: number;
+  column: number;
+}
+
+/** An address within the site, as written; `code` holds a token in its place until `linkReferences` puts the final address in. */
+export interface PageReference {
+  kind: 'link' | 'asset';
+  value: string;
+  line: number;
+  column: number;
+}
+
+/** A page or a snippet, compiled: what one text gives, whatever site it stands in. Plain JSON. */
+export interface CompiledPage {
+  /** A JavaScript module without JSX; its default export is the component. Empty when the text does not compile. */
+  code: string;
+  /** In the order of the page. */
+  toc: TocEntry[];
+  imports: PageImport[];
+  /** `references[N]` belongs to the token of number N. */
+  references: PageReference[];
+  /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
+  usesNames: string[];
+  diagnostics: Diagnostic[];
+}

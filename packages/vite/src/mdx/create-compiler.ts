@@ -1,0 +1,93 @@
+import mdxRollup from '@mdx-js/rollup';
+import remarkGfm from 'remark-gfm';
+import rehypeRaw from 'rehype-raw';
+import type { Root } from 'mdast';
+import type { Program } from 'estree-jsx';
+import type { PluggableList } from 'unified';
+import { createHighlighter } from './code/create-highlighter.ts';
+import type { Highlighter } from './code/create-highlighter.ts';
+import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+import { createPageDraft, reportFinding } from './page-draft.ts';
+import type { PageDraft } from './page-draft.ts';
+import { prepareSource } from './source/prepare-source.ts';
+import { dedupeImports } from './tree/dedupe-imports.ts';
+import { createEsmNode } from './tree/estree-nodes.ts';
+import { recmaProps } from './tree/recma-props.ts';
+import { rehypeHeadings } from './tree/rehype-headings.ts';
+import { rehypePage } from './tree/rehype-page.ts';
+
+/** What a compiler is told once. */
+export interface CompilerOptions {
+  /** Compile for React's development runtime. */
+  dev: boolean;
+  /** The components that a page has without importing them. */
+  componentNames: readonly string[];
+}
+
+/** One file to compile. */
+export interface CompileInput {
+  /** Its path, with the extension `.mdx` (MDX) or `.md` (CommonMark with HTML); diagnostics name it. */
+  file: string;
+  text: string;
+  /** False for a snippet, whose named exports are kept and whose text may use its props by name. Default true. */
+  isPage?: boolean;
+}
+
+/** Turns the text of a page into a module. */
+export interface Compiler {
+  /** Never rejects for what an author wrote: a text that does not compile gives diagnostics and no code. */
+  compile(input: CompileInput): Promise<CompiledPage>;
+}
+
+const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm'];
+
+/** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
+export function createCompiler({ dev, componentNames }: CompilerOptions): Compiler {
+  const highlighter = createHighlighter();
+  const names: ReadonlySet<string> = new Set(componentNames);
+  return {
+    async compile({ file, text, isPage = true }) {
+      const draft = createPageDraft({ file, text, isPage, componentNames: names });
+      try {
+        const code = await compileDraft(draft, dev, highlighter);
+        return { ...draft.page, code, usesNames: [...draft.usesNames].toSorted() };
+      } catch (error) {
+        reportFinding(draft, describeSyntaxError(error, text));
+        return draft.page;
+      }
+    },
+  };
+}
+
+async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlighter): Promise<string> {
+  const format = draft.file.endsWith('.md') ? 'md' : 'mdx';
+  const { text, imports } = prepareSource(draft.text, format);
+  const props = new Set<string>();
+  const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
+  // One plugin per call: its steps close over this call's draft.
+  const plugin = mdxRollup({
+    format,
+    development: dev,
+    providerImportSource: '@mdx-js/react',
+    // Source maps would cost a tenth of the time, and nothing reads them.
+    ...{ SourceMapGenerator: undefined },
+    remarkPlugins: [remarkGfm, [remarkImports, imports], [remarkCodeBlocks, highlighter]],
+    rehypePlugins: [
+      ...rawHtml,
+      [rehypeHeadings, draft.page.toc],
+      [rehypePage, draft, props],
+    ],
+    recmaPlugins: [[recmaProps, props]],
+  });
+  const result = await plugin.transform(text, draft.file);
+  if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
+  return result.code;
+}
+
+function remarkImports(imports: readonly Program[]): (tree: Root) => void {
+  return (tree) => {
+    tree.children.unshift(...dedupeImports(imports).map(createEsmNode));
+  };
+}

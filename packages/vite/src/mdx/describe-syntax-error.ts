@@ -1,0 +1,36 @@
+import type { Finding } from './page-draft.ts';
+import { SYNTAX_ERROR_RULES } from './syntax-error-rules.ts';
+
+/** What the parser throws: a message with a reason and, mostly, a place. */
+interface ParserMessage {
+  reason: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  cause?: unknown;
+}
+
+/** Describes, in plain words, why a text did not compile. What is not the author's mistake keeps its own message and stack. */
+export function describeSyntaxError(error: unknown, text: string): Finding {
+  if (!isParserMessage(error)) {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { code: 'page/compile', severity: 'error', message: `The page could not be compiled. ${details}` };
+  }
+  const place = error.line === undefined ? undefined : { line: error.line, column: error.column ?? 1 };
+  for (const { pattern, describe } of SYNTAX_ERROR_RULES) {
+    const match = pattern.exec(error.reason);
+    if (!match) continue;
+    const found = describe([...match], text);
+    const detail = error.cause instanceof SyntaxError ? ` ${plainAcornMessage(error.cause)}` : '';
+    return { code: 'page/syntax', severity: 'error', message: found.message + detail, hint: found.hint, place: found.place ?? place };
+  }
+  return { code: 'page/syntax', severity: 'error', message: `${error.reason}.`, place };
+}
+
+function isParserMessage(error: unknown): error is ParserMessage {
+  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+}
+
+/** `Unexpected token (1:8)` -> `Unexpected token.` */
+function plainAcornMessage({ message }: SyntaxError): string {
+  return `${message.replace(/\s*\(\d+:\d+\)$/, '')}.`;
+}

@@ -1,0 +1,50 @@
+import { createFrame } from '@octavo/core';
+import type { Severity } from '@octavo/core';
+import type { CompiledPage } from './compiled-page.ts';
+
+/** What the steps of one compile read and fill: one draft per call, so that two compiles never meet. */
+export interface PageDraft {
+  readonly file: string;
+  /** The text as the author wrote it. */
+  readonly text: string;
+  readonly isPage: boolean;
+  readonly componentNames: ReadonlySet<string>;
+  /** Names of the provider that the page takes. */
+  readonly usesNames: Set<string>;
+  readonly page: CompiledPage;
+}
+
+/** A finding before it has a file and a frame. Line and column count from 1. */
+export interface Finding {
+  code: string;
+  severity: Severity;
+  message: string;
+  hint?: string | undefined;
+  place?: Place | undefined;
+  /** How many characters the frame underlines. */
+  length?: number;
+}
+
+/** A place in the page's text; both count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Creates an empty draft. */
+export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'>): PageDraft {
+  const page: CompiledPage = { code: '', toc: [], imports: [], references: [], usesNames: [], diagnostics: [] };
+  return { ...options, usesNames: new Set(), page };
+}
+
+/** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */
+export function reportFinding(draft: PageDraft, { code, severity, message, hint, place, length = 1 }: Finding): void {
+  draft.page.diagnostics.push({
+    code,
+    severity,
+    message,
+    file: draft.file,
+    ...(hint !== undefined && { hint }),
+    ...(place && { ...place, frame: createFrame(draft.text, place.line, place.column, length) }),
+  });
+}

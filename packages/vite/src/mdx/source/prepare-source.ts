@@ -1,0 +1,27 @@
+import type { Program } from 'estree-jsx';
+import { blankFrontmatter } from './blank-frontmatter.ts';
+import { blankRange } from './blank-range.ts';
+import { closeVoidTags } from './close-void-tags.ts';
+import { liftImports } from './lift-imports.ts';
+import { scanSource } from './scan-source.ts';
+
+/** A text that the parser takes, with its lines where the author put them. */
+export interface PreparedSource {
+  text: string;
+  /** One program per import statement. */
+  imports: Program[];
+}
+
+const NEEDS_REPAIR = /<!--|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
+
+/** Removes frontmatter, and in MDX also removes HTML comments, lifts imports and closes void tags, none of it inside of code. */
+export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
+  const body = blankFrontmatter(text);
+  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [] };
+
+  const ranges = scanSource(body);
+  const comments = ranges.filter((range) => range.kind === 'comment');
+  const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
+  const lifted = liftImports(uncommented, ranges);
+  return { text: closeVoidTags(lifted.text, ranges), imports: lifted.imports };
+}

@@ -1,0 +1,100 @@
+import type { Place } from './page-draft.ts';
+import { findOpenBrace } from './source/find-open-brace.ts';
+
+/** How one kind of the parser's messages is told to an author. */
+export interface SyntaxErrorRule {
+  /** Fits the parser's own message. */
+  pattern: RegExp;
+  /** Describes the problem; `place` where the parser's own is not where the author has to look. */
+  describe(match: string[], text: string): { message: string; hint: string; place?: Place | undefined };
+}
+
+const ESCAPE_HINT = 'If it is meant as text, write \\{ or put it in backticks.';
+const LESS_THAN_HINT = 'If it is meant as text, write &lt; or \\< or put it in backticks.';
+
+const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['listItem', 'list item'],
+  ['blockquote', 'quote'],
+  ['tableCell', 'table cell'],
+  ['emphasis', 'emphasis (*)'],
+  ['strong', 'strong text (**)'],
+]);
+
+/** The first that fits counts. */
+export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
+  {
+    pattern: /corresponding closing brace for `\{`/,
+    describe: (_match, text) => ({ message: 'A { is never closed by a }.', hint: ESCAPE_HINT, place: findOpenBrace(text) }),
+  },
+  {
+    pattern: /^Could not parse expression with acorn/,
+    describe: () => ({ message: 'What stands between { and } is not JavaScript.', hint: ESCAPE_HINT }),
+  },
+  {
+    pattern: /^Could not parse import\/exports with acorn/,
+    describe: () => ({
+      message: 'This import or export is not JavaScript.',
+      hint: 'Check its brackets and quotes, and leave an empty line between it and the text after it.',
+    }),
+  },
+  {
+    pattern: /to create a link in MDX/,
+    describe: () => ({ message: 'An address between < and > is not a link in MDX.', hint: 'Write [text](address), or the address alone.' }),
+  },
+  {
+    pattern: /to create a comment in MDX/,
+    describe: () => ({ message: 'A comment is not closed.', hint: 'Close it with -->, or write {/* a comment */}.' }),
+  },
+  {
+    pattern: /^Unexpected character `(.+?)` \(.*before name/,
+    describe: ([, char = '']) => ({ message: `A tag cannot begin with <${char}.`, hint: LESS_THAN_HINT }),
+  },
+  {
+    pattern: /^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>` \((\d+):\d+/,
+    describe: ([, closing = '', opening = '', line = '']) => ({
+      message: `</${closing}> closes nothing: the tag that is open here is <${opening}>, from line ${line}.`,
+      hint: `Close <${opening}> first, or correct one of the two names.`,
+    }),
+  },
+  {
+    pattern: /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/,
+    describe: ([, name = '', line, column, container]) => ({
+      message: `<${name}> is never closed${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
+      hint: `Add </${name}>, or write <${name} />. ${
+        container === 'paragraph' ? 'Around several paragraphs both tags need a line of their own. ' : ''
+      }${LESS_THAN_HINT}`,
+      place: { line: Number(line), column: Number(column) },
+    }),
+  },
+  {
+    pattern: /^Expected the closing tag `<\/(.*?)>` .* `(\w+)`/,
+    describe: ([, name = '', container = '']) => ({
+      message: `</${name}> and the end of the ${PLAIN_NAMES.get(container) ?? container} around it are crossed.`,
+      hint: 'Close first what was opened last.',
+    }),
+  },
+  {
+    pattern: /^Unexpected closing slash `\/` in tag/,
+    describe: () => ({ message: 'This tag closes nothing: no tag is open here.', hint: 'Remove it, or add the opening tag before it.' }),
+  },
+  {
+    pattern: /before attribute value/,
+    describe: () => ({ message: 'The value after the = of an attribute is in neither quotes nor braces.', hint: 'Write the value in quotes, name="value", or in braces, name={value}.' }),
+  },
+  {
+    pattern: /corresponding closing quote/,
+    describe: () => ({ message: 'The value of an attribute has no closing quote.', hint: 'Close the quote on the line where it begins.' }),
+  },
+  {
+    pattern: /only spread elements are supported/,
+    describe: () => ({ message: 'Braces without a name in a tag can only hold {...values}.', hint: 'Write name={value}.' }),
+  },
+  {
+    pattern: /^Unexpected lazy line/,
+    describe: () => ({ message: 'This line has left the list or quote in which the braces or the tag began.', hint: 'Indent it like the line above.' }),
+  },
+  {
+    pattern: /^Unexpected (?:end of file|character).*(?:in|after|before) (?:[a-z ]*)(?:name|tag|attribute|self-closing)/,
+    describe: () => ({ message: 'A tag breaks off before its >.', hint: LESS_THAN_HINT }),
+  },
+];

@@ -1,0 +1,25 @@
+import { createToken } from '../link-references.ts';
+import type { PageReference } from '../compiled-page.ts';
+import type { ElementHandle } from './element-handle.ts';
+
+const KINDS: ReadonlyMap<string, PageReference['kind']> = new Map([
+  ['href', 'link'],
+  ['src', 'asset'],
+  ['img', 'asset'],
+  ['poster', 'asset'],
+  ['icon', 'asset'],
+]);
+const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
+const PATH = /^\.{0,2}\/|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
+
+/** Puts tokens in the place of an element's addresses within the site, and adds the addresses to `references`. */
+export function collectReferences(element: ElementHandle, references: PageReference[]): void {
+  for (const [name, kind] of KINDS) {
+    const value = element.get(name);
+    if (value === undefined || EXTERNAL.test(value)) continue;
+    if (name === 'icon' && !PATH.test(value)) continue;
+    const { line, column } = element.place ?? { line: 1, column: 1 };
+    element.set(name, createToken(references.length));
+    references.push({ kind, value, line, column });
+  }
+}

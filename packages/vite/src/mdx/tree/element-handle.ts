@@ -1,0 +1,22 @@
+import type { Expression } from 'estree-jsx';
+import type { Place } from '../page-draft.ts';
+
+/**
+ * One element of a page, whatever it was written as: JSX between Markdown, JSX inside of JavaScript, or HTML. What changes elements is
+ * written once, against this.
+ */
+export interface ElementHandle {
+  /** As in the source: `Card`, `Tree.Folder`, `a`; empty for a fragment. */
+  readonly name: string;
+  readonly place: Place | undefined;
+  attributeNames(): string[];
+  /** The value where it is a string; undefined for everything else, as for an attribute without value. */
+  get(attribute: string): string | undefined;
+  /** Gives an attribute a value, adding it where there is none. `true` is an attribute without value. */
+  set(attribute: string, value: string | true | Expression): void;
+  rename(attribute: string, to: string): void;
+  remove(attribute: string): void;
+  setName(name: string): void;
+  /** Leaves of the element its children only. */
+  unwrap(): void;
+}

@@ -1,0 +1,38 @@
+import type { Element } from 'hast';
+import type { ElementHandle } from './element-handle.ts';
+import { startOf } from './estree-nodes.ts';
+
+/** Handles an element that Markdown or raw HTML made. Its attributes are properties already, under their DOM names. */
+export function createHtmlElementHandle(node: Element): ElementHandle {
+  const { properties } = node;
+  return {
+    get name() {
+      return node.tagName;
+    },
+    place: startOf(node.position),
+    attributeNames: () => Object.keys(properties),
+    get(attribute) {
+      const value = properties[attribute];
+      return typeof value === 'string' ? value : undefined;
+    },
+    set(attribute, value) {
+      if (typeof value === 'object') throw new TypeError(`The attribute ${attribute} of an HTML element holds text only.`);
+      properties[attribute] = value;
+    },
+    rename(attribute, to) {
+      const value = properties[attribute];
+      delete properties[attribute];
+      if (value !== undefined) properties[to] = value;
+    },
+    remove(attribute) {
+      delete properties[attribute];
+    },
+    setName(name) {
+      node.tagName = name;
+    },
+    unwrap() {
+      node.tagName = 'div';
+      node.properties = {};
+    },
+  };
+}

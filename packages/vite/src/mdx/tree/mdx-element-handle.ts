@@ -1,0 +1,57 @@
+import type { ElementContent } from 'hast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import type { ElementHandle } from './element-handle.ts';
+import { createExpressionProgram, startOf, staticString } from './estree-nodes.ts';
+
+/** JSX between Markdown. */
+export type MdxElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Handles JSX that stands between Markdown. */
+export function createMdxElementHandle(node: MdxElement): ElementHandle {
+  const find = (name: string): MdxJsxAttribute | undefined =>
+    node.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return {
+    get name() {
+      return node.name ?? '';
+    },
+    place: startOf(node.position),
+    attributeNames: () => node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [])),
+    get: (name) => readValue(find(name)?.value),
+    set(name, value) {
+      const attribute = find(name) ?? addAttribute(node, name);
+      attribute.value = toValue(value);
+    },
+    rename(name, to) {
+      const attribute = find(name);
+      if (attribute) attribute.name = to;
+    },
+    remove(name) {
+      node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
+    },
+    setName(name) {
+      node.name = name;
+    },
+    unwrap() {
+      node.name = null;
+      node.attributes = [];
+    },
+  };
+}
+
+function readValue(value: MdxJsxAttribute['value']): string | undefined {
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const statement = value.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? staticString(statement.expression) : undefined;
+}
+
+function toValue(value: Parameters<ElementHandle['set']>[1]): NonNullable<MdxJsxAttribute['value']> | null {
+  if (value === true) return null;
+  if (typeof value === 'string') return value;
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: createExpressionProgram(value) } };
+}
+
+function addAttribute(node: MdxElement, name: string): MdxJsxAttribute {
+  const attribute: MdxJsxAttribute = { type: 'mdxJsxAttribute', name };
+  node.attributes.push(attribute);
+  return attribute;
+}

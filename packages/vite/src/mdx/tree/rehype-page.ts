@@ -1,0 +1,67 @@
+import type { Root } from 'hast';
+import type { Program } from 'estree-jsx';
+import { reportFinding } from '../page-draft.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { checkComponent } from './check-component.ts';
+import { collectImports } from './collect-imports.ts';
+import { collectReferences } from './collect-references.ts';
+import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceImport, createProgram } from './estree-nodes.ts';
+import { hideExports } from './hide-exports.ts';
+import { linkSnippet } from './link-snippet.ts';
+import { findModuleNames, findPagePrograms } from './page-programs.ts';
+import { renameHtmlAttributes } from './rename-html-attributes.ts';
+import { resolveIdentifiers } from './resolve-identifiers.ts';
+import { visitElements } from './visit-elements.ts';
+
+/** Brings a page's elements and JavaScript into the form that runs, and fills the draft with what it finds on the way. */
+export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) => void {
+  return (tree) => {
+    const programs = findPagePrograms(tree);
+    const moduleNames = findModuleNames(programs);
+    draft.page.imports.push(...collectImports(programs));
+
+    const outer = resolveIdentifiers(programs, moduleNames, draft);
+    for (const name of outer.props) props.add(name);
+    for (const name of outer.react) moduleNames.add(name);
+
+    const snippets = new Map<string, string>();
+    visitElements(tree, programs, moduleNames, (element, isDeclared) => {
+      if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
+      const { badStyle } = renameHtmlAttributes(element);
+      if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
+      collectReferences(element, draft.page.references);
+      checkComponent(element, draft, (name) => isDeclared(name) || isSnippetName(name, snippets));
+    });
+
+    if (draft.isPage) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
+    tree.children.unshift(createEsmNode(createImports(outer.react, snippets)));
+  };
+}
+
+function importSnippet(element: Parameters<typeof linkSnippet>[0], snippets: Map<string, string>, draft: PageDraft): void {
+  const specifier = linkSnippet(element, snippets);
+  if (specifier) draft.page.imports.push({ specifier, ...(element.place ?? { line: 1, column: 1 }) });
+}
+
+function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boolean {
+  return [...snippets.values()].includes(name);
+}
+
+function createImports(react: ReadonlySet<string>, snippets: ReadonlyMap<string, string>): Program {
+  const named = [...react].filter((name) => name !== 'React').toSorted();
+  return createProgram([
+    ...(react.has('React') ? [createNamespaceImport('React', 'react')] : []),
+    ...(named.length > 0 ? [createNamedImport(named, 'react')] : []),
+    ...[...snippets].map(([specifier, local]) => createDefaultImport(local, specifier)),
+  ]);
+}
+
+function reportBadStyle(style: string, place: Parameters<typeof reportFinding>[1]['place'], draft: PageDraft): void {
+  reportFinding(draft, {
+    code: 'page/bad-style',
+    severity: 'warning',
+    message: `The style "${style}" is not CSS, and is left out.`,
+    hint: 'Write declarations, such as style="color: red; margin: 0".',
+    place,
+  });
+}

@@ -1,0 +1,47 @@
+import type { Node } from 'estree-jsx';
+import { reportFinding } from '../page-draft.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { placeOf } from './estree-nodes.ts';
+import { isKnownGlobal, REACT_NAMES } from './known-globals.ts';
+import { analyzeProgram } from './page-programs.ts';
+import type { PageProgram } from './page-programs.ts';
+
+/** What the page's JavaScript uses from outside of it. */
+export interface OuterNames {
+  /** Names to import from React. */
+  react: Set<string>;
+  /** Names that a snippet takes from its props. */
+  props: Set<string>;
+}
+
+/**
+ * Finds where the names come from that the page uses and does not declare. Names that nobody has are reported, and a page's expression
+ * that uses one is taken out; a snippet's are its props.
+ */
+export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, draft: PageDraft): OuterNames {
+  const outer: OuterNames = { react: new Set(), props: new Set() };
+  for (const program of programs) {
+    for (const [name, node] of analyzeProgram(program).globals) {
+      if (moduleNames.has(name) || isKnownGlobal(name, program.kind)) continue;
+      if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
+      else if (program.kind === 'esm') reportUndefined(name, node, draft);
+      else if (name === 'props') continue;
+      else if (draft.isPage) {
+        reportUndefined(name, node, draft);
+        program.clear();
+      } else outer.props.add(name);
+    }
+  }
+  return outer;
+}
+
+function reportUndefined(name: string, node: Node, draft: PageDraft): void {
+  reportFinding(draft, {
+    code: 'page/undefined-identifier',
+    severity: 'warning',
+    message: `Nothing defines \`${name}\`.`,
+    hint: `To show braces as text, write \\{${name}\\} or put them in backticks; to show a value, export or import \`${name}\` in this file.`,
+    place: placeOf(node),
+    length: name.length,
+  });
+}

@@ -1,0 +1,27 @@
+/** What a user may tell the plugin; `octavo()` in a folder with a `docs.json` needs none of it. */
+export interface OctavoOptions {
+  /**
+   * The content root: the folder with `docs.json` or `mint.json`, relative to Vite's root.
+   * Default: Vite's root when it holds one of them, else its folder `docs`.
+   */
+  root?: string;
+  /**
+   * Where the site lives, relative to the app's own base: `/docs`.
+   * Default: `/` when Octavo is alone, `/docs` beside an app.
+   */
+  base?: string;
+  /**
+   * How the site joins the app. `alone`: no `index.html`, Octavo supplies documents and entry. `alongside`: documents of its own under
+   * `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` without an `index.html`, else `alongside`.
+   */
+  mode?: OctavoMode;
+  /** The package that draws the site: a module with the exports of `@octavo/theme`. Default: `@octavo/theme`. */
+  theme?: string;
+  /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`; default exports. */
+  components?: Record<string, string>;
+  /** True makes every warning fail the build. Default: false. */
+  strict?: boolean;
+}
+
+/** How the site joins the Vite app. */
+export type OctavoMode = 'alone' | 'alongside' | 'embedded';

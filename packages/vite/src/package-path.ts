@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+
+/** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+
+/** Absolute path of a browser or server module of `client/`. */
+export function clientFile(name: string): string {
+  if (!IS_SOURCE) return normalizePath(fileURLToPath(new URL(`./client/${name}.js`, import.meta.url)));
+  const script = fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
+  return normalizePath(existsSync(script) ? script : `${script}x`);
+}
+
+/** Resolves a module from this package: Octavo's own copy, whatever the host has. */
+export function resolveOwn(specifier: string): string {
+  return normalizePath(fileURLToPath(import.meta.resolve(specifier)));
+}
+
+/** Resolves a module of Node's kind (CommonJS) from a folder, as Vite does: by `node_modules` alone. Undefined when it is not there. */
+export function resolveFrom(folder: string, specifier: string): string | undefined {
+  if (!isInstalled(folder, specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'))) return undefined;
+  try {
+    return normalizePath(createRequire(path.join(folder, 'noop.js')).resolve(specifier));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /NOT_FOUND|NOT_EXPORTED/.test(String(error.code))) return undefined;
+    throw error;
+  }
+}
+
+function isInstalled(folder: string, name: string): boolean {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, 'node_modules', name)) || (parent !== folder && isInstalled(parent, name));
+}
+
+/** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */
+export function ownFolders(): string[] {
+  const packages = ['@octavo/theme', '@octavo/core', '@mdx-js/react', 'react', 'react-dom'].map((name) => packageFolder(resolveOwn(name)));
+  return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
+}
+
+function packageFolder(file: string): string {
+  const parts = file.split('/node_modules/');
+  const last = parts.at(-1)?.split('/') ?? [];
+  if (parts.length === 1) return file.replace(/\/(?:src|dist)\/.*$/, '');
+  return `${parts.slice(0, -1).join('/node_modules/')}/node_modules/${last.slice(0, last[0]?.startsWith('@') ? 2 : 1).join('/')}`;
+}

@@ -1,0 +1,85 @@
+import type { Plugin, ViteBuilder } from 'vite';
+import type { Diagnostic } from '@octavo/core';
+import { OctavoBuildError } from '../build/build-error.ts';
+import { bundle } from '../build/bundle.ts';
+import type { OutputFile } from '../build/bundle.ts';
+import { BROWSER, SERVER } from '../build/environments.ts';
+import { createProgress } from '../build/progress.ts';
+import { renderSite } from '../build/render-site.ts';
+import { reportProblems } from '../build/report-problems.ts';
+import { writeSite } from '../build/write-site.ts';
+import type { Context, ContextRef } from '../context.ts';
+import { emitEmbedded } from '../build/emit-embedded.ts';
+
+/**
+ * `octavo:build`: builds the site beside the app: bundle, render, write.
+ *
+ * The first two happen before the app's own build, so that a site with errors leaves the whole output as it was; the last one after it,
+ * since the app's build empties the folder.
+ */
+export function buildPlugin(ref: ContextRef): Plugin[] {
+  let finished: OutputFile[] | undefined;
+  return [
+    {
+      name: 'octavo:build',
+      apply: 'build',
+      sharedDuringBuild: true,
+      buildApp: {
+        order: 'pre',
+        async handler(builder) {
+          if (hasSite(builder)) finished = await buildSite(builder, ref.current);
+        },
+      },
+      generateBundle() {
+        if (ref.current.mode === 'embedded') emitEmbedded(this, ref.current);
+      },
+    },
+    {
+      name: 'octavo:write',
+      apply: 'build',
+      sharedDuringBuild: true,
+      buildApp: {
+        order: 'post',
+        async handler(builder) {
+          if (finished === undefined) return;
+          if (ref.current.mode !== 'alone') await buildHost(builder);
+          writeSite(finished, ref.current);
+          finished = undefined;
+        },
+      },
+    },
+  ];
+}
+
+async function buildSite(builder: ViteBuilder, context: Context): Promise<OutputFile[]> {
+  const progress = createProgress(context.vite.logger);
+  const found: Diagnostic[] = [];
+  try {
+    progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
+    const built = await bundle(builder, context);
+    try {
+      const rendered = await renderSite(context, built, progress.count('rendering'));
+      found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics);
+      const isFatal = found.some(({ severity }) => severity === 'error' || (context.options.strict === true && severity === 'warning'));
+      if (isFatal) throw new OctavoBuildError(found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning')));
+      reportProblems(found, context.vite.logger);
+      return [...built.files, ...rendered.files];
+    } finally {
+      built.dispose();
+    }
+  } finally {
+    progress.end();
+    await context.content.close();
+  }
+}
+
+/** What Vite does by itself unless an environment has been built already: ours have. */
+async function buildHost(builder: ViteBuilder): Promise<void> {
+  const host = Object.values(builder.environments).filter(({ name }) => name !== BROWSER && name !== SERVER);
+  if (host.some(({ isBuilt }) => isBuilt)) return;
+  for (const environment of host) await builder.build(environment);
+}
+
+function hasSite({ environments }: ViteBuilder): boolean {
+  return environments[BROWSER] !== undefined;
+}

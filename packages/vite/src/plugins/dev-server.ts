@@ -1,0 +1,88 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import { stripBase } from '@octavo/core';
+import type { Context, ContextRef } from '../context.ts';
+import { renderAhead } from '../dev/render-ahead.ts';
+import { serveProblems } from '../dev/serve-problems.ts';
+import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
+import { listDocuments } from '../site/list-documents.ts';
+import { mimeType } from '../dev/mime-type.ts';
+
+/** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
+export function devServerPlugin(ref: ContextRef): Plugin {
+  return {
+    name: 'octavo:dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      const context = ref.current;
+      server.watcher.add(context.root);
+      serveProblems(server, context);
+      renderAhead(server, context);
+      if (context.mode === 'embedded') {
+        server.middlewares.use((request, response, next) => (sendAsset(request, response, context) ? undefined : next()));
+        return undefined;
+      }
+      server.middlewares.use((request, response, next) => {
+        if (!sendDocument(request, response, { server, context }) && !sendAsset(request, response, context)) next();
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!sendNotFound(request, response, { server, context })) next();
+        });
+      };
+    },
+    transformIndexHtml() {
+      return ref.current.mode === 'embedded' && ref.current.refresh === 'own' 
+        ? preamble(ref.current).map(({ code }) => ({ tag: 'script', attrs: { type: 'module' }, children: code, injectTo: 'head-prepend' as const }))
+        : undefined;
+    },
+  };
+}
+
+interface Scope {
+  server: ViteDevServer;
+  context: Context;
+}
+
+function sendDocument(request: IncomingMessage, response: ServerResponse, { server, context }: Scope): boolean {
+  if (!isRead(request) || isModuleRequest(request)) return false;
+  const href = stripBase(context.base, (request.url ?? '/').replace(/[?#].*$/s, ''));
+  const document = listDocuments(context.store.site()).find((one) => one.href === href);
+  if (document === undefined) return false;
+  sendHtml(response, 200, renderDevDocument(document, { server, context }));
+  return true;
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, { server, context }: Scope): boolean {
+  const url = 'originalUrl' in request && typeof request.originalUrl === 'string' ? request.originalUrl : (request.url ?? '/');
+  if (!isRead(request) || !request.headers.accept?.includes('text/html') || stripBase(context.base, url.replace(/[?#].*$/s, '')) === undefined) return false;
+  sendHtml(response, 404, renderDevDocument(undefined, { server, context }));
+  return true;
+}
+
+function sendAsset(request: IncomingMessage, response: ServerResponse, { base, store }: Context): boolean {
+  if (!isRead(request) || /[?&](?:import|url|raw|inline|direct)(?:[&=]|$)/.test(request.url ?? '')) return false;
+  const pathname = stripBase(base, (request.url ?? '').replace(/[?#].*$/s, ''));
+  const file = pathname === undefined ? undefined : store.findAsset(pathname);
+  if (file === undefined) return false;
+  response.writeHead(200, { 'content-type': mimeType(file), 'content-length': statSync(file).size, 'cache-control': 'no-cache' });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+  return true;
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(html);
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** `import('/guide.mdx')` and style sheets ask for modules, whatever page has the same address. */
+function isModuleRequest({ headers, url = '' }: IncomingMessage): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination === 'script' || destination === 'style' || /[?&](?:import|t|v)=?/.test(url);
+}

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
+import { resolveContentImport } from '../content/resolve-import.ts';
+import type { ContextRef } from '../context.ts';
+import { loadModule } from '../dev/load-module.ts';
+import { clientFile, resolveOwn } from '../package-path.ts';
+import { parseVirtualId, resolveVirtualId } from '../virtual/virtual-module.ts';
+
+/** `octavo:modules`: finds and loads everything that Octavo makes: virtual modules, content, and its own packages wherever they live. */
+export function modulesPlugin(ref: ContextRef): Plugin {
+  return {
+    name: 'octavo:modules',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (id === 'virtual:octavo/app') return clientFile('docs');
+        const virtual = resolveVirtualId(id);
+        if (virtual !== undefined) return virtual;
+        const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
+        if (client !== undefined) return clientFile(client);
+        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined && isInternal(importer)) return resolveOwn(id);
+        const file = importer === undefined ? undefined : toContentFile(importer);
+        if (file !== undefined) return resolveFromContent(id, file, ref.current.root);
+        return toContentFile(id) === undefined ? undefined : id;
+      },
+    },
+    load: {
+      filter: { id: [/^\0virtual:octavo\//, /\.octavo(?:\?|$)/] },
+      async handler(id) {
+        const code = await loadModule(id, {
+          context: ref.current,
+          isServer: this.environment.config.consumer === 'server',
+          resolve: async (specifier) => (await this.resolve(specifier, id.replace(/\?.*$/, ''))) !== null,
+        });
+        if (code === undefined) return undefined;
+        return { code, moduleType: 'js', map: { mappings: '' } };
+      },
+    },
+  };
+}
+
+function isInternal(importer: string): boolean {
+  return parseVirtualId(importer) !== undefined || /\/packages\/(?:vite|theme|core)\/|\/@octavo\//.test(importer);
+}
+
+function resolveFromContent(id: string, importer: string, root: string): string | undefined {
+  const found = resolveContentImport(id, importer, root);
+  if (found.kind !== 'file') return undefined;
+  const query = /\?.*$/.exec(id)?.[0] ?? '';
+  return isContentFile(found.file) && found.file.startsWith(`${root}/`) ? toContentId(found.file) : found.file + query;
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Environment, Plugin } from 'vite';
+import { toContentFile } from '../content/content-id.ts';
+import { ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
+
+/** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
+export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react-dom/static', 'react/jsx-runtime', 'react/jsx-dev-runtime'] as const;
+
+const BROWSER_MODULES = REACT_MODULES.filter((name) => name !== 'react-dom/static');
+
+/** Which React a Vite root gets: the host's when it has a version that the theme can use, else Octavo's own. */
+export interface ReactSource {
+  isHost: boolean;
+  files: Record<string, string>;
+}
+
+/** Finds the React of a Vite root. */
+export function findReact(viteRoot: string): ReactSource {
+  const host = REACT_MODULES.map((name) => [name, resolveFrom(viteRoot, name)] as const);
+  const isHost = host.every(([, file]) => file !== undefined);
+  const files = Object.fromEntries(REACT_MODULES.map((name) => [name, (isHost ? resolveFrom(viteRoot, name) : undefined) ?? resolveOwn(name)]));
+  return { isHost, files };
+}
+
+/**
+ * What the optimizer of the dev server is to bundle: React is CommonJS. The host's copy goes by name, as the host's own imports do;
+ * Octavo's goes by path, since a host under strict pnpm, or a folder without `node_modules`, cannot resolve it.
+ */
+export function reactIncludes({ isHost, files }: ReactSource): string[] {
+  return isHost ? [...BROWSER_MODULES] : BROWSER_MODULES.map((name) => files[name] ?? name);
+}
+
+/** `octavo:react`: gives one React to Octavo's modules and to content. */
+export function reactPlugin(): Plugin {
+  let source: ReactSource | undefined;
+  let folders: string[] = [];
+  let viteRoot = '';
+  return {
+    name: 'octavo:react',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      viteRoot = config.root;
+      source ??= findReact(viteRoot);
+      folders = ownFolders();
+    },
+    resolveId: {
+      filter: { id: /^(?:react(?:-dom)?(?:\/.+)?|@mdx-js\/react)$/ },
+      async handler(id, importer) {
+        if (!source || importer === undefined || !isOurs(importer, folders)) return undefined;
+        if (id === '@mdx-js/react') return resolveOwn(id);
+        const file = source.files[id];
+        if (file === undefined) return undefined;
+        if (this.environment.mode === 'build') return file;
+        if (this.environment.config.consumer === 'server') return { id: file, external: true };
+        if (source.isHost) return this.resolve(id, path.join(viteRoot, 'index.html'), { skipSelf: true });
+        return optimizedId(this.environment, file) ?? file;
+      },
+    },
+  };
+}
+
+function isOurs(importer: string, folders: string[]): boolean {
+  return importer.startsWith('\0virtual:octavo/') || toContentFile(importer) !== undefined || folders.some((folder) => importer.startsWith(`${folder}/`));
+}
+
+function optimizedId(environment: Environment, file: string): string | undefined {
+  if (environment.mode !== 'dev' || environment.depsOptimizer === undefined) return undefined;
+  const { metadata } = environment.depsOptimizer;
+  const info = metadata.optimized[file] ?? metadata.discovered[file];
+  return info && environment.depsOptimizer.getOptimizedDepId(info);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Site } from '@octavo/core';
+import type { Plugin, UserConfig } from 'vite';
+import { environmentOptions, isolateBuild } from '../build/environments.ts';
+import type { ContextRef } from '../context.ts';
+import { resolvePlacement } from '../context.ts';
+import { findReact, reactIncludes } from './resolve-react.ts';
+import { userCacheFolder } from '../user-cache-folder.ts';
+import { ownFolders } from '../package-path.ts';
+import type { OctavoOptions } from '../options.ts';
+
+/** What other programs may ask the plugin: `plugin.api` of `octavo:site`. */
+export interface SiteApi {
+  /** Resolves once the site has been read. */
+  ready(): Promise<void>;
+  site(): Site;
+  /** What is wrong: the config, the pages, and every file compiled so far. */
+  diagnostics(): Diagnostic[];
+  summary(): { pages: number; specs: number; errors: number; warnings: number };
+}
+
+/** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
+export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<SiteApi> {
+  return {
+    name: 'octavo:site',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    config(user, { command }) {
+      if (command === 'build' && user.build?.ssr) return undefined;
+      return createViteConfig(options, user, command);
+    },
+    configResolved(config) {
+      isolateBuild(config, ref.create(config));
+    },
+    api: {
+      ready: async () => void ref.current.store.site(),
+      site: () => ref.current.store.site(),
+      diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
+      summary() {
+        const found = this.diagnostics();
+        const count = (severity: Diagnostic['severity']): number => found.filter((one) => one.severity === severity).length;
+        const { pages, config } = this.site();
+        return { pages: Object.keys(pages).length, specs: config.openapi.length, errors: count('error'), warnings: count('warning') };
+      },
+    },
+  };
+}
+
+function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'build' | 'serve'): UserConfig {
+  const viteRoot = path.resolve(user.root ?? process.cwd());
+  const placement = resolvePlacement(options, viteRoot, user.base ?? '/');
+  const isAlone = placement.mode === 'alone';
+  return {
+    ...(user.cacheDir === undefined && !existsSync(path.join(viteRoot, 'node_modules')) && { cacheDir: userCacheFolder(viteRoot) }),
+    ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
+    ...(command === 'build' && placement.mode !== 'embedded' && { builder: {} }),
+    environments: environmentOptions(placement, command),
+    optimizeDeps: {
+      include: reactIncludes(findReact(viteRoot)),
+      exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core'],
+      ...(isAlone && { entries: [] }),
+    },
+    server: { fs: { allow: [viteRoot, placement.root, ...ownFolders()] } },
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ignore from 'ignore';
+import type { Ignore } from 'ignore';
+
+/** What a file of the content root is to the site. */
+export type ContentKind = 'page' | 'snippet' | 'asset' | 'other';
+
+/** Tells which files of a content root belong to the site. */
+export interface ContentFilter {
+  /** `file` is a path from the content root; undefined when the file is left out. */
+  kindOf(file: string): ContentKind | undefined;
+  /** True when a folder (a path from the content root) is not to be entered. */
+  skips(folder: string): boolean;
+}
+
+const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|csv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
+const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lock|pnpm-workspace|vercel|netlify)\.(?:json|ya?ml)$/i;
+const REPOSITORY_TEXT = /(?:^|\/)(?:readme|license|licence|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i;
+
+/** Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. */
+export function createContentFilter(root: string, outDir: string): ContentFilter {
+  const rules = loadIgnore(root);
+  const output = path.relative(root, outDir).replaceAll('\\', '/');
+  const skips = (folder: string): boolean =>
+    /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) || folder === output || folder.startsWith(`${output}.`) || rules.ignores(`${folder}/`);
+  return {
+    skips,
+    kindOf(file) {
+      const folders = file.split('/').slice(0, -1);
+      if (folders.some((_, index) => skips(folders.slice(0, index + 1).join('/')))) return undefined;
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      if (name.startsWith('.') || rules.ignores(file)) return undefined;
+      if (/^_?snippets\//.test(file)) return ASSET.test(name) ? 'asset' : 'snippet';
+      if (/\.mdx?$/i.test(name)) return REPOSITORY_TEXT.test(file) ? undefined : 'page';
+      if (ASSET.test(name)) return NOT_SERVED.test(name) ? undefined : 'asset';
+      return 'other';
+    },
+  };
+}
+
+/** Lists the files of a content root, as paths from it, in a fixed order. */
+export function scanContent(root: string, filter: ContentFilter): string[] {
+  const files: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && !filter.skips(file)) walk(file);
+      else if (entry.isFile()) files.push(file);
+    }
+  };
+  walk('');
+  return files.sort();
+}
+
+function loadIgnore(root: string): Ignore {
+  const file = path.join(root, '.mintignore');
+  return ignore({ allowRelativePaths: true }).add(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}

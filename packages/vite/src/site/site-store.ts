@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createSite, parseConfig, readPage } from '@octavo/core';
+import type { Config, Diagnostic, Page, Site } from '@octavo/core';
+import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
+import { createContentFilter, scanContent } from './scan-content.ts';
+import type { ContentKind } from './scan-content.ts';
+
+/** Holds the current site of one content root, and follows its files one by one. */
+export interface SiteStore {
+  readonly root: string;
+  /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
+  site(): Site;
+  /** Absolute path of the config in force; undefined when the folder has none. */
+  configFile(): string | undefined;
+  /** What is wrong now: of the config as it stands on the disk, of the pages' heads, of the site. */
+  diagnostics(): Diagnostic[];
+  /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
+  update(file: string): boolean;
+  /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
+  findAsset(pathname: string): string | undefined;
+  /** The served files, as `{ url path, absolute file }`. */
+  assets(): { pathname: string; file: string }[];
+  /** Absolute paths of the style sheets beside the config. */
+  styles(): string[];
+}
+
+interface ReadFile {
+  page: Page;
+  diagnostics: Diagnostic[];
+}
+
+/** Makes the store of a content root; `outDir` is left out of the content. */
+export function createSiteStore({ root, outDir }: { root: string; outDir: string }): SiteStore {
+  let filter = createContentFilter(root, outDir);
+  let kinds: Map<string, ContentKind> | undefined;
+  const pages = new Map<string, ReadFile>();
+  const snippets = new Map<string, Page>();
+  let config: { value: Config; text: string; file: string } | undefined;
+  let configDiagnostics: Diagnostic[] = [];
+  let current: Site | undefined;
+
+  const readOne = (file: string): void => {
+    const absolute = path.join(root, file);
+    const kind = existsSync(absolute) && statSync(absolute).isFile() ? filter.kindOf(file) : undefined;
+    if (kind === undefined) kinds?.delete(file);
+    else kinds?.set(file, kind);
+    pages.delete(file);
+    snippets.delete(file);
+    if (kind === 'page') pages.set(file, readPage(readFileSync(absolute, 'utf8'), file));
+    if (kind === 'snippet') snippets.set(file, readPage(readFileSync(absolute, 'utf8'), file).page);
+  };
+
+  const readConfig = (): void => {
+    const file = findConfigFile(root);
+    if (file === undefined) {
+      configDiagnostics = [missingConfig(root)];
+      return;
+    }
+    const text = readFileSync(file, 'utf8');
+    const parsed = parseConfig(text, path.basename(file));
+    configDiagnostics = parsed.diagnostics;
+    const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
+    if (parsed.config !== undefined && (!isBroken || config === undefined)) config = { value: parsed.config, text, file };
+  };
+
+  const scan = (): Map<string, ContentKind> => {
+    if (kinds !== undefined) return kinds;
+    kinds = new Map();
+    for (const file of scanContent(root, filter)) readOne(file);
+    readConfig();
+    return kinds;
+  };
+
+  const site = (): Site => {
+    scan();
+    return (current ??= createSite({
+      config: config?.value ?? emptyConfig(),
+      pages: [...pages.values()].map(({ page }) => page),
+      snippets: [...snippets.values()],
+      ...(config && { configFile: path.basename(config.file), configText: config.text }),
+    }));
+  };
+
+  const served = (folder: string, pathname: string): string | undefined => {
+    const file = path.join(root, folder, pathname);
+    return file.startsWith(root + path.sep) && existsSync(file) && statSync(file).isFile() && isInside(root, file) ? file : undefined;
+  };
+
+  return {
+    root,
+    site,
+    configFile: () => (scan(), config?.file),
+    diagnostics: () => [...configDiagnostics, ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics), ...site().diagnostics],
+    update(absolute) {
+      const file = path.relative(root, absolute).replaceAll('\\', '/');
+      if (file.startsWith('../') || path.isAbsolute(file)) return false;
+      const before = scan().get(file);
+      if (file === '.mintignore') {
+        filter = createContentFilter(root, outDir);
+        kinds = undefined;
+        pages.clear();
+        snippets.clear();
+        scan();
+      } else if (CONFIG_NAMES.some((name) => name === file)) readConfig();
+      else readOne(file);
+      const isOurs = before !== undefined || scan().has(file) || file === '.mintignore' || CONFIG_NAMES.some((name) => name === file);
+      if (isOurs) current = undefined;
+      return isOurs;
+    },
+    findAsset(pathname) {
+      const file = pathname.replace(/^\//, '');
+      if (scan().get(file) === 'asset') return served('', file);
+      return scan().get(`public/${file}`) === 'asset' ? served('public', file) : undefined;
+    },
+    assets: () =>
+      [...scan()]
+        .filter(([, kind]) => kind === 'asset')
+        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) }))
+        .filter(({ file }) => isInside(root, file)),
+    styles: () => [...scan().keys()].filter((file) => /^[^/]+\.css$/.test(file)).map((file) => path.join(root, file)),
+  };
+}
+
+/** A file that a symbolic link leads out of the content root is not served. */
+function isInside(root: string, file: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(root) + path.sep);
+}
+
+function missingConfig(root: string): Diagnostic {
+  return {
+    code: 'config/not-found',
+    severity: 'error',
+    message: `There is no ${CONFIG_NAMES.join(' or ')} in ${root}.`,
+    hint: 'Name the content folder: `octavo dev <folder>`, or the option `root` of the plugin.',
+  };
+}
+
+function emptyConfig(): Config {
+  const { config } = parseConfig('{"name":"Documentation","navigation":[]}', 'docs.json');
+  if (config === undefined) throw new Error('The empty config must parse.');
+  return config;
+}

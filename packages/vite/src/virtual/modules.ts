@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { NavItem } from '@octavo/core';
+import type { PageData } from '@octavo/theme';
+import { toContentId } from '../content/content-id.ts';
+import type { Context } from '../context.ts';
+import { createPageData } from './page-data.ts';
+import { createSiteData } from './site-data.ts';
+import { renderRefresh } from './refresh-module.ts';
+import { renderTheme } from './theme-module.ts';
+import { shardDocuments } from './shard-documents.ts';
+import { toVirtualId } from './virtual-module.ts';
+import type { VirtualModule } from './virtual-module.ts';
+
+/** Every generated module of a site, in one list. */
+export const VIRTUAL_MODULES: readonly VirtualModule[] = [
+  { name: 'site', isLive: true, render: (context) => exportJson(createSiteData(context)) },
+  {
+    name: 'navigations',
+    isLive: true,
+    render: ({ store }) => exportImports(store.site().sections.map(({ id }) => [id, toVirtualId('navigation', id)])),
+  },
+  {
+    name: 'navigation',
+    isLive: true,
+    render: ({ store }, id) => exportJson<NavItem[]>(store.site().sections.find((section) => section.id === id)?.navigation ?? []),
+  },
+  {
+    name: 'shards',
+    isLive: true,
+    render: ({ store }) => exportImports(shardDocuments(store.site()).map((_, index) => [`${index}`, toVirtualId('shard', `${index}`)])),
+  },
+  {
+    name: 'shard',
+    isLive: true,
+    render: ({ store }, index) =>
+      exportImports((shardDocuments(store.site())[Number(index)] ?? []).map(({ href, page }) => [href, toVirtualId('page', page)])),
+  },
+  { name: 'page', isLive: false, render: renderPage },
+  { name: 'data', isLive: true, render: renderData },
+  { name: 'refresh', isLive: false, render: renderRefresh },
+  { name: 'theme', isLive: false, render: renderTheme },
+  { name: 'client-styles', isLive: false, render: renderStyles },
+  { name: 'overlay', isLive: false, render: renderOverlay },
+  { name: 'contents', isLive: true, render: renderContents },
+];
+
+
+function renderPage({ store, root }: Context, href: string): string {
+  const page = store.site().pages[href];
+  if (page === undefined) return renderContentsPage(href);
+  return [
+    `export { default as Content } from ${JSON.stringify(toContentId(path.posix.join(root, page.file)))};`,
+    `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,
+  ].join('\n');
+}
+
+/** The sheets of a document: in dev those of the theme are linked in the head, so that the first paint has them. */
+function renderStyles({ store, isDev, mode }: Context): string {
+  const isLinked = isDev && mode !== 'embedded';
+  const own = mode === 'embedded' ? ['@octavo/theme/styles.css'] : ['@octavo/theme/styles.css', '@octavo/theme/document.css'];
+  const imports = [...(isLinked ? [] : own), ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
+  return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
+}
+
+function renderOverlay({ isDev }: Context): string {
+  if (!isDev) return '';
+  return "import { startOverlay } from '@octavo/vite/client/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
+}
+
+function renderContentsPage(href: string): string {
+  const data: PageData = { href, title: 'All pages', file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
+  return [`export { ContentsPage as Content } from '@octavo/vite/client/contents-page';`, `export const data = ${JSON.stringify(data)};`].join('\n');
+}
+
+async function renderData({ store, content, root }: Context, href: string): Promise<string> {
+  const page = store.site().pages[href];
+  if (page === undefined) return exportJson(null);
+  const { toc } = await content.load(path.posix.join(root, page.file));
+  return exportJson(createPageData(store.site(), page, toc));
+}
+
+function renderContents({ store }: Context): string {
+  const { sections, pages } = store.site();
+  const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
+  return exportJson({
+    sections: sections.map(({ id, version, tab, anchor, navigation }) => ({ id, title: [version, tab, anchor].filter(Boolean).join(' / '), navigation })),
+    hidden: hidden.map(({ href, title }) => ({ href, title })),
+  });
+}
+
+/** JSON as a module; the text is parsed, never read as code. */
+function exportJson<T>(value: T): string {
+  return `export default ${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')};`;
+}
+
+function exportImports(entries: (readonly [string, string])[]): string {
+  return `export default {\n${entries.map(([key, id]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(id)}),`).join('\n')}\n};`;
+}

@@ -1,0 +1,31 @@
+import { findNeighbours, findTrail } from '@octavo/core';
+import type { SitePage } from '@octavo/core';
+import type { PageData, TocEntry } from '@octavo/theme';
+import type { Site } from '@octavo/core';
+
+const MODES = ['wide', 'custom', 'frame', 'center'] as const;
+
+/** What one page shows beside its content: its place in its own section, and the frontmatter that the layout reads. */
+export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): PageData {
+  const section = site.sections.find(({ id }) => id === page.sections[0]);
+  const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
+  const { tag, icon, iconType, mode, hideFooterPagination, deprecated } = page.frontmatter;
+  const layout = MODES.find((name) => name === mode);
+  return {
+    href: page.href,
+    title: page.title,
+    file: page.file,
+    sections: page.sections,
+    toc,
+    trail: findTrail(section?.navigation ?? [], page.href),
+    ...(page.description !== undefined && { description: page.description }),
+    ...(previous && { previous }),
+    ...(next && { next }),
+    ...(typeof tag === 'string' && { tag }),
+    ...(typeof icon === 'string' && { icon }),
+    ...(typeof iconType === 'string' && { iconType }),
+    ...(layout && { mode: layout }),
+    ...(hideFooterPagination === true && { hideFooterPagination }),
+    ...(deprecated === true && { deprecated }),
+  };
+}

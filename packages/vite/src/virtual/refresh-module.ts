@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Context } from '../context.ts';
+
+/**
+ * The Fast Refresh runtime of the page: the host's React plugin's where there is one, else React's own with the same exports.
+ *
+ * An update is performed once for all modules of one edit, a moment after the last of them has run.
+ */
+export function renderRefresh({ refresh, vite }: Context): string {
+  if (refresh === 'host') return `export * from ${JSON.stringify(`${vite.base}@react-refresh`.replace(/^.*(?=\/@react-refresh)/, ''))};`;
+  const folder = path.dirname(createRequire(import.meta.url).resolve('react-refresh/runtime'));
+  const file = path.join(folder, 'cjs/react-refresh-runtime.development.js');
+  return `const exports = {};\nconst process = { env: { NODE_ENV: 'development' } };\n${readFileSync(file, 'utf8')}\n${ADAPTER}`;
+}
+
+const ADAPTER = `
+export const { register, injectIntoGlobalHook, createSignatureFunctionForTransform } = exports;
+export const __hmr_import = (module) => import(/* @vite-ignore */ module);
+
+let timer;
+const isComponent = exports.isLikelyComponentType;
+
+export function registerExportsForReactRefresh(file, module) {
+  for (const key in module) if (isComponent(module[key])) register(module[key], file + ' export ' + key);
+}
+
+export function validateRefreshBoundaryAndEnqueueUpdate(file, previous, next) {
+  const keys = Object.keys(next);
+  if (keys.length === 0 || keys.length !== Object.keys(previous).length) return file + ': the exports have changed';
+  for (const key of keys) if (!(key in previous) || !isComponent(next[key])) return file + ': the export ' + key + ' is not a component';
+  clearTimeout(timer);
+  timer = setTimeout(() => exports.performReactRefresh(), 16);
+}
+`;

@@ -1,0 +1,28 @@
+import { defineConfig } from 'tsdown';
+
+const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\//];
+
+export default defineConfig([
+  {
+    // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
+    unbundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    fixedExtension: false,
+    dts: { oxc: true },
+    deps: { neverBundle: external },
+  },
+  {
+    // What runs in the browser and in the prerenderer: Vite serves and bundles it from node_modules, module by module.
+    entry: ['client/**/*.{ts,tsx}', '!client/**/*.test.{ts,tsx}', '!client/**/*.d.ts'],
+    outDir: 'dist/client',
+    unbundle: true,
+    platform: 'neutral',
+    target: 'es2023',
+    fixedExtension: false,
+    dts: { oxc: true },
+    deps: { neverBundle: external },
+    copy: [{ from: 'client/virtual.d.ts', to: 'dist/client' }],
+  },
+]);
