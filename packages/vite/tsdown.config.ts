@@ -10,7 +10,7 @@ export default defineConfig([
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
-    dts: { oxc: true },
+    dts: { oxc: true, entry: 'src/index.ts' },
     deps: { neverBundle: external },
   },
   {

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 // In the workspace the sources run as they are (Node strips the types); the published package holds `dist` only.
 import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
+
+// The second start is faster: Node keeps what it compiled. Node 20 has no such cache.
+nodeModule.enableCompileCache?.();
 
 const source = new URL('../src/index.ts', import.meta.url);
 const isWorkspace = existsSync(source);

@@ -15,6 +15,7 @@ export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Heading, Json, Page, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';
 export {
+  decodePath,
   isExternalUrl,
   isSnippetFile,
   isUnder,
@@ -30,6 +31,8 @@ export {
   withBase,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
+export { checkLinks } from './site/check-links.ts';
+export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';

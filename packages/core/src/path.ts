@@ -116,7 +116,7 @@ export function toOutputFile(href: string): string {
 }
 
 /** Decodes each run of `%XX` that is UTF-8 and leaves the others as they are. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {

@@ -15,7 +15,9 @@ export async function build({ folder, options, terminal }: CommandContext): Prom
 
   const summary = findSiteApi(builder.config.plugins).summary();
   const outDir = path.resolve(builder.config.root, builder.config.build.outDir);
-  terminal.print(`\n  ${colors.bold(colors.green('Octavo'))}  built ${colors.cyan(formatPath(outDir))} in ${formatDuration(performance.now())}`);
+  terminal.print(
+    `\n  ${colors.bold(colors.green('Octavo'))}  built ${colors.cyan(formatPath(outDir))} in ${formatDuration(performance.now())}`,
+  );
   terminal.print(`  ${formatSummary(summary)}\n`);
   // A vite.config of the user's own may use octavo() without `strict`.
   const isGood = summary.errors === 0 && (!options.strict || summary.warnings === 0);

@@ -3,7 +3,20 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { Json } from './page.ts';
 
-const TEXT_FIELDS = ['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url', 'mode', 'openapi', 'api', 'version', 'canonical'];
+const TEXT_FIELDS = [
+  'title',
+  'sidebarTitle',
+  'description',
+  'icon',
+  'iconType',
+  'tag',
+  'url',
+  'mode',
+  'openapi',
+  'api',
+  'version',
+  'canonical',
+];
 const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
 
 /** Returns a warning for each field of a page's frontmatter whose value cannot be used. `text` is the page's whole text. */

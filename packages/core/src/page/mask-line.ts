@@ -8,7 +8,6 @@ export interface MaskedLine {
   comment: OpenComment;
 }
 
-
 /** Blanks comments and inline code in a line of Markdown; `comment` is what the line before left open. */
 export function maskLine(line: string, comment: OpenComment): MaskedLine {
   const starts = /`+|\{\/\*|<!--/g;

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
 const read = (lines: string[], file = 'guides/a.mdx') => readPage(lines.join('\n'), file).page;
-const headings = (lines: string[], file?: string) => read(lines, file).headings.map(({ depth, text, id, line }) => `${line}:${depth} ${text} #${id}`);
+const headings = (lines: string[], file?: string) =>
+  read(lines, file).headings.map(({ depth, text, id, line }) => `${line}:${depth} ${text} #${id}`);
 const links = (lines: string[]) => read(lines).links.map(({ kind, url, line, column }) => `${line}:${column} ${kind} ${url}`);
 
 describe('the head', () => {
   test('takes address, title and description', () => {
-    const { page, diagnostics } = readPage('---\ntitle: Hello\nsidebarTitle: Hi\ndescription: 12\ntag: NEW\n---\n\n## One\n', 'guides/index.mdx');
+    const { page, diagnostics } = readPage(
+      '---\ntitle: Hello\nsidebarTitle: Hi\ndescription: 12\ntag: NEW\n---\n\n## One\n',
+      'guides/index.mdx',
+    );
     expect(page).toMatchObject({ href: '/guides', file: 'guides/index.mdx', title: 'Hello', sidebarTitle: 'Hi', description: '12' });
     expect(page.frontmatter).toEqual({ title: 'Hello', sidebarTitle: 'Hi', description: 12, tag: 'NEW' });
     expect(page.headings).toEqual([{ depth: 2, text: 'One', id: 'one', line: 8 }]);
@@ -118,7 +122,9 @@ describe('headings', () => {
   });
 
   test('have the right line with CRLF', () => {
-    expect(readPage('---\r\ntitle: T\r\n---\r\n\r\n## One\r\n', 'a.mdx').page.headings).toEqual([{ depth: 2, text: 'One', id: 'one', line: 5 }]);
+    expect(readPage('---\r\ntitle: T\r\n---\r\n\r\n## One\r\n', 'a.mdx').page.headings).toEqual([
+      { depth: 2, text: 'One', id: 'one', line: 5 },
+    ]);
   });
 });
 
@@ -130,7 +136,7 @@ describe('links', () => {
         "import { b } from './b.jsx'",
         'See [one](/a#b "t"), ![two](<./my pic.png>) and [![three](/c.png)](/d).',
         '[ref]: /e "t"',
-        "<Card href='/f' img={`/g.png`} icon=\"star\">",
+        '<Card href=\'/f\' img={`/g.png`} icon="star">',
         '<img src="../h.png" /> [paren](/i_(x))',
         '<Snippet file="j.mdx" />',
         '[^1]: /no',
@@ -143,7 +149,7 @@ describe('links', () => {
       '3:59 image /c.png',
       '3:68 link /d',
       '4:8 link /e',
-      "5:13 link /f",
+      '5:13 link /f',
       '6:11 image ../h.png',
       '6:32 link /i_(x)',
       '7:16 import /snippets/j.mdx',
@@ -152,7 +158,17 @@ describe('links', () => {
 
   test('imports over several lines count, code does not', () => {
     expect(
-      links(['import {', '  A,', "} from '/snippets/a.jsx';", '', '`[x](/no)` [y](/yes)', '```js', "import x from '/no'", '```', '{/* [z](/no) */}']),
+      links([
+        'import {',
+        '  A,',
+        "} from '/snippets/a.jsx';",
+        '',
+        '`[x](/no)` [y](/yes)',
+        '```js',
+        "import x from '/no'",
+        '```',
+        '{/* [z](/no) */}',
+      ]),
     ).toEqual(['3:9 import /snippets/a.jsx', '5:16 link /yes']);
   });
 

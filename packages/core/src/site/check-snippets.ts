@@ -24,15 +24,22 @@ export function checkSnippets(snippets: readonly SnippetFile[], pages: Iterable<
     }
   };
   for (const { file, links } of pages) follow(file, links);
-  return [...linksOf.keys()].filter((file) => !reached.has(file)).toSorted().map(orphanSnippet);
+  return [...linksOf.keys()]
+    .filter((file) => !reached.has(file))
+    .toSorted()
+    .map(orphanSnippet);
 }
 
 /** `<Snippet>` names files without their folder, which has two names; the extension of a script may be left out. */
 function findTargets(file: string, { kind, url }: PageLink): string[] {
   if (kind !== 'import' || !/^\.{0,2}\//.test(url)) return [];
   const path = url.startsWith('/') ? normalizePath(url) : resolveRelative(toFolder(file), url);
-  const paths = isSnippetFile(path) ? [path, path.replace(/^\/_?snippets\//, (folder) => (folder === '/snippets/' ? '/_snippets/' : '/snippets/'))] : [path];
-  return paths.flatMap((one) => (/\.[a-z]+$/i.test(one) ? [one] : ['', '.jsx', '.tsx', '.js', '.ts', '.mdx'].map((extension) => one + extension)));
+  const paths = isSnippetFile(path)
+    ? [path, path.replace(/^\/_?snippets\//, (folder) => (folder === '/snippets/' ? '/_snippets/' : '/snippets/'))]
+    : [path];
+  return paths.flatMap((one) =>
+    /\.[a-z]+$/i.test(one) ? [one] : ['', '.jsx', '.tsx', '.js', '.ts', '.mdx'].map((extension) => one + extension),
+  );
 }
 
 function orphanSnippet(path: string): Diagnostic {

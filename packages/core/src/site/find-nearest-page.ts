@@ -1,18 +1,23 @@
 import { findNearest } from '../diagnostic/nearest.ts';
 import { toFolder } from '../path.ts';
 
+const FIRST_PAGE = /\/(?:overview|introduction|quick-?start|getting-started)$/;
+
 /**
- * Returns a function that finds the page which an address without a page most likely means: one of the same name elsewhere, else one of a
- * similar name in the same folder, else one of a similar address.
+ * Returns a function that finds the page which an address without a page most likely means: the first of a folder of that address,
+ * else one of the same name elsewhere, else one of a similar name in the same folder, else one of a similar address.
  */
 export function createNearestPage(hrefs: Iterable<string>): (href: string) => string | undefined {
   let index: { byName: Map<string, string[]>; byFolder: Map<string, string[]>; all: string[] } | undefined;
   return (href) => {
     index ??= createIndex(hrefs);
+    const inside = index.all.filter((candidate) => candidate.startsWith(`${href}/`));
+    if (inside.length > 0) return inside.find((candidate) => FIRST_PAGE.test(candidate)) ?? inside[0];
     const sameName = index.byName.get(foldedName(href))?.toSorted((a, b) => sharedLength(b, href) - sharedLength(a, href));
     if (sameName?.[0] !== undefined) return sameName[0];
-    const inFolder = findNearest(href, index.byFolder.get(toFolder(href)) ?? []);
-    if (inFolder !== undefined) return inFolder;
+    const neighbours = new Map(index.byFolder.get(toFolder(href))?.map((neighbour) => [nameOf(neighbour), neighbour]));
+    const inFolder = findNearest(nameOf(href), neighbours.keys());
+    if (inFolder !== undefined) return neighbours.get(inFolder);
     const start = foldedName(href)[0];
     return findNearest(
       href,
@@ -36,11 +41,12 @@ function groupBy(hrefs: readonly string[], keyOf: (href: string) => string): Map
   return groups;
 }
 
+function nameOf(href: string): string {
+  return href.slice(href.lastIndexOf('/') + 1);
+}
+
 function foldedName(href: string): string {
-  return href
-    .slice(href.lastIndexOf('/') + 1)
-    .toLowerCase()
-    .replace(/[-_ ]/g, '');
+  return nameOf(href).toLowerCase().replace(/[-_ ]/g, '');
 }
 
 function sharedLength(a: string, b: string): number {

@@ -26,7 +26,9 @@ export function listAnchors({ divisions, place, findHome }: DivisionListing, nes
     const isActive = place.anchor === index;
     if (!nesting.isShown(anchor) || (anchor.isDefaultHidden && !isActive)) return [];
     const href = anchor.isExternal ? anchor.url : findAnchorHome(index);
-    return href === undefined ? [] : [{ name: anchor.name, href, isActive, isExternal: anchor.isExternal, ...look(anchor, colors.anchors) }];
+    return href === undefined
+      ? []
+      : [{ name: anchor.name, href, isActive, isExternal: anchor.isExternal, ...look(anchor, colors.anchors) }];
   });
   const home = findAnchorHome(UNCLAIMED);
   if (links.length === 0 || home === undefined) return links;

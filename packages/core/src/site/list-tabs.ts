@@ -22,7 +22,8 @@ export function listTabs({ divisions, place, findHome }: DivisionListing, nestin
   const isActive = place.tab === UNCLAIMED;
   if (links.length === 0 || (primaryTab.isDefaultHidden && !isActive)) return links;
   const hasOuterTabs = tabs.some(
-    (tab, index) => nesting.isShown(tab) && nesting.findContainer(index) === undefined && (tab.isExternal || findHome({ tab: index }) !== undefined),
+    (tab, index) =>
+      nesting.isShown(tab) && nesting.findContainer(index) === undefined && (tab.isExternal || findHome({ tab: index }) !== undefined),
   );
   const home = hasOuterTabs ? findHome({ tab: UNCLAIMED }) : findHome({ tab: UNCLAIMED, anchor: place.anchor });
   return home === undefined ? links : [{ name: primaryTab.name, href: home, isActive, isExternal: false }, ...links];

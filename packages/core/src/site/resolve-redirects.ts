@@ -13,10 +13,18 @@ export function resolveRedirects(
   const diagnostics: Diagnostic[] = [];
   for (const redirect of redirects) {
     const from = normalizePath(redirect.source);
-    const reason = hasPage(toLinkHref(from)) ? 'there is a page at that address' : kept.has(from) ? 'an earlier redirect has the same source' : '';
+    const reason = hasPage(toLinkHref(from))
+      ? 'there is a page at that address'
+      : kept.has(from)
+        ? 'an earlier redirect has the same source'
+        : '';
     if (reason === '') {
       const { destination, permanent } = redirect;
-      kept.set(from, { source: from, destination: isExternalUrl(destination) ? destination : resolveRelative('/', destination), permanent });
+      kept.set(from, {
+        source: from,
+        destination: isExternalUrl(destination) ? destination : resolveRelative('/', destination),
+        permanent,
+      });
       continue;
     }
     const finding = {

@@ -45,7 +45,11 @@ export function findHome(drafts: readonly SectionDraft[], divisions: Divisions, 
 /** Finds the first page of a version, or of all, in the order of navigation; divisions that are hidden by default come last. */
 export function findFirstHome(drafts: readonly SectionDraft[], divisions: Divisions, version: string | undefined): string | undefined {
   const inVersion = version === undefined ? drafts : drafts.filter(({ place }) => place.version === version);
-  return findHome(inVersion.toSorted((a, b) => a.order - b.order), divisions, {});
+  return findHome(
+    inVersion.toSorted((a, b) => a.order - b.order),
+    divisions,
+    {},
+  );
 }
 
 function isHiddenPlace({ tab, anchor }: Place, { tabs, anchors, primaryTab }: Divisions): boolean {

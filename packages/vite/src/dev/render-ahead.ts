@@ -33,7 +33,7 @@ export function renderAhead(server: ViteDevServer, context: Context): void {
     const files = [...waiting];
     waiting.clear();
     for (const file of files) {
-      await renderOne(file).catch((error: unknown) => server.config.logger.error(`Octavo could not render ${file} ahead.`, { error: toError(error) }));
+      await renderOne(file).catch((error: unknown) => server.config.logger.error(`Octavo could not render ${file} ahead: ${toError(error).stack}`));
     }
     events.emit('problems');
   };

@@ -29,11 +29,11 @@ export function renderDocument(parts: DocumentParts): string {
   const { site, body } = parts;
   return [
     '<!doctype html>',
-    `<html lang="en">`,
+    '<html lang="en" class="octavo-document">',
     '<head>',
     ...headLines(parts),
     '</head>',
-    `<body class="octavo-document"><div id="${ROOT_ID}">${body}</div></body>`,
+    `<body><div id="${ROOT_ID}">${body}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -16,6 +16,7 @@ import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
+import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 
 /** What a compiler is told once. */
@@ -77,6 +78,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
+      [rehypeNesting, draft.componentNames],
       [rehypePage, draft, props],
     ],
     recmaPlugins: [[recmaProps, props]],

@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Environment, Plugin } from 'vite';
+import { BROWSER, SERVER } from '../build/environments.ts';
 import { toContentFile } from '../content/content-id.ts';
 import { ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
 export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react-dom/static', 'react/jsx-runtime', 'react/jsx-dev-runtime'] as const;
+
+const BRIDGE = '\0octavo-react:';
 
 const BROWSER_MODULES = REACT_MODULES.filter((name) => name !== 'react-dom/static');
 
@@ -47,17 +51,38 @@ export function reactPlugin(): Plugin {
     resolveId: {
       filter: { id: /^(?:react(?:-dom)?(?:\/.+)?|@mdx-js\/react)$/ },
       async handler(id, importer) {
-        if (!source || importer === undefined || !isOurs(importer, folders)) return undefined;
+        if (!source || importer === undefined) return undefined;
+        const { name } = this.environment;
+        const isOwnEnvironment = name === SERVER || name === BROWSER;
+        if (!isOwnEnvironment && !isOurs(importer, folders)) return undefined;
         if (id === '@mdx-js/react') return resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
+        if (name === SERVER) return BRIDGE + file;
         if (this.environment.mode === 'build') return file;
-        if (this.environment.config.consumer === 'server') return { id: file, external: true };
         if (source.isHost) return this.resolve(id, path.join(viteRoot, 'index.html'), { skipSelf: true });
         return optimizedId(this.environment, file) ?? file;
       },
     },
+    load: {
+      filter: { id: /^\0octavo-react:/ },
+      handler: (id) => bridgeTo(id.slice(BRIDGE.length)),
+    },
   };
+}
+
+/**
+ * A module that hands on what Node's `require` gives, for the server: the dev server's module runner executes ES modules only, and an
+ * external package would be looked for from the importing file, where a folder without `node_modules` has none.
+ */
+function bridgeTo(file: string): string {
+  const names = Object.keys(createRequire(file)(file)).filter((name) => name !== 'default');
+  return [
+    "import { createRequire } from 'node:module';",
+    `const module = createRequire(${JSON.stringify(file)})(${JSON.stringify(file)});`,
+    'export default module;',
+    `export const { ${names.join(', ')} } = module;`,
+  ].join('\n');
 }
 
 function isOurs(importer: string, folders: string[]): boolean {

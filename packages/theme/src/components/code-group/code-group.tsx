@@ -26,10 +26,10 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const selected = Math.min(chosen, blocks.length - 1);
   const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
   const hasTabs = !coerceBoolean(props.dropdown);
-  const choice = { label, labels, selected, onSelect: select };
+  const choice = { label, labels, selected, onSelect: select, idBase };
   return (
     <div {...createRootProps(props, 'octavo-code-group')}>
-      {hasTabs ? <TabList {...choice} className="octavo-code-group-list" idBase={idBase} /> : <CodeSelect {...choice} />}
+      {hasTabs ? <TabList {...choice} className="octavo-code-group-list" /> : <CodeSelect {...choice} />}
       <TabPanels panels={blocks} selected={selected} onSelect={select} idBase={idBase} hasTabs={hasTabs} />
     </div>
   );

@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
+import { createTabId } from '../tab-list/tab-ids.ts';
 
 export interface CodeSelectProps {
   label: string;
   labels: readonly string[];
   selected: number;
   onSelect: (index: number) => void;
+  /** From `useId`. */
+  idBase: string;
 }
 
 /** The choice among many code blocks, as a select. */
-export function CodeSelect({ label, labels, selected, onSelect }: CodeSelectProps): ReactElement {
+export function CodeSelect({ label, labels, selected, onSelect, idBase }: CodeSelectProps): ReactElement {
   return (
     <div className="octavo-code-group-list">
       <select aria-label={label} value={selected} onChange={(event) => onSelect(Number(event.currentTarget.value))}>
         {labels.map((text, index) => (
-          <option key={index} value={index}>
+          <option key={createTabId(idBase, index)} value={index}>
             {text}
           </option>
         ))}

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { coerceChoice } from '../props/coerce-prop.ts';
 import { createSlug } from '../props/create-slug.ts';
@@ -16,12 +17,9 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 /** A heading with a link to itself. Without an `id` it takes its text's slug. */
 export function Heading({ as, level, children, ...props }: HeadingProps): ReactElement {
-  const Tag = coerceChoice(as ?? `h${level}`, HEADING_TAGS, 'h2');
+  const tag = coerceChoice(as ?? `h${level}`, HEADING_TAGS, 'h2');
   const id = props.id ?? createSlug(children);
-  return (
-    <Tag {...props} className={props.className ? `octavo-heading ${props.className}` : 'octavo-heading'} id={id}>
-      {children}
-      {id !== undefined && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />}
-    </Tag>
-  );
+  const className = props.className ? `octavo-heading ${props.className}` : 'octavo-heading';
+  const anchor = id !== undefined && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />;
+  return createElement(tag, { ...props, className, id }, children, anchor);
 }

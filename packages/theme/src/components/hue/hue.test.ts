@@ -35,7 +35,7 @@ function parseColor(hex: string): number[] {
 
 /** WCAG 2: the ratio of relative luminances. */
 function findContrast(one: number[], other: number[]): number {
-  const [high = 0, low = 0] = [findLuminance(one), findLuminance(other)].sort((a, b) => b - a);
+  const [high = 0, low = 0] = [findLuminance(one), findLuminance(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -7,6 +7,9 @@ export interface ImageProps extends ComponentProps<'img'> {
 }
 
 /** An image, also what Markdown's `img` becomes; loaded when it comes near. */
-export function Image({ noZoom: _, alt = '', className, ...props }: ImageProps): ReactElement {
-  return <img loading="lazy" decoding="async" {...props} alt={alt} className={className ? `octavo-image ${className}` : 'octavo-image'} />;
+export function Image(props: ImageProps): ReactElement {
+  const { noZoom: _noZoom, alt = '', className, ...attributes } = props;
+  return (
+    <img loading="lazy" decoding="async" {...attributes} alt={alt} className={className ? `octavo-image ${className}` : 'octavo-image'} />
+  );
 }

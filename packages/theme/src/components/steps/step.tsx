@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createElement, use } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { resolveIcon } from '../icon/resolve-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
@@ -21,14 +21,14 @@ export interface StepProps extends RootProps {
 /** One step. The steps after it count on from its number. Without an `id` it takes its title's slug. */
 export function Step(props: StepProps): ReactElement {
   const { title, icon, stepNumber, titleSize, children } = props;
-  const Title = coerceChoice(titleSize, STEP_TITLE_TAGS, use(StepTitleContext));
+  const titleTag = coerceChoice(titleSize, STEP_TITLE_TAGS, use(StepTitleContext));
   const root = createRootProps(props, 'octavo-step');
   const number = coerceNumber(stepNumber, 0);
   const style: CSSProperties | undefined = number > 0 ? { counterSet: `octavo-step ${number}`, ...root.style } : root.style;
   return (
     <div role="listitem" {...root} id={props.id ?? createSlug(title)} {...(style && { style })}>
       <span className="octavo-step-marker">{resolveIcon(icon)}</span>
-      {title && <Title className="octavo-step-title">{title}</Title>}
+      {title && createElement(titleTag, { className: 'octavo-step-title' }, title)}
       <div className="octavo-step-content octavo-flow">{children}</div>
     </div>
   );

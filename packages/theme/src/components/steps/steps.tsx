@@ -18,8 +18,9 @@ export interface StepsProps extends RootProps {
 
 /** A numbered procedure. */
 export function Steps(props: StepsProps): ReactElement {
+  const titleTag = coerceChoice(props.titleSize, STEP_TITLE_TAGS, 'p');
   return (
-    <StepTitleContext value={coerceChoice(props.titleSize, STEP_TITLE_TAGS, 'p')}>
+    <StepTitleContext value={titleTag}>
       <div role="list" {...createRootProps(props, 'octavo-steps')}>
         {props.children}
       </div>

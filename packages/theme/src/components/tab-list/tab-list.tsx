@@ -15,18 +15,18 @@ export interface TabListProps {
 
 /** The row of tabs of the WAI-ARIA pattern: one stop for Tab, arrows wrap around, Home and End; the focused tab is the selected one. */
 export function TabList({ labels, selected, onSelect, idBase, className, label }: TabListProps): ReactElement {
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const handleKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const next = findNextTab(event.key, selected, labels.length);
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={className} role="tablist" aria-label={label} onKeyDown={handleKey}>
+    <div className={className} role="tablist" aria-label={label}>
       {labels.map((content, index) => (
         <button
-          key={index}
+          key={createTabId(idBase, index)}
           type="button"
           role="tab"
           id={createTabId(idBase, index)}
@@ -34,6 +34,7 @@ export function TabList({ labels, selected, onSelect, idBase, className, label }
           aria-selected={index === selected}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
+          onKeyDown={handleKey}
         >
           {content}
         </button>

@@ -30,7 +30,7 @@ export function TabPanels({ panels, selected, onSelect, idBase, hasTabs = true }
     <div className="octavo-tab-panels">
       {panels.map((panel, index) => (
         <div
-          key={index}
+          key={createPanelId(idBase, index)}
           ref={index === 0 ? first : undefined}
           className="octavo-tab-panel"
           id={createPanelId(idBase, index)}

@@ -5,6 +5,9 @@ import type { SectionData, SiteData } from '../../data/site-data.ts';
 export function createNeutralSection(site: SiteData): SectionData | undefined {
   const [first] = site.sections;
   if (first === undefined) return undefined;
-  const release = (links: DivisionLink[]): DivisionLink[] => links.map((link) => ({ ...link, isActive: false }));
   return { ...first, tabs: release(first.tabs), anchors: release(first.anchors) };
+}
+
+function release(links: DivisionLink[]): DivisionLink[] {
+  return links.map((link) => ({ ...link, isActive: false }));
 }

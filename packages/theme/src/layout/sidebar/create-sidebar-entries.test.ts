@@ -39,7 +39,7 @@ describe('createSidebarEntries', () => {
     expect(shown).toHaveLength(12);
     expect(shown[0]).toBe('+Group 14');
     expect(shown).toContain('Group 20');
-    expect(show(big, { current: '/g39/p0', isStatic: true }).filter((line) => !line.startsWith(' '))[0]).toBe('+Group 28');
+    expect(show(big, { current: '/g39/p0', isStatic: true }).find((line) => !line.startsWith(' '))).toBe('+Group 28');
     expect(show(big, { current: '/g20/p0' }).filter((line) => !line.startsWith(' '))).toHaveLength(40);
     expect(show(createNavigation(20, 2), { current: '/g1/p0', isStatic: true })).toHaveLength(60);
   });

@@ -1,8 +1,6 @@
 import type { NavItem } from '@octavo/core';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
@@ -49,12 +47,10 @@ describe('Sidebar', () => {
   });
 
   describe('over server HTML', () => {
-    let root: Root | undefined;
     beforeEach(() => {
       vi.spyOn(console, 'error');
     });
     afterEach(() => {
-      act(() => root?.unmount());
       vi.restoreAllMocks();
     });
 
@@ -71,8 +67,8 @@ describe('Sidebar', () => {
       const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
       const before = host.innerHTML;
       const link = within(host).getByText('Page 15.2');
-      root = act(() => hydrateRoot(host, <App navigation={undefined} href="/g15/p2" />));
-      act(() => root?.render(<App navigation={undefined} href="/g15/p2" />));
+      const { rerender } = render(<App navigation={undefined} href="/g15/p2" />, { container: host, hydrate: true });
+      rerender(<App navigation={undefined} href="/g15/p2" />);
       expect(host.innerHTML).toBe(before);
       expect(link.isConnected).toBe(true);
       expect(console.error).not.toHaveBeenCalled();
@@ -80,9 +76,9 @@ describe('Sidebar', () => {
 
     it('then shows the whole tree and keeps the focus', () => {
       const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
-      root = act(() => hydrateRoot(host, <App navigation={undefined} href="/g15/p2" />));
+      const { rerender } = render(<App navigation={undefined} href="/g15/p2" />, { container: host, hydrate: true });
       within(host).getByText('Group 12').focus();
-      act(() => root?.render(<App navigation={big} href="/g15/p2" />));
+      rerender(<App navigation={big} href="/g15/p2" />);
       expect(within(host).getAllByRole('button')).toHaveLength(30);
       expect(document.activeElement).toBe(within(host).getByRole('button', { name: 'Group 12' }));
       expect(console.error).not.toHaveBeenCalled();
@@ -90,7 +86,7 @@ describe('Sidebar', () => {
 
     it('hydrates with the navigation at hand too', () => {
       const host = mount(renderToString(<App navigation={big} href="/g15/p2" />));
-      root = act(() => hydrateRoot(host, <App navigation={big} href="/g15/p2" />));
+      render(<App navigation={big} href="/g15/p2" />, { container: host, hydrate: true });
       expect(within(host).getAllByRole('button')).toHaveLength(30);
       expect(console.error).not.toHaveBeenCalled();
     });
@@ -98,8 +94,8 @@ describe('Sidebar', () => {
     it('shows the same links before and after for a small division', () => {
       const host = mount(renderToString(<App navigation={small} />));
       const before = host.textContent;
-      root = act(() => hydrateRoot(host, <App navigation={undefined} />));
-      act(() => root?.render(<App navigation={small} />));
+      const { rerender } = render(<App navigation={undefined} />, { container: host, hydrate: true });
+      rerender(<App navigation={small} />);
       expect(host.textContent).toBe(before);
     });
   });

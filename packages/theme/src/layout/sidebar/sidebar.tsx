@@ -24,16 +24,17 @@ export function Sidebar({ section, page, navigation }: RegionProps): ReactElemen
   const ref = useRef<HTMLElement>(null);
   const isStatic = !useIsHydrated();
   const current = page?.href;
-  const next = useMemo(() => ({ navigation, current, isStatic }), [navigation, current, isStatic]);
-  const shown = useHeldView(ref, next, (view) => (view.current === undefined ? undefined : resolveHref(view.current)));
+  const href = current === undefined ? undefined : resolveHref(current);
+  const next = useMemo(() => ({ navigation, page: current, href, isStatic }), [navigation, current, href, isStatic]);
+  const shown = useHeldView(ref, next);
   const tree = useLastTree(shown.navigation);
   const [choices, setChoices] = useState<SidebarChoices>(new Map());
   const toggle = (branch: SidebarBranch): void => setChoices(new Map(choices).set(branch.key, { isOpen: !branch.isOpen, at: current }));
 
   useLayoutEffect(() => {
     const scroller = findScroller(ref.current);
-    if (scroller !== undefined) revealCurrent(scroller);
-  }, [shown.current]);
+    if (scroller !== undefined && shown.page !== undefined) revealCurrent(scroller);
+  }, [shown.page]);
 
   return (
     <nav className="octavo-sidebar" aria-label="Pages" ref={ref}>
@@ -43,7 +44,7 @@ export function Sidebar({ section, page, navigation }: RegionProps): ReactElemen
       ) : (
         <div className="octavo-nav" key="tree">
           <SidebarList
-            entries={createSidebarEntries(tree, { current: shown.current, choices, isStatic: shown.isStatic })}
+            entries={createSidebarEntries(tree, { current: shown.page, choices, isStatic: shown.isStatic })}
             onToggle={shown.isStatic ? undefined : toggle}
           />
           {countPages(tree) > SMALL_DIVISION && <ContentsLink />}

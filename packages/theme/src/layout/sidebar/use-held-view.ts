@@ -5,24 +5,23 @@ import type { HeldItem } from './held-item.ts';
 
 /**
  * Gives back `next`, but one step late and before anything is painted: in between it notes where the current item stands, and
- * afterwards scrolls it back to there. `next` must keep its identity while nothing changes.
- *
- * `findHref` gives the address in HTML of the item to hold.
+ * afterwards scrolls it back to there. `next` must keep its identity while nothing changes; its `href` names the item to hold.
  */
-export function useHeldView<View>(ref: RefObject<HTMLElement | null>, next: View, findHref: (view: View) => string | undefined): View {
+export function useHeldView<View extends { href: string | undefined }>(ref: RefObject<HTMLElement | null>, next: View): View {
   const [shown, setShown] = useState(next);
   const held = useRef<HeldItem>(undefined);
   useLayoutEffect(() => {
-    if (next === shown) return;
     const scroller = findScroller(ref.current);
-    held.current = scroller && findHeldItem(scroller, findHref(next));
-    setShown(next);
-  });
-  useLayoutEffect(() => {
-    const scroller = findScroller(ref.current);
+    if (next !== shown) {
+      held.current = scroller && findHeldItem(scroller, next.href);
+      // The old list must be measured while it is still in the document, which only an effect can do.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setShown(next);
+      return;
+    }
     if (scroller !== undefined && held.current !== undefined) restoreHeldItem(scroller, held.current);
     held.current = undefined;
-  }, [shown]);
+  }, [ref, next, shown]);
   return shown;
 }
 

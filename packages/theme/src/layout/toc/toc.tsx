@@ -15,24 +15,20 @@ export function Toc({ page }: RegionProps): ReactElement | null {
 function TocNav({ page }: { page: PageData }): ReactElement {
   const current = useCurrentHeading(page.toc);
   const shallowest = Math.min(...page.toc.map((entry) => entry.depth));
-  const onClick = (event: MouseEvent<HTMLElement>): void => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isLink && 'hidePopover' in event.currentTarget && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
-  };
   return (
     <aside className="octavo-toc">
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
         <Sign name="list" />
         On this page
       </button>
-      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-labelledby="octavo-toc-title" onClick={onClick}>
+      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-labelledby="octavo-toc-title">
         <p id="octavo-toc-title" className="octavo-toc-title">
           On this page
         </p>
         <ul>
           {page.toc.map((entry) => (
             <li key={entry.id} data-level={entry.depth - shallowest}>
-              <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
+              <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
                 {entry.text}
               </a>
             </li>
@@ -41,4 +37,10 @@ function TocNav({ page }: { page: PageData }): ReactElement {
       </nav>
     </aside>
   );
+}
+
+/** The popover stays open when something inside it is clicked; a reader who chose a heading is done with it. */
+function closeList({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const list = currentTarget.closest<HTMLElement>('[popover]');
+  if (list !== null && 'hidePopover' in list && list.matches(':popover-open')) list.hidePopover();
 }

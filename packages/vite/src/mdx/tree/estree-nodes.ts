@@ -1,5 +1,5 @@
 import type { Expression, ImportDeclaration, ModuleDeclaration, Node, Program, Statement } from 'estree-jsx';
-import type { Position } from 'unist';
+import type { Element } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { Place } from '../page-draft.ts';
 
@@ -69,7 +69,7 @@ export function placeOf(node: Node): Place | undefined {
 }
 
 /** Where a node of the Markdown tree begins. */
-export function startOf(position: Position | undefined): Place | undefined {
+export function startOf(position: Element['position']): Place | undefined {
   return position && { line: position.start.line, column: position.start.column };
 }
 

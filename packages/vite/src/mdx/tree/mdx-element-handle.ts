@@ -38,6 +38,11 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
   };
 }
 
+/** Says whether a node of the tree is JSX. */
+export function isMdxElement(node: { type: string }): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
 function readValue(value: MdxJsxAttribute['value']): string | undefined {
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const statement = value.data?.estree?.body[0];

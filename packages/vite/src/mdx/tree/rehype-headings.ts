@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
-import { createMdxElementHandle } from './mdx-element-handle.ts';
+import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 
 interface FoundHeading {
@@ -60,8 +60,4 @@ function readMdxHeading(node: MdxElement): FoundHeading | undefined {
 
 function headingDepth(name: string): number | undefined {
   return /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
-}
-
-function isMdxElement(node: { type: string }): node is MdxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -32,7 +32,8 @@ function reactName(name: string): string {
   const inHtml = find(html, name);
   const info = inHtml.defined ? inHtml : find(svg, name);
   if (!info.defined) return name;
-  return hastToReact[info.property] ?? info.property;
+  // Names of no space, `data-x` and `aria-label`, are the same in React.
+  return info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
 }
 
 /** Returns undefined for what is not CSS. */

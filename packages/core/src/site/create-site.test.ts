@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../config/parse-config.ts';
+import { readPage } from '../page/read-page.ts';
+import { createSite } from './create-site.ts';
+import { createTestSite, showNavigation } from './site-fixture.ts';
+
+const codes = (site: ReturnType<typeof createTestSite>) => site.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+
+describe('a plain site', () => {
+  const site = createTestSite(
+    { navigation: [{ group: 'Start', icon: 'flag', pages: ['intro', { group: 'More', pages: ['a/b', 'guides'] }] }] },
+    [
+      [
+        'a/b.md',
+        '---\nsidebarTitle: Bee\nicon: star\niconType: solid\ntag: NEW\nopenapi: specs/v1.json get /users/{id}\ndeprecated: true\n---',
+      ],
+      'hidden.mdx',
+      'intro.mdx',
+      'guides/index.mdx',
+    ],
+  );
+
+  test('has one section with groups to any depth, and a home', () => {
+    expect(site.sections).toHaveLength(1);
+    expect(site.sections[0]).toEqual({
+      id: 'main',
+      home: '/intro',
+      versions: [],
+      tabs: [],
+      anchors: [],
+      navigation: [
+        {
+          kind: 'group',
+          title: 'Start',
+          icon: { name: 'flag' },
+          items: [
+            { kind: 'page', href: '/intro', title: 'Intro' },
+            {
+              kind: 'group',
+              title: 'More',
+              items: [
+                {
+                  kind: 'page',
+                  href: '/a/b',
+                  title: 'Bee',
+                  icon: { name: 'star', type: 'solid' },
+                  tag: 'NEW',
+                  method: 'GET',
+                  deprecated: true,
+                },
+                { kind: 'page', href: '/guides', title: 'Guides' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(site.home).toBe('/intro');
+    expect(site.diagnostics).toEqual([]);
+  });
+
+  test('holds all pages by address, in order; what navigation does not name is hidden, and shows the navigation around it', () => {
+    expect(Object.keys(site.pages)).toEqual(['/a/b', '/guides', '/hidden', '/intro']);
+    expect(site.pages['/hidden']).toMatchObject({ isHidden: true, sections: ['main'] });
+    expect(site.pages['/intro']).toMatchObject({ isHidden: false, sections: ['main'], title: 'Intro' });
+  });
+});
+
+test('/ is the home when a page is there, and of a site without pages', () => {
+  expect(createTestSite({ navigation: [{ group: 'A', pages: ['a'] }] }, ['a.mdx', 'index.mdx']).home).toBe('/');
+  expect(createTestSite({ navigation: [] }, []).home).toBe('/');
+  expect(createTestSite({ navigation: [] }, ['b.mdx', 'a.mdx']).home).toBe('/a');
+});
+
+test('frontmatter takes a page out of navigation, or makes it a link', () => {
+  const site = createTestSite(
+    {
+      navigation: [
+        { group: 'A', pages: ['a', 'b', 'c'] },
+        { group: 'Empty', pages: ['b'] },
+      ],
+    },
+    ['a.mdx', ['b.mdx', '---\nhidden: true\n---'], ['c.mdx', '---\ntitle: Help\nurl: https://help.example.com\nicon: life-ring\n---']],
+  );
+  expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, https://help.example.com)');
+  expect(site.sections[0]?.navigation[0]).toMatchObject({ items: [{}, { kind: 'link', title: 'Help', icon: { name: 'life-ring' } }] });
+  expect(site.pages['/b']?.isHidden).toBe(true);
+  expect(site.pages['/c']?.isHidden).toBe(true);
+  expect(site.diagnostics).toEqual([]);
+});
+
+test('a missing page is left out, with its place and the nearest page', () => {
+  const site = createTestSite({ navigation: [{ group: 'A', pages: ['a', 'setup', 'quickstrat', 'zzz'] }] }, [
+    'a.mdx',
+    'quickstart.mdx',
+    'guides/setup.mdx',
+  ]);
+  expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a)');
+  expect(codes(site)).toEqual(Array(3).fill('warning site/missing-page'));
+  expect(site.diagnostics.map(({ line, column, hint }) => [line, column, hint])).toEqual([
+    [8, 9, 'Did you mean `guides/setup`?'],
+    [9, 9, 'Did you mean `quickstart`?'],
+    [10, 9, 'Add zzz.mdx, or take the entry out.'],
+  ]);
+  expect(site.diagnostics[0]).toMatchObject({ file: 'docs.json', message: 'Navigation names `setup`, but there is no such page.' });
+  expect(site.diagnostics[0]?.frame).toContain('>  8 |         "setup",');
+});
+
+test('without the text of the config, findings have no line', () => {
+  const { config } = parseConfig('{"name":"T","navigation":[{"group":"A","pages":["x"]}]}', 'docs.json');
+  if (config === undefined) throw new Error('No config.');
+  const [finding] = createSite({ config, pages: [], configFile: 'mint.json' }).diagnostics;
+  expect(finding).toMatchObject({ code: 'site/missing-page', file: 'mint.json' });
+  expect(finding).not.toHaveProperty('line');
+});
+
+test('a page that one section names twice stands where it is named first, with one warning at the second entry', () => {
+  const site = createTestSite(
+    {
+      navigation: [
+        { group: 'A', pages: ['a', '/b.mdx'] },
+        { group: 'B', pages: ['b', './a', 'b'] },
+      ],
+    },
+    ['a.mdx', 'b.mdx'],
+  );
+  expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, /b)');
+  expect(codes(site)).toEqual(['warning site/repeated-page', 'warning site/repeated-page']);
+  expect(site.diagnostics.map(({ message, line }) => `${line} ${message}`)).toEqual([
+    '14 Navigation names `b` more than once.',
+    '15 Navigation names `a` more than once.',
+  ]);
+});
+
+test('of files with one address the first by a fixed order wins', () => {
+  const files = ['a/index.md', 'a/index.mdx', 'a.md', 'a.mdx'];
+  for (const order of [files, files.toReversed()]) {
+    const site = createTestSite({ navigation: [{ group: 'A', pages: ['a'] }] }, order);
+    expect(site.pages['/a']?.file).toBe('a.mdx');
+    expect(codes(site)).toEqual(Array(3).fill('error site/duplicate-href'));
+    expect(site.diagnostics.map(({ file }) => file)).toEqual(['a.md', 'a/index.mdx', 'a/index.md']);
+  }
+  expect(createTestSite({ navigation: [] }, files.slice(0, 2)).pages['/a']?.file).toBe('a/index.mdx');
+});
+
+test('snippets never become pages, and those that nothing imports are named', () => {
+  const site = createTestSite(
+    { navigation: [{ group: 'A', pages: ['a', 'b/c'] }] },
+    [
+      ['a.mdx', 'import One from \'/snippets/one.mdx\'\n\n<Snippet file="two.mdx" />'],
+      ['b/c.mdx', "import { Three } from '../snippets/three'\nimport Four from '/_snippets/four.mdx'"],
+      'snippets/one.mdx',
+    ],
+    [
+      'snippets/one.mdx',
+      '_snippets/two.mdx',
+      'snippets/three.jsx',
+      readPage("import Deep from './deep/six.mdx'", '_snippets/four.mdx').page,
+      'snippets/five.mdx',
+      '_snippets/deep/six.mdx',
+    ],
+  );
+  expect(Object.keys(site.pages)).toEqual(['/a', '/b/c']);
+  expect(codes(site)).toEqual(['info site/orphan-snippet']);
+  expect(site.diagnostics[0]?.file).toBe('snippets/five.mdx');
+});
+
+test('entries that are API operations are left out with one note', () => {
+  const pages = ['a', 'GET /users', 'specs/api.json POST /users/{id}', 'webhook order.created', 'get lost'];
+  const site = createTestSite({ navigation: [{ group: 'A', pages }] }, ['a.mdx', 'get lost.mdx']);
+  expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, /get lost)');
+  expect(codes(site)).toEqual(['info site/operation-entry']);
+  expect(site.diagnostics[0]).toMatchObject({ line: 8, message: expect.stringContaining('3 entries') });
+});
+
+test('redirects are absolute; those in conflict are left out', () => {
+  const site = createTestSite(
+    {
+      navigation: [{ group: 'A', pages: ['a'] }],
+      redirects: [
+        { source: '/old/', destination: 'a' },
+        { source: 'old', destination: '/b' },
+        { source: '/a', destination: '/b' },
+        { source: '/x/:slug*', destination: 'https://example.com/y' },
+      ],
+    },
+    ['a.mdx'],
+  );
+  expect(site.redirects.map(({ source, destination }) => `${source} -> ${destination}`)).toEqual([
+    '/old -> /a',
+    '/x/:slug* -> https://example.com/y',
+  ]);
+  expect(codes(site)).toEqual(['warning site/redirect-conflict', 'warning site/redirect-conflict']);
+});
+
+describe('many pages', () => {
+  const groups = Array.from({ length: 40 }, (_, group) => ({
+    group: `Group ${group}`,
+    ...(group % 5 === 1 && { version: 'v1' }),
+    pages: Array.from({ length: 25 }, (_page, page) => `section-${group}/page-${page}`),
+  }));
+  const text = JSON.stringify({
+    name: 'T',
+    versions: ['v2', 'v1'],
+    tabs: [2, 3, 4].map((index) => ({ name: `Tab ${index}`, url: `section-${index}` })),
+    anchors: [5, 6, 7].map((index) => ({ name: `Anchor ${index}`, url: `section-${index}` })),
+    navigation: groups,
+  });
+  const { config } = parseConfig(text, 'docs.json');
+  const pages = groups.flatMap((group) => group.pages.map((page) => readPage('# Title\n\ntext', `${page}.mdx`).page));
+
+  test('the answer does not depend on the order of the files', () => {
+    if (config === undefined) throw new Error('No config.');
+    const shuffled = pages.map((page, index) => ({ page, key: (index * 7919) % 1009 })).toSorted((a, b) => a.key - b.key);
+    expect(shuffled[1]?.page.file).not.toBe(pages[1]?.file);
+    const reordered = createSite({ config, pages: shuffled.map(({ page }) => page), configText: text });
+    expect(JSON.stringify(reordered)).toBe(JSON.stringify(createSite({ config, pages, configText: text })));
+  });
+
+  test('the time grows with the number of pages, not with its square', () => {
+    if (config === undefined) throw new Error('No config.');
+    const runs = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      createSite({ config, pages, configText: text });
+      return performance.now() - start;
+    });
+    expect(Math.min(...runs)).toBeLessThan(60);
+  });
+
+  test('it survives JSON', () => {
+    if (config === undefined) throw new Error('No config.');
+    const site = createSite({ config, pages, configText: text });
+    expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+  });
+});

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { OctavoProvider } from '../../context/octavo-provider.tsx';
+import { createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { Versions } from './versions.tsx';
+
+afterEach(cleanup);
+
+function open(): HTMLDetailsElement {
+  const { container } = render(
+    <OctavoProvider value={{ site: createSite() }}>
+      <Versions section={createSection()} />
+    </OctavoProvider>,
+  );
+  const details = container.querySelector('details');
+  if (details === null) throw new Error('no menu');
+  details.open = true;
+  return details;
+}
+
+it('names the version that is shown and leads to the others', () => {
+  open();
+  expect(screen.getByLabelText('Version v2').textContent).toBe('v2');
+  expect(screen.getByRole('link', { name: 'v1' }).getAttribute('href')).toBe('/docs/v1');
+});
+
+it('closes by Escape, giving the focus back, and by a press beside it', () => {
+  const details = open();
+  screen.getByRole('link', { name: 'v1' }).focus();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(details.open).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  details.open = true;
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'v1' }));
+  expect(details.open).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(details.open).toBe(false);
+});
