@@ -1,13 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+
+/** Browser specs, once against the dev server and once against what the build wrote: one Chromium, one spec file at a time. */
+const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
+  test: {
+    name: `browser:${mode}`,
+    environment: 'node',
+    include: ['playground/specs/**/*.spec.ts'],
+    globalSetup: ['playground/harness/browser-setup.ts'],
+    provide: { mode },
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000, interval: 20 } },
+  },
+}));
 
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
       ...['core', 'openapi', 'vite', 'cli'].map((name) => ({
         test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`] },
       })),
-      { test: { name: 'theme', environment: 'happy-dom', include: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'theme',
+          environment: 'happy-dom',
+          include: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}'],
+        },
+      },
+      { test: { name: 'harness', environment: 'node', include: ['playground/harness/**/*.test.ts'] } },
+      ...browserProjects,
     ],
   },
 });
+
+export default config;

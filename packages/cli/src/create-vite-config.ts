@@ -16,7 +16,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   const mode = task.command === 'build' || task.isPreview === true ? 'production' : 'development';
   const loaded = viteConfig === undefined ? null : await loadConfigFromFile({ ...task, mode }, viteConfig, folder);
   const ownPlugins = await flatten(loaded?.config.plugins ?? []);
-  const usesOctavo = ownPlugins.some((name) => name.startsWith('octavo:'));
+  const usesOctavo = ownPlugins.some((name) => name === 'octavo:site');
   if (!usesOctavo && content === undefined) throw missingConfig(folder);
 
   return {
@@ -24,7 +24,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     configFile: viteConfig ?? false,
     mode,
     clearScreen: false,
-    plugins: usesOctavo || task.isPreview === true ? [] : octavo({ strict: options.strict }),
+    plugins: task.isPreview === true ? [] : usesOctavo ? [passOn(options)] : octavo({ strict: options.strict }),
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),
@@ -36,6 +36,11 @@ interface ServerOptions {
   port: number;
   host?: string | true;
   open?: true;
+}
+
+/** Tells an `octavo()` in the user's own config what the command line said. */
+function passOn({ strict }: CommandOptions): PluginOption {
+  return { name: 'octavo:command', api: strict ? { strict } : {} };
 }
 
 function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {

@@ -1,5 +1,6 @@
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const PAGE_EXTENSION = /\.mdx?$/i;
+const NORMAL_PATH = /^(?:\/[^/.][^/]*)+$/;
 
 /** The parts of an address: `query` keeps its `?` and `hash` its `#`; each is empty when absent. */
 export interface UrlParts {
@@ -36,6 +37,7 @@ export function isSnippetFile(file: string): boolean {
  * `a//b/./c/` -> `/a/b/c`, `../../x` -> `/x`, `` -> `/`
  */
 export function normalizePath(path: string): string {
+  if (NORMAL_PATH.test(path)) return path;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') segments.pop();

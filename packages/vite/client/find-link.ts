@@ -9,7 +9,8 @@ export function findLink(event: MouseEvent, base: string): { href: string; url: 
 /** The page of ours that a link around an element names; undefined for other sites, files, new tabs and downloads. */
 export function findTarget(target: EventTarget | null, base: string): { href: string; url: URL } | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /[?&]v=[0-9a-f]{8}$/.test(url.search)) return undefined;
   const href = stripBase(base, url.pathname);

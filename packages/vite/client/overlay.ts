@@ -49,7 +49,11 @@ function countOf(errors: number, warnings: number): string {
   return [...part(errors, 'error'), ...part(warnings, 'warning')].join(', ');
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string, properties: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(name), text === '' ? {} : { textContent: text }, properties);
 }
 

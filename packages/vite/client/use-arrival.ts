@@ -11,7 +11,15 @@ const SCROLL_KEY = 'octavoScroll';
  * What happens when another page has taken the place of the last one: the scroll goes to the heading that the address names, back to
  * where it was (back and forward), or to the top; the focus goes to the content. The first page is the browser's own business.
  */
-export function useArrival({ site, page, navigate }: { site: SiteData; page: LoadedPage | undefined; navigate: ReturnType<LocationHook>[1] }): void {
+export function useArrival({
+  site,
+  page,
+  navigate,
+}: {
+  site: SiteData;
+  page: LoadedPage | undefined;
+  navigate: ReturnType<LocationHook>[1];
+}): void {
   const arrived = useRef<string>(undefined);
   const restored = useRef<number>(undefined);
 
@@ -49,7 +57,8 @@ export function useArrival({ site, page, navigate }: { site: SiteData; page: Loa
 function keepAddressTrue(site: SiteData, page: LoadedPage, navigate: ReturnType<LocationHook>[1]): void {
   const version = readVersion(location.search);
   if (version === undefined || page.module?.data === undefined) return;
-  if (addressVersion(site, page.module.data, version) === undefined) navigate(withVersion(new URL(location.href), undefined), { replace: true });
+  if (addressVersion(site, page.module.data, version) === undefined)
+    navigate(withVersion(new URL(location.href), undefined), { replace: true });
 }
 
 /** In dev and embedded the browser has already tried the address's heading, before there was a page. */

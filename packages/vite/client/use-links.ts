@@ -30,7 +30,12 @@ export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkScope):
       if (isHere && link.url.hash !== '') return;
       event.preventDefault();
       if (isHere && link.url.search === '') scrollTo({ top: 0 });
-      else navigate(link.url.searchParams.has('version') || version === undefined ? link.url.href.slice(location.origin.length) : withVersion(link.url, version));
+      else
+        navigate(
+          link.url.searchParams.has('version') || version === undefined
+            ? link.url.href.slice(location.origin.length)
+            : withVersion(link.url, version),
+        );
     };
     const prefetch = ({ target }: Event): void => {
       const link = findTarget(target, latest.current.base);

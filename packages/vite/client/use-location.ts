@@ -13,7 +13,11 @@ export const useBrowserLocation: LocationHook = () => {
 
 /** The query of the address bar; empty on the server and while hydrating, since a document is rendered without one. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribe, () => location.search, () => '');
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
 }
 
 function readPath(): string {

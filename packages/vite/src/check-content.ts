@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-const checkLinks = (..._: unknown[]): [] => [];
+import { checkLinks } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { createContentLoader } from './content/content-loader.ts';
 import { createSiteStore } from './site/site-store.ts';
@@ -13,7 +14,11 @@ export async function checkContent({ root }: { root: string }): Promise<Diagnost
   const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {} });
   try {
     await Promise.all(Object.values(store.site().pages).map(({ file }) => content.load(path.posix.join(root, file))));
-    const links = checkLinks(store.site(), { assetExists: (pathname) => store.findAsset(pathname) !== undefined, isAlone: true });
+    const links = checkLinks(store.site(), {
+      assetExists: (pathname) => store.findAsset(pathname) !== undefined,
+      isAlone: true,
+      readText: (file) => readFileSync(path.join(root, file), 'utf8'),
+    });
     return [...store.diagnostics(), ...content.diagnostics(), ...links];
   } finally {
     await content.close();

@@ -24,6 +24,11 @@ test('an app with an index.html has its docs alongside, under its own base', () 
   mkdirSync(path.join(folder, 'docs'));
   const docs = path.join(folder, 'docs');
   expect(resolvePlacement({}, folder, '/')).toEqual({ mode: 'alongside', root: docs, base: '/docs', prefix: 'docs/' });
-  expect(resolvePlacement({ base: 'a/help' }, folder, '/app/')).toEqual({ mode: 'alongside', root: docs, base: '/app/a/help', prefix: 'a/help/' });
+  expect(resolvePlacement({ base: 'a/help' }, folder, '/app/')).toEqual({
+    mode: 'alongside',
+    root: docs,
+    base: '/app/a/help',
+    prefix: 'a/help/',
+  });
   expect(resolvePlacement({}, folder, 'https://cdn.example/app/')).toMatchObject({ base: '/app/docs' });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
-import type { ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { findConfigFile } from './site/find-config-file.ts';
@@ -51,8 +51,14 @@ export function createContextRef(options: OctavoOptions): ContextRef {
       if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
       return context;
     },
-    create: (vite) => (context ??= createContext(options, vite)),
+    create: (vite) => (context ??= createContext({ ...options, ...commandOptions(vite) }, vite)),
   };
+}
+
+/** What a command was told beside a `vite.config` of the user's own: the `api` of a plugin named `octavo:command`. */
+function commandOptions({ plugins }: ResolvedConfig): Pick<OctavoOptions, 'strict'> {
+  const command: Plugin<Pick<OctavoOptions, 'strict'>> | undefined = plugins.find(({ name }) => name === 'octavo:command');
+  return command?.api ?? {};
 }
 
 /** Finds out how the options apply to a Vite root and base. */
@@ -74,5 +80,15 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
-  return { ...placement, options, vite, isDev, store, content, rendered: new Map(), events: new EventEmitter(), ...(hasRefresh && { refresh }) };
+  return {
+    ...placement,
+    options,
+    vite,
+    isDev,
+    store,
+    content,
+    rendered: new Map(),
+    events: new EventEmitter(),
+    ...(hasRefresh && { refresh }),
+  };
 }

@@ -21,7 +21,16 @@ export function resolveOwn(specifier: string): string {
 
 /** Resolves a module of Node's kind (CommonJS) from a folder, as Vite does: by `node_modules` alone. Undefined when it is not there. */
 export function resolveFrom(folder: string, specifier: string): string | undefined {
-  if (!isInstalled(folder, specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'))) return undefined;
+  if (
+    !isInstalled(
+      folder,
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+  )
+    return undefined;
   try {
     return normalizePath(createRequire(path.join(folder, 'noop.js')).resolve(specifier));
   } catch (error) {

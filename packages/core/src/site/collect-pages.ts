@@ -38,7 +38,7 @@ function rank(file: string): number {
 function duplicateHref(page: Page, winner: Page): Diagnostic {
   return {
     code: 'site/duplicate-href',
-    severity: 'error',
+    severity: 'warning',
     message: `${page.file} has the same address as ${winner.file}: ${page.href}.`,
     hint: `Rename or remove one of them; until then ${winner.file} is shown.`,
     file: page.file,

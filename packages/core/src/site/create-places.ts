@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { isUnder, normalizePath, toFolder } from '../path.ts';
+import { isUnder, normalizePath } from '../path.ts';
 
 /** The index in the config of a division that no entry claims: the primary tab, the top anchor. */
 export const UNCLAIMED = -1;
@@ -74,7 +74,7 @@ function createClaims(
 
 /** The prefixes that may claim an address, deepest first: `/a/b` -> `/a/b`, `/a`, `/`. */
 function* prefixesOf(href: string): Generator<string> {
-  for (let prefix = href; prefix !== '/'; prefix = toFolder(prefix)) yield prefix;
+  for (let prefix = href; prefix !== '/'; prefix = prefix.slice(0, prefix.lastIndexOf('/')) || '/') yield prefix;
   yield '/';
 }
 

@@ -137,7 +137,7 @@ test('of files with one address the first by a fixed order wins', () => {
   for (const order of [files, files.toReversed()]) {
     const site = createTestSite({ navigation: [{ group: 'A', pages: ['a'] }] }, order);
     expect(site.pages['/a']?.file).toBe('a.mdx');
-    expect(codes(site)).toEqual(Array(3).fill('error site/duplicate-href'));
+    expect(codes(site)).toEqual(Array(3).fill('warning site/duplicate-href'));
     expect(site.diagnostics.map(({ file }) => file)).toEqual(['a.md', 'a/index.mdx', 'a/index.md']);
   }
   expect(createTestSite({ navigation: [] }, files.slice(0, 2)).pages['/a']?.file).toBe('a/index.mdx');

@@ -28,16 +28,23 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     const namings = named.get(page.href);
     const found = namings ?? [findPlaces(page.href, findText(page.frontmatter, 'version'))];
     const own = findOwnVersion(found, { order, defaultVersion });
-    const places = [...new Set(found.flatMap((one) => one.places))].filter((place) => sections.has(place));
+    const [first] = found;
+    const all = found.length === 1 && first !== undefined ? first.places : new Set(found.flatMap((one) => one.places));
+    const places = [...all].filter((place) => sections.has(place));
     const weight = ({ version }: Place): number => (version === own ? 0 : version === defaultVersion ? 1 : 2);
     const sorted = places.toSorted((a, b) => weight(a) - weight(b) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-    return { ...page, sections: sorted.flatMap((place) => sections.get(place)?.id ?? []), isHidden: namings === undefined };
+    const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
+    return toSitePage(page, { sections: ids, isHidden: namings === undefined });
   });
 }
 
 /** Returns the version that readers see first. */
 export function findDefaultVersion(versions: Config['versions']): string | undefined {
   return (versions.find(({ isDefault }) => isDefault) ?? versions[0])?.name;
+}
+
+function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
+  return { ...page, ...place };
 }
 
 function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {

@@ -23,6 +23,9 @@ export function showNavigation(items: readonly NavItem[]): string {
 export function showDivisions(site: Site, id: string): { versions: string[]; tabs: string[]; anchors: string[] } {
   const section = site.sections.find((one) => one.id === id);
   if (section === undefined) throw new Error(`No section ${id} among ${site.sections.map((one) => one.id).join(', ')}.`);
-  const show = (links: Section['tabs']): string[] => links.map(({ name, href, isActive }) => `${name}${isActive ? '*' : ''} -> ${href}`);
   return { versions: show(section.versions), tabs: show(section.tabs), anchors: show(section.anchors) };
+}
+
+function show(links: Section['tabs']): string[] {
+  return links.map(({ name, href, isActive }) => `${name}${isActive ? '*' : ''} -> ${href}`);
 }

@@ -20,7 +20,15 @@ export function environmentOptions({ mode }: Placement, command: 'build' | 'serv
  * write elsewhere. Nothing is written by Vite: the build writes the whole output at its end.
  */
 export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void {
-  const shared = { write: false, emptyOutDir: false, copyPublicDir: false, lib: false, ssr: false, manifest: false, ssrManifest: false } as const;
+  const shared = {
+    write: false,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: false,
+    ssr: false,
+    manifest: false,
+    ssrManifest: false,
+  } as const;
   const browser = config.environments[BROWSER];
   if (browser) {
     Object.assign(browser.build, shared, {
@@ -29,7 +37,8 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
         input: { octavo: clientFile('entry') },
         output: {
           entryFileNames: `${prefix}assets/[name]-[hash].js`,
-          chunkFileNames: `${prefix}assets/[name]-[hash].js`,
+          chunkFileNames: ({ name }: { name: string }) =>
+            `${prefix}assets/${name.replace(/~[0-9A-F]{2}/g, '-').replace(/^-+|[^\w.-]/g, '')}-[hash].js`,
           assetFileNames: `${prefix}assets/[name]-[hash][extname]`,
         },
       },

@@ -21,8 +21,14 @@ export interface RenderedSite {
 }
 
 /** Renders every document of the site, and `404.html`; `onProgress` is told how many are done. */
-export async function renderSite(context: Context, bundle: Bundle, onProgress: (done: number, total: number) => void): Promise<RenderedSite> {
-  const { renderPage }: { renderPage: (href: string | undefined) => Promise<RenderedPage> } = await import(pathToFileURL(bundle.serverEntry).href);
+export async function renderSite(
+  context: Context,
+  bundle: Bundle,
+  onProgress: (done: number, total: number) => void,
+): Promise<RenderedSite> {
+  const { renderPage }: { renderPage: (href: string | undefined) => Promise<RenderedPage> } = await import(
+    pathToFileURL(bundle.serverEntry).href
+  );
   const documents = listDocuments(context.store.site());
   const shared = shareParts(context, bundle);
   const files: OutputFile[] = [];
@@ -44,7 +50,10 @@ export async function renderSite(context: Context, bundle: Bundle, onProgress: (
 }
 
 /** Makes the function that puts a page's HTML into its document. */
-function shareParts(context: Context, bundle: Bundle): (document: SiteDocument | undefined, page: SitePage | undefined, html: string) => string {
+function shareParts(
+  context: Context,
+  bundle: Bundle,
+): (document: SiteDocument | undefined, page: SitePage | undefined, html: string) => string {
   const { base, prefix, root } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
@@ -61,7 +70,10 @@ function shareParts(context: Context, bundle: Bundle): (document: SiteDocument |
       ...(document && document.href !== document.page && { canonical: withBase(base, document.page) }),
       body: html,
       styles: bundle.styles.map(url),
-      preloads: document && page ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))] : [],
+      preloads:
+        document && page
+          ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]
+          : [],
       scripts: [{ src: url(bundle.entry) }],
       isHidden: document === undefined || page?.frontmatter['noindex'] === true,
     });

@@ -14,7 +14,8 @@ export function writeSite(files: OutputFile[], { vite, prefix, store, mode }: Co
   try {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
-    if (mode === 'alone' && vite.publicDir !== '' && vite.build.copyPublicDir && existsSync(vite.publicDir)) cpSync(vite.publicDir, fresh, { recursive: true });
+    if (mode === 'alone' && vite.publicDir !== '' && vite.build.copyPublicDir && existsSync(vite.publicDir))
+      cpSync(vite.publicDir, fresh, { recursive: true });
     for (const { pathname, file } of store.assets()) copy(file, path.join(fresh, pathname));
     for (const { fileName, content } of files) write(path.join(fresh, fileName.slice(prefix.length)), content);
     if (prefix === '' && mode !== 'alone') mergeInto(target, fresh);

@@ -8,7 +8,12 @@ export async function compileScript({ file, text }: { file: string; text: string
   const empty = { toc: [], references: [], usesNames: [] };
   try {
     const lang = /\.tsx?$/i.test(file) ? 'tsx' : 'jsx';
-    const { code } = await transformWithOxc(text, file, { lang, jsx: { runtime: 'automatic', importSource: 'react' }, sourcemap: false, tsconfig: false });
+    const { code } = await transformWithOxc(text, file, {
+      lang,
+      jsx: { runtime: 'automatic', importSource: 'react' },
+      sourcemap: false,
+      tsconfig: false,
+    });
     return { ...empty, code, imports: findImports(text), diagnostics: [] };
   } catch (error) {
     return { ...empty, code: '', imports: [], diagnostics: [toDiagnostic(error, file, text)] };

@@ -14,6 +14,7 @@ import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { missingImport } from './missing-import.ts';
+import { stubImports } from './stub-imports.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** A content file as a module: the same text for the browser and the server. */
@@ -30,9 +31,7 @@ export interface ContentLoader {
   load(file: string): Promise<LoadedContent>;
   /** The public address of a served file, with its content's hash; undefined when there is no such file. */
   assetUrl(pathname: string): string | undefined;
-  /** Says that a file's module cannot work after all, for a reason that only the bundler knew. */
-  fail(file: string, diagnostics: Diagnostic[]): LoadedContent;
-  /** Adds what was found when the file's page was rendered; replaces what was found before. */
+  /** Adds what was found where the file's module was used; replaces what was found before. Forgotten when the file changes. */
   note(file: string, diagnostics: Diagnostic[]): void;
   /** True while the file's own module does not work. */
   isBroken(file: string): boolean;
@@ -53,7 +52,11 @@ export function createContentLoader(setup: {
   options: OctavoOptions;
 }): ContentLoader {
   const { placement, store, isDev } = setup;
-  const compile: CompileContent = compileContent({ isDev, cacheDir: setup.cacheDir, extraComponents: Object.keys(setup.options.components ?? {}) });
+  const compile: CompileContent = compileContent({
+    isDev,
+    cacheDir: setup.cacheDir,
+    extraComponents: Object.keys(setup.options.components ?? {}),
+  });
   const problems = new Map<string, Diagnostic[]>();
   const compiled = new Map<string, CompiledPage>();
   const noted = new Map<string, Diagnostic[]>();
@@ -73,7 +76,6 @@ export function createContentLoader(setup: {
 
   return {
     assetUrl,
-    fail,
     get compiled() {
       return compile.count();
     },
@@ -83,17 +85,17 @@ export function createContentLoader(setup: {
       const page = await compile({ file: name, text, isPage: !/^_?snippets\//.test(name) });
       if (compiled.get(file) !== page) noted.delete(file);
       compiled.set(file, page);
-      const missing = page.imports
-        .filter(({ specifier }) => resolveContentImport(specifier, file, placement.root).kind === 'missing')
-        .map((entry) => missingImport(entry, name, text));
-      const diagnostics = [...page.diagnostics, ...missing];
+      const kindOf = (specifier: string): string => resolveContentImport(specifier, file, placement.root).kind;
+      const missing = page.imports.filter(({ specifier }) => kindOf(specifier) === 'missing');
+      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text))];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl };
+      const code = linkReferences(page.code, page.references, ({ value }) => resolveReference(value, name, scope));
       const loaded: LoadedContent = {
-        code: linkReferences(page.code, page.references, ({ value }) => resolveReference(value, name, scope)),
+        code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
         toc: page.toc,
-        packages: page.imports.filter(({ specifier }) => resolveContentImport(specifier, file, placement.root).kind === 'package'),
+        packages: page.imports.filter(({ specifier }) => kindOf(specifier) === 'package'),
       };
       lastGood.set(file, loaded);
       return loaded;

@@ -7,9 +7,13 @@ export function missingImport(entry: { specifier: string; line: number; column: 
   const isPackage = !/^\.{0,2}\//.test(specifier);
   return {
     code: 'page/missing-import',
-    severity: 'error',
-    message: isPackage ? `The package ${specifier} is not installed.` : `There is no file ${specifier} to import.`,
-    hint: isPackage ? `Install it (\`npm install ${specifier}\`) or remove the import.` : 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
+    severity: 'warning',
+    message: isPackage
+      ? `The package ${specifier} is not installed: it is left out of the page.`
+      : `There is no file ${specifier} to import: it is left out of the page.`,
+    hint: isPackage
+      ? `Install it (\`npm install ${specifier}\`) or remove the import.`
+      : 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
     file,
     line,
     column,

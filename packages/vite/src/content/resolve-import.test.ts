@@ -21,9 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const resolve = (specifier: string): unknown => resolveContentImport(specifier, path.join(root, 'guide/page.mdx'), root);
 
-test('a leading slash is the content root', () => expect(resolve('/snippets/note.mdx')).toEqual({ kind: 'file', file: path.join(root, 'snippets/note.mdx') }));
+test('a leading slash is the content root', () =>
+  expect(resolve('/snippets/note.mdx')).toEqual({ kind: 'file', file: path.join(root, 'snippets/note.mdx') }));
 test('the extension may be left out', () => expect(resolve('../snippets/note')).toMatchObject({ kind: 'file' }));
 test('what is not there is missing', () => expect(resolve('/snippets/none.mdx')).toEqual({ kind: 'missing' }));
-test('a relative path may leave the content root: it is the author’s app', () => expect(resolve('../../app/button.tsx')).toMatchObject({ kind: 'file' }));
+test('a relative path may leave the content root: it is the author’s app', () =>
+  expect(resolve('../../app/button.tsx')).toMatchObject({ kind: 'file' }));
 test('an absolute one may not, also through a link', () => expect(resolve('/outside/button.tsx')).toEqual({ kind: 'missing' }));
 test('a bare name is a package', () => expect(resolve('react')).toEqual({ kind: 'package' }));

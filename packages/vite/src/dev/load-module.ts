@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toContentFile } from '../content/content-id.ts';
 import { missingImport } from '../content/missing-import.ts';
+import { stubImports } from '../content/stub-imports.ts';
 import type { Context } from '../context.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
@@ -44,6 +45,7 @@ export async function loadModule(id: string, scope: LoadScope): Promise<string |
   return isLive ? withRefresh(checked, id, context) : checked;
 }
 
+/** Only the bundler can tell whether a package is there: what it cannot find is left out of the page, with a diagnostic. */
 async function checkPackages(id: string, { context, resolve }: LoadScope, code: string): Promise<string> {
   const file = toContentFile(id) ?? id;
   const { packages } = await context.content.load(file);
@@ -52,5 +54,9 @@ async function checkPackages(id: string, { context, resolve }: LoadScope, code: 
   if (missing.length === 0) return code;
   const text = readFileSync(file, 'utf8');
   const name = path.posix.relative(context.root, file);
-  return context.content.fail(file, missing.map((entry) => missingImport(entry, name, text))).code;
+  context.content.note(
+    file,
+    missing.map((entry) => missingImport(entry, name, text)),
+  );
+  return stubImports(code, new Set(missing.map(({ specifier }) => specifier)));
 }

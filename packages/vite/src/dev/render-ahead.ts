@@ -26,14 +26,19 @@ export function renderAhead(server: ViteDevServer, context: Context): void {
     if (page === undefined || content.isBroken(file)) return;
     const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('server'));
     const { errors } = await module.renderPage(page.href);
-    content.note(file, errors.map((error) => renderProblem(page, error)));
+    content.note(
+      file,
+      errors.map((error) => renderProblem(page, error)),
+    );
   };
 
   const run = async (): Promise<void> => {
     const files = [...waiting];
     waiting.clear();
     for (const file of files) {
-      await renderOne(file).catch((error: unknown) => server.config.logger.error(`Octavo could not render ${file} ahead: ${toError(error).stack}`));
+      await renderOne(file).catch((error: unknown) =>
+        server.config.logger.error(`Octavo could not render ${file} ahead: ${toError(error).stack}`),
+      );
     }
     events.emit('problems');
   };

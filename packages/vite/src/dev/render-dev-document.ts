@@ -8,7 +8,10 @@ import { createSiteData } from '../virtual/site-data.ts';
 import { toVirtualId } from '../virtual/virtual-module.ts';
 
 /** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
-export function renderDevDocument(document: SiteDocument | undefined, { server, context }: { server: ViteDevServer; context: Context }): string {
+export function renderDevDocument(
+  document: SiteDocument | undefined,
+  { server, context }: { server: ViteDevServer; context: Context },
+): string {
   const { base } = server.config;
   const site = createSiteData(context);
   const page = document && context.store.site().pages[document.page];

@@ -13,7 +13,8 @@ export function serveProblems(server: ViteDevServer, context: Context): void {
   const printed = new Set<string>();
   let sent = '';
 
-  const current = (): Diagnostic[] => [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
+  const current = (): Diagnostic[] =>
+    [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
 
   const update = (): void => {
     const problems = current();

@@ -51,7 +51,9 @@ export function renderDocument(parts: DocumentParts): string {
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}</style>`,
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-      ...scripts.map(({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`),
+      ...scripts.map(
+        ({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`,
+      ),
     ];
   }
 }

@@ -14,7 +14,7 @@ export interface CompileCache {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 1;
+const PIPELINE_VERSION = 2;
 const EXTENSION = '.json';
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
@@ -37,6 +37,7 @@ export function createCompileCache({ directory }: { directory: string }): Compil
       await rename(draft, target);
     },
     async prune() {
+      await mkdir(directory, { recursive: true });
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const stale = entries.filter((entry) => entry.isFile() && !used.has(keyOf(entry.parentPath, entry.name)));
       await Promise.all(stale.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })));

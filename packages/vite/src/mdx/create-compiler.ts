@@ -63,7 +63,7 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
 }
 
 async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlighter): Promise<string> {
-  const format = draft.file.endsWith('.md') ? 'md' : 'mdx';
+  const format = /\.md$/i.test(draft.file) ? 'md' : 'mdx';
   const { text, imports } = prepareSource(draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
@@ -75,17 +75,17 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     // Source maps would cost a tenth of the time, and nothing reads them.
     ...{ SourceMapGenerator: undefined },
     remarkPlugins: [remarkGfm, [remarkImports, imports], [remarkCodeBlocks, highlighter]],
-    rehypePlugins: [
-      ...rawHtml,
-      [rehypeHeadings, draft.page.toc],
-      [rehypeNesting, draft.componentNames],
-      [rehypePage, draft, props],
-    ],
+    rehypePlugins: [...rawHtml, [rehypeHeadings, draft.page.toc], [rehypeNesting, draft.componentNames], [rehypePage, draft, props]],
     recmaPlugins: [[recmaProps, props]],
   });
-  const result = await plugin.transform(text, draft.file);
+  const result = await plugin.transform(text, toModulePath(draft.file));
   if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
   return result.code;
+}
+
+/** The plugin takes what follows a `?` for a query, and knows extensions in lower case only. */
+function toModulePath(file: string): string {
+  return file.replaceAll('?', '%3F').replace(/\.mdx?$/i, (extension) => extension.toLowerCase());
 }
 
 function remarkImports(imports: readonly Program[]): (tree: Root) => void {

@@ -79,7 +79,10 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /before attribute value/,
-    describe: () => ({ message: 'The value after the = of an attribute is in neither quotes nor braces.', hint: 'Write the value in quotes, name="value", or in braces, name={value}.' }),
+    describe: () => ({
+      message: 'The value after the = of an attribute is in neither quotes nor braces.',
+      hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
+    }),
   },
   {
     pattern: /corresponding closing quote/,
@@ -91,7 +94,10 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Unexpected lazy line/,
-    describe: () => ({ message: 'This line has left the list or quote in which the braces or the tag began.', hint: 'Indent it like the line above.' }),
+    describe: () => ({
+      message: 'This line has left the list or quote in which the braces or the tag began.',
+      hint: 'Indent it like the line above.',
+    }),
   },
   {
     pattern: /^Unexpected (?:end of file|character).*(?:in|after|before) (?:[a-z ]*)(?:name|tag|attribute|self-closing)/,

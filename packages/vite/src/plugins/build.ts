@@ -61,7 +61,10 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
       const rendered = await renderSite(context, built, progress.count('rendering'));
       found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics);
       const isFatal = found.some(({ severity }) => severity === 'error' || (context.options.strict === true && severity === 'warning'));
-      if (isFatal) throw new OctavoBuildError(found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning')));
+      if (isFatal)
+        throw new OctavoBuildError(
+          found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning')),
+        );
       reportProblems(found, context.vite.logger);
       return [...built.files, ...rendered.files];
     } finally {

@@ -33,8 +33,13 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       };
     },
     transformIndexHtml() {
-      return ref.current.mode === 'embedded' && ref.current.refresh === 'own' 
-        ? preamble(ref.current).map(({ code }) => ({ tag: 'script', attrs: { type: 'module' }, children: code, injectTo: 'head-prepend' as const }))
+      return ref.current.mode === 'embedded' && ref.current.refresh === 'own'
+        ? preamble(ref.current).map(({ code }) => ({
+            tag: 'script',
+            attrs: { type: 'module' },
+            children: code,
+            injectTo: 'head-prepend' as const,
+          }))
         : undefined;
     },
   };
@@ -56,7 +61,12 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, { serv
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, { server, context }: Scope): boolean {
   const url = 'originalUrl' in request && typeof request.originalUrl === 'string' ? request.originalUrl : (request.url ?? '/');
-  if (!isRead(request) || !request.headers.accept?.includes('text/html') || stripBase(context.base, url.replace(/[?#].*$/s, '')) === undefined) return false;
+  if (
+    !isRead(request) ||
+    !request.headers.accept?.includes('text/html') ||
+    stripBase(context.base, url.replace(/[?#].*$/s, '')) === undefined
+  )
+    return false;
   sendHtml(response, 404, renderDevDocument(undefined, { server, context }));
   return true;
 }

@@ -1,4 +1,5 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
+import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { renderModule } from '../dev/load-module.ts';
@@ -18,7 +19,13 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
         if (last.stamp !== stamp) last = { stamp, stale: findStale(file, context) };
         const stale = await last.stale;
         const graph = this.environment.moduleGraph;
-        const found = [...stale].map((id) => graph.getModuleById(id)).filter((module): module is EnvironmentModuleNode => module !== undefined);
+        const found = [...stale]
+          .map((id) => graph.getModuleById(id))
+          .filter((module): module is EnvironmentModuleNode => module !== undefined);
+        if (this.environment.name === SERVER) {
+          for (const module of [...modules, ...found]) graph.invalidateModule(module);
+          return [];
+        }
         if (found.length === 0 && !isContentFile(file)) return undefined;
         return [...new Set([...modules, ...found])];
       },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
@@ -18,6 +19,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         if (id === 'virtual:octavo/app') return clientFile('docs');
         const virtual = resolveVirtualId(id);
         if (virtual !== undefined) return virtual;
+        const own = importer === undefined ? undefined : resolveOwnRelative(id, importer);
+        if (own !== undefined) return own;
         const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
         if (client !== undefined) return clientFile(client);
         if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined && isInternal(importer)) return resolveOwn(id);
@@ -39,6 +42,12 @@ export function modulesPlugin(ref: ContextRef): Plugin {
       },
     },
   };
+}
+
+/** Vite gives a file of `node_modules` a second address when a package's own file imports it: a module with state must have one. */
+function resolveOwnRelative(id: string, importer: string): string | undefined {
+  const folder = path.posix.dirname(clientFile('entry'));
+  return id.startsWith('./') && path.posix.dirname(importer.replace(/\?.*$/, '')) === folder ? path.posix.join(folder, id) : undefined;
 }
 
 function isInternal(importer: string): boolean {

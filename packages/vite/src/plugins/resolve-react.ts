@@ -6,7 +6,14 @@ import { toContentFile } from '../content/content-id.ts';
 import { ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
-export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react-dom/static', 'react/jsx-runtime', 'react/jsx-dev-runtime'] as const;
+export const REACT_MODULES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/static',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+] as const;
 
 const BRIDGE = '\0octavo-react:';
 
@@ -22,7 +29,9 @@ export interface ReactSource {
 export function findReact(viteRoot: string): ReactSource {
   const host = REACT_MODULES.map((name) => [name, resolveFrom(viteRoot, name)] as const);
   const isHost = host.every(([, file]) => file !== undefined);
-  const files = Object.fromEntries(REACT_MODULES.map((name) => [name, (isHost ? resolveFrom(viteRoot, name) : undefined) ?? resolveOwn(name)]));
+  const files = Object.fromEntries(
+    REACT_MODULES.map((name) => [name, (isHost ? resolveFrom(viteRoot, name) : undefined) ?? resolveOwn(name)]),
+  );
   return { isHost, files };
 }
 
@@ -86,7 +95,11 @@ function bridgeTo(file: string): string {
 }
 
 function isOurs(importer: string, folders: string[]): boolean {
-  return importer.startsWith('\0virtual:octavo/') || toContentFile(importer) !== undefined || folders.some((folder) => importer.startsWith(`${folder}/`));
+  return (
+    importer.startsWith('\0virtual:octavo/') ||
+    toContentFile(importer) !== undefined ||
+    folders.some((folder) => importer.startsWith(`${folder}/`))
+  );
 }
 
 function optimizedId(environment: Environment, file: string): string | undefined {

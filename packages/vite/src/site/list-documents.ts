@@ -14,5 +14,7 @@ export interface SiteDocument {
 export function listDocuments(site: Site): SiteDocument[] {
   const contents = findContentsHref(site);
   const documents = [...Object.keys(site.pages), contents].map((href) => ({ href, page: href }));
-  return site.pages['/'] === undefined ? [{ href: '/', page: Object.keys(site.pages).length === 0 ? contents : site.home }, ...documents] : documents;
+  return site.pages['/'] === undefined
+    ? [{ href: '/', page: Object.keys(site.pages).length === 0 ? contents : site.home }, ...documents]
+    : documents;
 }

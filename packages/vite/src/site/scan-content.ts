@@ -14,7 +14,8 @@ export interface ContentFilter {
   skips(folder: string): boolean;
 }
 
-const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|csv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
+const ASSET =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|csv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
 const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lock|pnpm-workspace|vercel|netlify)\.(?:json|ya?ml)$/i;
 const REPOSITORY_TEXT = /(?:^|\/)(?:readme|license|licence|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i;
 
@@ -23,7 +24,10 @@ export function createContentFilter(root: string, outDir: string): ContentFilter
   const rules = loadIgnore(root);
   const output = path.relative(root, outDir).replaceAll('\\', '/');
   const skips = (folder: string): boolean =>
-    /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) || folder === output || folder.startsWith(`${output}.`) || rules.ignores(`${folder}/`);
+    /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) ||
+    folder === output ||
+    folder.startsWith(`${output}.`) ||
+    rules.ignores(`${folder}/`);
   return {
     skips,
     kindOf(file) {

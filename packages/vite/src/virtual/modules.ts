@@ -44,7 +44,6 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'contents', isLive: true, render: renderContents },
 ];
 
-
 function renderPage({ store, root }: Context, href: string): string {
   const page = store.site().pages[href];
   if (page === undefined) return renderContentsPage(href);
@@ -69,7 +68,10 @@ function renderOverlay({ isDev }: Context): string {
 
 function renderContentsPage(href: string): string {
   const data: PageData = { href, title: 'All pages', file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
-  return [`export { ContentsPage as Content } from '@octavo/vite/client/contents-page';`, `export const data = ${JSON.stringify(data)};`].join('\n');
+  return [
+    `export { ContentsPage as Content } from '@octavo/vite/client/contents-page';`,
+    `export const data = ${JSON.stringify(data)};`,
+  ].join('\n');
 }
 
 async function renderData({ store, content, root }: Context, href: string): Promise<string> {
@@ -83,7 +85,11 @@ function renderContents({ store }: Context): string {
   const { sections, pages } = store.site();
   const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
   return exportJson({
-    sections: sections.map(({ id, version, tab, anchor, navigation }) => ({ id, title: [version, tab, anchor].filter(Boolean).join(' / '), navigation })),
+    sections: sections.map(({ id, version, tab, anchor, navigation }) => ({
+      id,
+      title: [version, tab, anchor].filter(Boolean).join(' / '),
+      navigation,
+    })),
     hidden: hidden.map(({ href, title }) => ({ href, title })),
   });
 }

@@ -8,7 +8,19 @@ export function createSiteData({ store, base, content }: Context): SiteData {
   const { config, sections, home } = store.site();
   const file = (url: string): string =>
     isExternalUrl(url) ? url : (content.assetUrl(toPathname(url)) ?? encodeURI(withBase(base, toPathname(url))));
-  const { name, description, logo, favicon, colors, topbarLinks, topbarCtaButton, modeToggle, footerSocials, footerLinks, backgroundImage } = config;
+  const {
+    name,
+    description,
+    logo,
+    favicon,
+    colors,
+    topbarLinks,
+    topbarCtaButton,
+    modeToggle,
+    footerSocials,
+    footerLinks,
+    backgroundImage,
+  } = config;
   return {
     name,
     base,

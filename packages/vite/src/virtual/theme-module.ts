@@ -10,7 +10,8 @@ export function renderTheme({ options, vite }: Context): string {
   const own = Object.entries(options.components ?? {});
   const local = (specifier: string): string => (/^\.{0,2}\//.test(specifier) ? path.posix.resolve(vite.root, specifier) : specifier);
   const isRegion = (name: string): boolean => REGIONS.some((region) => region === name);
-  const list = (entries: [string, string][]): string => entries.map(([name]) => `${JSON.stringify(name)}: own${own.findIndex(([key]) => key === name)}`).join(', ');
+  const list = (entries: [string, string][]): string =>
+    entries.map(([name]) => `${JSON.stringify(name)}: own${own.findIndex(([key]) => key === name)}`).join(', ');
   return [
     `import * as theme from ${theme};`,
     ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(local(specifier))};`),

@@ -24,11 +24,13 @@ function mount(isOpen: boolean): { menu: HTMLElement; popover: { isOpen: boolean
   const { container, rerender } = render(<App />);
   const menu = container.querySelector<HTMLElement>(`#${MENU_ID}`);
   if (menu === null) throw new Error('no menu');
-  menu.matches = (selector) => selector === ':popover-open' && popover.isOpen;
-  menu.showPopover = () => undefined;
-  menu.hidePopover = () => {
-    popover.isOpen = false;
-  };
+  Object.assign(menu, {
+    matches: (selector: string) => selector === ':popover-open' && popover.isOpen,
+    showPopover: () => undefined,
+    hidePopover: () => {
+      popover.isOpen = false;
+    },
+  });
   return { menu, popover, rerender };
 }
 

@@ -54,7 +54,7 @@ export function Sidebar({ section, page, navigation }: RegionProps): ReactElemen
   );
 }
 
-/** Whatever HTML the server sent stays. One object for ever: React writes the HTML again, which is empty, for every new one. */
+/** Whatever HTML the server sent stays. One object for ever: React 19.0 writes its (empty) HTML again for every new one. */
 const UNTOUCHED = { __html: '' };
 
 /** The tree, or the one before while the next section's is on its way. */

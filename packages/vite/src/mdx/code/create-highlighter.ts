@@ -46,7 +46,10 @@ interface Engine {
 }
 
 async function startEngine(): Promise<Engine> {
-  const [light, dark] = await Promise.all([import('shiki/themes/github-light-default.mjs'), import('shiki/themes/github-dark-default.mjs')]);
+  const [light, dark] = await Promise.all([
+    import('shiki/themes/github-light-default.mjs'),
+    import('shiki/themes/github-dark-default.mjs'),
+  ]);
   const paired = createPairedTheme(rawTheme(light.default), rawTheme(dark.default));
   const core = await createHighlighterCore({ themes: [paired.theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
   return { core, paired };

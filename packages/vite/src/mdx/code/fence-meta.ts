@@ -23,7 +23,14 @@ const MAX_LINES = 100_000;
  */
 export function parseFenceMeta(language: string | null | undefined, meta: string | null | undefined): FenceMeta {
   const [, name = '', glued = ''] = /^([^={]*(?=\{|$))?(.*)$/s.exec(language ?? '') ?? [];
-  const fence: FenceMeta = { language: name.toLowerCase() || 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false };
+  const fence: FenceMeta = {
+    language: name.toLowerCase() || 'text',
+    highlight: [],
+    focus: [],
+    lines: false,
+    wrap: false,
+    expandable: false,
+  };
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
 

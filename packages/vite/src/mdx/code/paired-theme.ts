@@ -40,8 +40,10 @@ export function createPairedTheme(light: ThemeRegistrationRaw, dark: ThemeRegist
 
   const settings = lightRules.map((rule, index) => {
     const other = darkRules[index];
-    if (!other || signature(rule) !== signature(other)) throw new Error(`The themes ${light.name} and ${dark.name} differ in rule ${index}.`);
-    if (rule.settings.foreground === undefined && other.settings.foreground === undefined) return { ...rule, settings: withoutColors(rule) };
+    if (!other || signature(rule) !== signature(other))
+      throw new Error(`The themes ${light.name} and ${dark.name} differ in rule ${index}.`);
+    if (rule.settings.foreground === undefined && other.settings.foreground === undefined)
+      return { ...rule, settings: withoutColors(rule) };
     const key = keyOf({ light: rule.settings.foreground ?? lightForeground, dark: other.settings.foreground ?? darkForeground });
     return { ...rule, settings: { ...withoutColors(rule), foreground: key } };
   });

@@ -15,7 +15,7 @@ export function liftImports(text: string, ranges: readonly SourceRange[]): { tex
   const imports: Program[] = [];
   let rest = text;
   for (const match of text.matchAll(IMPORT)) {
-    if (isInRanges(ranges, match.index)) continue;
+    if (isInRanges(ranges, match.index) || /\n\s*\n/.test(match[0])) continue;
     const { line } = positionAt(text, match.index);
     const program = parseStatement('\n'.repeat(line - 1) + match[0]);
     if (!program) continue;

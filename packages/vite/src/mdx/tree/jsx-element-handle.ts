@@ -6,13 +6,16 @@ import { placeOf, staticString } from './estree-nodes.ts';
 export function createJsxElementHandle(node: JSXElement): ElementHandle {
   const { openingElement } = node;
   const find = (name: string): JSXAttribute | undefined =>
-    openingElement.attributes.find((attribute): attribute is JSXAttribute => attribute.type === 'JSXAttribute' && nameOf(attribute.name) === name);
+    openingElement.attributes.find(
+      (attribute): attribute is JSXAttribute => attribute.type === 'JSXAttribute' && nameOf(attribute.name) === name,
+    );
   return {
     get name() {
       return nameOf(openingElement.name);
     },
     place: placeOf(node),
-    attributeNames: () => openingElement.attributes.flatMap((attribute) => (attribute.type === 'JSXAttribute' ? [nameOf(attribute.name)] : [])),
+    attributeNames: () =>
+      openingElement.attributes.flatMap((attribute) => (attribute.type === 'JSXAttribute' ? [nameOf(attribute.name)] : [])),
     get(name) {
       const value = find(name)?.value;
       return staticString(value?.type === 'JSXExpressionContainer' ? value.expression : value);

@@ -10,7 +10,9 @@ export function recmaProps(names: ReadonlySet<string>): (tree: Program) => void 
       statement.body.body.unshift({
         type: 'VariableDeclaration',
         kind: 'const',
-        declarations: [{ type: 'VariableDeclarator', id: { type: 'ObjectPattern', properties }, init: { type: 'Identifier', name: 'props' } }],
+        declarations: [
+          { type: 'VariableDeclarator', id: { type: 'ObjectPattern', properties }, init: { type: 'Identifier', name: 'props' } },
+        ],
       });
     }
   };

@@ -14,7 +14,12 @@ import type { PageProgram } from './page-programs.ts';
 export type ElementVisitor = (element: ElementHandle, isDeclared: (name: string) => boolean) => void;
 
 /** Visits every element of a page: those of Markdown and JSX in order, then those within JavaScript. */
-export function visitElements(tree: Root, programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, visitor: ElementVisitor): void {
+export function visitElements(
+  tree: Root,
+  programs: readonly PageProgram[],
+  moduleNames: ReadonlySet<string>,
+  visitor: ElementVisitor,
+): void {
   const isModuleName = (name: string): boolean => moduleNames.has(name);
   visit(tree, (node) => {
     if (node.type === 'element') visitor(createHtmlElementHandle(node), isModuleName);

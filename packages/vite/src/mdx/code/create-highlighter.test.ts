@@ -1,0 +1,77 @@
+import { codeToTokens } from 'shiki';
+import { describe, expect, it } from 'vitest';
+import { createHighlighter } from './create-highlighter.ts';
+
+const CODE = `import { a } from './a.js';\n\n// A comment <b> & more\nexport class Route extends Base {\n  #limit = 42;\n  get path() { return \`/x/\${this.#limit}\`; }\n}`;
+
+describe('createHighlighter', () => {
+  const highlighter = createHighlighter();
+  const marks = new Map();
+
+  it('gives every character the colours that the two themes give it', async () => {
+    const html = await highlighter.highlight(CODE, { language: 'ts', marks });
+    const { tokens } = await codeToTokens(CODE, {
+      lang: 'ts',
+      themes: { light: 'github-light-default', dark: 'github-dark-default' },
+      defaultColor: false,
+    });
+    const expected = tokens
+      .flat()
+      .flatMap(({ content, htmlStyle }) =>
+        [...content].map((char) => `${char} ${htmlStyle?.['--shiki-light'] ?? ''} ${htmlStyle?.['--shiki-dark'] ?? ''}`.toLowerCase()),
+      )
+      .filter((entry) => !entry.startsWith(' '));
+    expect(readColors(html)).toEqual(expected);
+  });
+
+  it('marks lines and leaves the rest unmarked', async () => {
+    const html = await highlighter.highlight('a\nb\nc', {
+      language: 'text',
+      marks: new Map([
+        [1, { highlight: true, focus: true }],
+        [3, { diff: 'remove' as const }],
+      ]),
+    });
+    expect(html).toBe(
+      '<pre class="shiki" tabindex="0" style="--shiki-light:#1f2328;--shiki-dark:#e6edf3"><code>' +
+        '<span class="line" data-highlight data-focus>a</span>\n<span class="line">b</span>\n<span class="line" data-diff="remove">c</span></code></pre>',
+    );
+  });
+
+  it.each(['nosuchlanguage', 'constructor', 'text', ''])('shows the language %j as plain text', async (language) => {
+    expect(await highlighter.highlight('if (a < b) {}', { language, marks })).toContain('<span class="line">if (a &lt; b) {}</span>');
+  });
+
+  it('knows common misnomers', async () => {
+    expect(await highlighter.highlight('curl -X POST', { language: 'curl', marks })).toBe(
+      await highlighter.highlight('curl -X POST', { language: 'bash', marks }),
+    );
+  });
+
+  it('gives the same block again when asked again', async () => {
+    const first = await highlighter.highlight(CODE, { language: 'js', marks });
+    expect(await highlighter.highlight(CODE, { language: 'js', marks })).toBe(first);
+  });
+});
+
+/** One entry per visible character of the block: the character and its two colours. */
+function readColors(html: string): string[] {
+  const own = colorsOf(/<pre[^>]* style="([^"]*)"/.exec(html)?.[1] ?? '');
+  const body = html.replace(/^.*?<code>|<\/code>.*$/gs, '').replaceAll(/<span class="line"[^>]*>/g, '<line>');
+  const entries: string[] = [];
+  let colors = own;
+  for (const [part, style] of body.matchAll(/<span style="([^"]*)">|<[^>]+>|&\w+;|[^]/g)) {
+    if (style !== undefined) colors = colorsOf(style);
+    else if (part.startsWith('<')) colors = own;
+    else if (part.trim() !== '') entries.push(`${decode(part)} ${colors}`.toLowerCase());
+  }
+  return entries;
+}
+
+function colorsOf(style: string): string {
+  return `${/--shiki-light:(#\w+)/.exec(style)?.[1] ?? ''} ${/--shiki-dark:(#\w+)/.exec(style)?.[1] ?? ''}`;
+}
+
+function decode(part: string): string {
+  return part.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseFenceMeta } from './fence-meta.ts';
+
+const PLAIN = { language: 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false };
+
+describe('parseFenceMeta', () => {
+  it.each([
+    [null, null, {}],
+    ['js', null, { language: 'js' }],
+    ['JSON', '', { language: 'json' }],
+    ['js', 'Any Title Here', { language: 'js', title: 'Any Title Here' }],
+    ['ts', 'src/app/page.tsx', { language: 'ts', title: 'src/app/page.tsx' }],
+    ['js', '{1,3-5}', { language: 'js', highlight: [1, 3, 4, 5] }],
+    ['js{2}', null, { language: 'js', highlight: [2] }],
+    ['{2, 4}', null, { highlight: [2, 4] }],
+    ['js', 'A {3} B {1}', { language: 'js', title: 'A B', highlight: [1, 3] }],
+    ['js', 'highlight={1-2} focus={2,4-5}', { language: 'js', highlight: [1, 2], focus: [2, 4, 5] }],
+    ['js', 'highlight="1, 3"', { language: 'js', highlight: [1, 3] }],
+    ['js', 'lines wrap expandable', { language: 'js', lines: true, wrap: true, expandable: true }],
+    ['js', 'lines={false} wrap=true', { language: 'js', wrap: true }],
+    ['js', 'title="Two words" icon="node-js"', { language: 'js', title: 'Two words', icon: 'node-js' }],
+    ['js', "title='one' two", { language: 'js', title: 'one' }],
+    ['js', 'filename="a b.js"', { language: 'js', title: 'a b.js' }],
+    ['title="Alone"', 'wrap', { title: 'Alone', wrap: true }],
+    ['js', 'Title theme={"system"} wrap', { language: 'js', title: 'Title', wrap: true }],
+    ['js', '"Quoted title"', { language: 'js', title: 'Quoted title' }],
+    ['js', "Don't stop", { language: 'js', title: "Don't stop" }],
+    ['package.json', null, { language: 'json', title: 'package.json' }],
+    ['c++', null, { language: 'c++' }],
+    ['js', '{9-3} {abc}', { language: 'js' }],
+  ])('reads %j %j', (language, meta, expected) => {
+    expect(parseFenceMeta(language, meta)).toEqual({ ...PLAIN, ...expected });
+  });
+
+  it('does not take a huge range literally', () => {
+    expect(parseFenceMeta('js', '{99999-99999999999}').highlight).toEqual([99_999, 100_000]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseNotationMarks } from './notation-marks.ts';
+
+describe('parseNotationMarks', () => {
+  it('leaves code without marks alone', () => {
+    expect(parseNotationMarks('a\n\nb')).toEqual({ code: 'a\n\nb', marks: new Map() });
+  });
+
+  it.each([
+    ['a // [!code ++]', 'a', { diff: 'add' }],
+    ['a # [!code --]', 'a', { diff: 'remove' }],
+    ['a <!-- [!code highlight] -->', 'a', { highlight: true }],
+    ['a /* [!code focus] */', 'a', { focus: true }],
+    ['a {/* [!code hl] */}', 'a', { highlight: true }],
+    ['-- [!code ++]', '', undefined],
+  ])('reads %j', (line, code, mark) => {
+    const result = parseNotationMarks(line);
+    expect(result.code).toBe(code);
+    if (mark) expect(result.marks.get(1)).toEqual(mark);
+  });
+
+  it('keeps a mark that is no comment, and one that it does not know', () => {
+    const code = 'const a = "[!code ++]"\nb // [!code magic]';
+    expect(parseNotationMarks(code)).toEqual({ code, marks: new Map() });
+  });
+
+  it('marks as many lines as it says, and removes a line of nothing but the mark', () => {
+    const { code, marks } = parseNotationMarks('a\n// [!code highlight:2]\nb\nc\nd');
+    expect(code).toBe('a\nb\nc\nd');
+    expect([...marks]).toEqual([
+      [2, { highlight: true }],
+      [3, { highlight: true }],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCompileCache, createCompileKey } from './compile-cache.ts';
+import type { CompiledPage } from './compiled-page.ts';
+
+const PAGE: CompiledPage = {
+  code: 'export default 1',
+  toc: [],
+  imports: [],
+  references: [],
+  usesNames: ['Card'],
+  diagnostics: [{ code: 'page/x', severity: 'warning', message: 'm', file: 'old.mdx' }],
+};
+const KEY = 'a'.repeat(40);
+const OPTIONS = { dev: false, componentNames: ['A', 'B'] };
+
+describe('createCompileCache', () => {
+  let directory = '';
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'octavo-cache-'));
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  it('gives back what was set, for the file that asks', async () => {
+    const cache = createCompileCache({ directory: join(directory, 'new') });
+    expect(await cache.get(KEY, 'a.mdx')).toBeUndefined();
+    await cache.set(KEY, PAGE);
+    expect(await createCompileCache({ directory: join(directory, 'new') }).get(KEY, 'a.mdx')).toEqual({
+      ...PAGE,
+      diagnostics: [{ ...PAGE.diagnostics[0], file: 'a.mdx' }],
+    });
+  });
+
+  it.each(['', '{"code":', '{"code":1}', 'null', '[]', '{"code":"x"}'])('takes a file that holds %j for absent', async (content) => {
+    const cache = createCompileCache({ directory });
+    await cache.set(KEY, PAGE);
+    const [name = ''] = await readdir(join(directory, 'aa'));
+    await writeFile(join(directory, 'aa', name), content);
+    expect(await cache.get(KEY, 'a.mdx')).toBeUndefined();
+  });
+
+  it('prunes what was not asked for', async () => {
+    const other = 'b'.repeat(40);
+    const first = createCompileCache({ directory });
+    await first.set(KEY, PAGE);
+    await first.set(other, PAGE);
+    const second = createCompileCache({ directory });
+    await second.get(KEY, 'a.mdx');
+    await second.prune();
+    expect(await second.get(KEY, 'a.mdx')).toBeDefined();
+    expect(await second.get(other, 'a.mdx')).toBeUndefined();
+  });
+});
+
+describe('createCompileKey', () => {
+  const input = { file: 'a.mdx', text: 'x' };
+  const key = createCompileKey(input, OPTIONS);
+
+  it('is the same for what compiles to the same', () => {
+    expect(createCompileKey({ ...input, file: 'b.mdx', isPage: true }, { ...OPTIONS, componentNames: ['B', 'A'] })).toBe(key);
+  });
+
+  it('differs with everything that changes the result', () => {
+    const keys = [
+      createCompileKey({ ...input, text: 'y' }, OPTIONS),
+      createCompileKey({ ...input, file: 'a.md' }, OPTIONS),
+      createCompileKey({ ...input, isPage: false }, OPTIONS),
+      createCompileKey(input, { ...OPTIONS, dev: true }),
+      createCompileKey({ ...input, file: 'b.mdx' }, { ...OPTIONS, dev: true }),
+      createCompileKey(input, { ...OPTIONS, componentNames: ['A'] }),
+    ];
+    expect(new Set([key, ...keys]).size).toBe(7);
+  });
+});

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createElement, Fragment, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import type { CompiledPage } from './compiled-page.ts';
+import { createCompiler } from './create-compiler.ts';
+import type { CompileInput } from './create-compiler.ts';
+import { linkReferences } from './link-references.ts';
+
+const NAMES = ['Card', 'CodeBlock', 'Mermaid', 'Step', 'Steps', 'Tree'];
+const compiler = createCompiler({ dev: false, componentNames: NAMES });
+const compile = (text: string, input: Partial<CompileInput> = {}): Promise<CompiledPage> =>
+  compiler.compile({ file: 'page.mdx', text, ...input });
+
+describe('fixtures', () => {
+  const folder = new URL('./fixtures/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => /\.mdx?$/.test(file));
+
+  it.each(files)('%s renders as before, in both runtimes', async (file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const page = await compile(text, { file });
+    const html = render(page);
+    const { code: _code, diagnostics, ...facts } = page;
+    const found = diagnostics.map(({ severity, code, line, column, message }) => `${severity} ${code} ${line}:${column} ${message}`);
+    const report = [html, ...found, ...Object.entries(facts).map(([key, value]) => `${key} ${JSON.stringify(value, null, 1)}`)];
+    await expect(`${report.join('\n\n')}\n`).toMatchFileSnapshot(`./fixtures/${file}.snap.txt`);
+
+    const dev = await createCompiler({ dev: true, componentNames: NAMES }).compile({ file, text });
+    expect(dev.code).toContain('react/jsx-dev-runtime');
+    expect(dev.diagnostics).toEqual(diagnostics);
+  });
+});
+
+describe('headings', () => {
+  it('gives Markdown headings their ids before steps and tags take theirs', async () => {
+    const { toc } = await compile('# Title\n\n<Step title="Same">x</Step>\n\n## Same\n\n<h2>Same</h2>\n\n## Same');
+    expect(toc).toEqual([
+      { depth: 3, text: 'Same', id: 'same-2' },
+      { depth: 2, text: 'Same', id: 'same' },
+      { depth: 2, text: 'Same', id: 'same-3' },
+      { depth: 2, text: 'Same', id: 'same-1' },
+    ]);
+  });
+});
+
+describe('references', () => {
+  it('lists what is within the site and nothing else', async () => {
+    const { references } = await compile(
+      '[a](/a) [b](b.md) [c](../c) ![d](d.png) [e](#e) [f](https://x.y) [g](mailto:a@b) [h](//x.y) [i](tel:1)\n\n' +
+        '<Card icon="/i.svg" href="./j" /> <Card icon="rocket" img={"k.png"} href={`/l`} title="/m" /> <Card icon="logo.PNG" href={a()} />\n\n' +
+        'export const a = () => <a href="/n">n</a>',
+    );
+    expect(references.map(({ kind, value }) => `${kind} ${value}`)).toEqual([
+      ...['link /a', 'link b.md', 'link ../c', 'asset d.png', 'link ./j', 'asset /i.svg', 'link /l', 'asset k.png', 'asset logo.PNG'],
+      'link /n',
+    ]);
+  });
+
+  it('keeps apart a token and a text that looks like one', async () => {
+    const page = await compile('[a](/a) __octavo_ref_0__ octavo_ref_0');
+    expect(render(page)).toBe('<p><a href="/a">a</a> <strong>octavo_ref_0</strong> octavo_ref_0</p>');
+  });
+
+  it('knows the place of each', async () => {
+    const { references } = await compile('---\ntitle: x\n---\n\nText [a](/a)\n<img src="/b">');
+    expect(references.map(({ line, column }) => [line, column])).toEqual([
+      [5, 6],
+      [6, 1],
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('names the nearest component, once for all uses', async () => {
+    const { diagnostics } = await compile('a\n\n<Crad>b</Crad> <Crad/>');
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'page/unknown-component',
+        severity: 'warning',
+        file: 'page.mdx',
+        line: 3,
+        column: 1,
+        hint: 'Did you mean <Card>?',
+      }),
+    ]);
+    expect(diagnostics[0]?.frame).toContain('> 3 | <Crad>b</Crad>');
+  });
+
+  it('takes no component for unknown that the page has itself', async () => {
+    const text =
+      'import { B, C as D } from "x"\nimport * as E from "y"\n\nexport const A = () => { const F = "b"; return <F/> }\n\n<A/><B/><D/><E.G/>';
+    expect(await compile(text)).toMatchObject({ diagnostics: [], usesNames: [] });
+  });
+
+  it('lists what comes from the provider', async () => {
+    const { usesNames } = await compile('<Tree.File/> {[1].map(() => <Card key="a"/>)}\n\n```js\n```');
+    expect(usesNames).toEqual(['Card', 'CodeBlock', 'Tree']);
+  });
+
+  it.each(['{user.name}', '{name}', '{() => text}', '<Card title={`${text}`}/>', '<Card {...text}/>'])(
+    'warns of the undefined name in %s',
+    async (text) => {
+      const page = await compile(text);
+      expect(page.diagnostics.map(({ code }) => code)).toEqual(['page/undefined-identifier']);
+      expect(() => render(page)).not.toThrow();
+    },
+  );
+
+  it.each([
+    '{props.x}',
+    '{Math.PI}',
+    '{typeof window}',
+    '{[1].map((a) => a)}',
+    '{JSON.stringify({ a: 1 })}',
+    '{/* c */}',
+    '{((a = 1) => a)()}',
+  ])('does not warn of %s', async (text) => {
+    expect((await compile(text)).diagnostics).toEqual([]);
+  });
+
+  it('lets ESM use the browser, and imports what it takes from React', async () => {
+    const page = await compile(
+      'export const A = () => { useEffect(() => { name; document.title; }); const r = React.useRef(); return <Fragment/> }',
+    );
+    expect(page.diagnostics).toEqual([]);
+    expect(page.code).toContain('import * as React from "react"');
+    expect(page.code).toContain('import {Fragment, useEffect} from "react"');
+  });
+
+  it('does not import from React what the page imports', async () => {
+    const { code } = await compile('import { useState } from "react"\n\nexport const A = () => useState(0)');
+    expect(code.match(/useState[^(]*from/g)).toHaveLength(1);
+  });
+});
+
+describe('modules', () => {
+  it('exports of a page its component only, of a snippet everything', async () => {
+    const text = 'export const a = 1\n\nexport function B() {}\n\nexport { c } from "d"\n\n{a}';
+    const page = await compile(text);
+    expect(page.code.match(/^export .*?\b(\w+)\(/gm)).toEqual(['export default function MDXContent(']);
+    expect(render(page)).toBe('1');
+    const snippet = await compile(text, { isPage: false });
+    expect(snippet.code).toContain('export const a = 1');
+    expect(snippet.imports).toEqual([{ specifier: 'd', line: 5, column: 1 }]);
+  });
+
+  it('gives a snippet its props by name', async () => {
+    const page = await compile('Say {word} {other.part}{props.word}', { isPage: false });
+    expect(page.diagnostics).toEqual([]);
+    expect(render(page, { word: 'hi' })).toBe('<p>Say hi hi</p>');
+  });
+
+  it('imports each snippet once, from wherever its file is named', async () => {
+    const { imports, diagnostics } = await compile(
+      '<Snippet file="a.mdx"/>\n\n<Snippet file="/snippets/a.mdx"/>\n\n<Snippet file="b/c.mdx"/>',
+    );
+    expect(imports.map(({ specifier }) => specifier)).toEqual(['/snippets/a.mdx', '/snippets/b/c.mdx']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('takes an import that stands twice once', async () => {
+    const { code } = await compile('import A from "a"\n\n<A/>\nimport A from "a"');
+    expect(code.match(/import A /g)).toHaveLength(1);
+  });
+});
+
+it('compiles the same file at the same time without mixing the results', async () => {
+  const pages = await Promise.all(Array.from({ length: 8 }, (_, index) => compile(`## H${index}\n\n\`\`\`js\n${index}\n\`\`\``)));
+  expect(pages.map(({ toc }) => toc.map(({ id }) => id).join())).toEqual(pages.map((_, index) => `h${index}`));
+});
+
+it('takes any file name', async () => {
+  expect((await compile('**a**', { file: 'What? #1.MDX' })).diagnostics).toEqual([]);
+  expect(render(await compile('{a}', { file: 'x.MD' }))).toBe('<p>{a}</p>');
+});
+
+/** Runs a compiled page without a bundler, with stubs for what it imports, and renders it. */
+function render(page: CompiledPage, props: Record<string, unknown> = {}): string {
+  const stub = ({ children, html, ...rest }: { children?: ReactNode; html?: string }): ReactNode =>
+    createElement('x-stub', { 'data-props': JSON.stringify(rest), ...(html && { dangerouslySetInnerHTML: { __html: html } }) }, children);
+  const components = Object.fromEntries(NAMES.map((name) => [name, Object.assign(stub.bind(undefined), { Folder: stub, File: stub })]));
+  const modules: Record<string, object> = {
+    'react/jsx-runtime': runtime,
+    '@mdx-js/react': { useMDXComponents: () => components },
+    react: { useState, Fragment },
+  };
+  const body = linkReferences(page.code, page.references, ({ value }) => value)
+    .replaceAll(
+      /^import \{(.*)\} from ["'](.*)["'];$/gm,
+      (_, names: string, from: string) => `const {${names.replaceAll(' as ', ': ')}} = load('${from}');`,
+    )
+    .replaceAll(/^import (\w+) from .*$/gm, 'const $1 = load();')
+    .replace('export default function', 'return function')
+    .replaceAll(/^export /gm, '');
+  const Content = new Function('load', body)((from?: string) => (from === undefined ? stub : modules[from])) as ComponentType<typeof props>;
+  return renderToStaticMarkup(createElement(Content, props));
+}

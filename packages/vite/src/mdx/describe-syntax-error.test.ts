@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from './create-compiler.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+
+describe('describeSyntaxError', () => {
+  const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Note'] });
+
+  it.each([
+    ['text `{` and {open\n\nmore', '1:14', 'A { is never closed by a }.', '\\{'],
+    ['a { b c } d', '1:6', 'What stands between { and } is not JavaScript. Unexpected', 'backticks'],
+    ['x <5', '1:4', 'A tag cannot begin with <5.', '&lt;'],
+    ['<https://x.y>', '1:8', 'An address between < and > is not a link in MDX.', '[text](address)'],
+    ['a\n\n<Note>\ntext', '3:1', '<Note> is never closed.', '</Note>'],
+    ['Promise<string>', '1:8', '<string> is never closed within its paragraph.', '&lt;'],
+    ['<Note>\n<Card>\n</Note>', '3:1', '</Note> closes nothing: the tag that is open here is <Card>, from line 2.', '<Card>'],
+    ['text</Note>', '1:6', 'This tag closes nothing', 'Remove it'],
+    ['<Note>a *b</Note>* c', '1:11', '</Note> and the end of the emphasis (*) around it are crossed.', 'last'],
+    ['<Note title=x>a</Note>', '1:13', 'is in neither quotes nor braces.', 'name="value"'],
+    ['<Note title="x>', '1:16', 'has no closing quote.', 'Close the quote'],
+    ['export const x = ', '1:18', 'This import or export is not JavaScript.', 'empty line'],
+    ['<!-- open', '1:2', 'A comment is not closed.', '-->'],
+    ['<Note {a}>x</Note>', '1:8', 'Braces without a name', 'name={value}'],
+    ['> {a\nb}', '2:1', 'This line has left the list or quote', 'Indent'],
+    ['a <b c', '1:7', 'A tag breaks off before its >.', '&lt;'],
+    ['---\ntitle: x\n---\n\n<Card>', '5:1', '<Card> is never closed.', '<Card />'],
+  ])('explains %j', async (text, place, message, hint) => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(code).toBe('');
+    expect(diagnostics).toHaveLength(1);
+    const [found] = diagnostics;
+    expect(`${found?.line}:${found?.column}`).toBe(place);
+    expect(found).toMatchObject({ code: 'page/syntax', severity: 'error', file: 'a.mdx' });
+    expect(found?.message).toContain(message);
+    expect(found?.hint).toContain(hint);
+    expect(found?.frame).toContain(`> ${found?.line} | `);
+  });
+
+  it('keeps the stack of what is not the author’s mistake', () => {
+    const finding = describeSyntaxError(new TypeError('broken'), '');
+    expect(finding.code).toBe('page/compile');
+    expect(finding.message).toContain('TypeError: broken\n    at ');
+  });
+});

@@ -1,0 +1,3 @@
+export function Badge() {
+  return <p data-testid="stamp">Stamped in teal</p>;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import packed, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+import { chromium, type BrowserServer } from 'playwright-core';
+
+/** Starts a Chromium that specs connect to: the one packed for 64-bit Linux, elsewhere the Chrome that is installed. */
+export async function launchBrowser(): Promise<BrowserServer> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launchServer({ channel: 'chrome' });
+  const executablePath = await packed.executablePath();
+  const launch = (): Promise<BrowserServer> => chromium.launchServer({ executablePath, args: browserArguments() });
+  try {
+    return await launch();
+  } catch (error) {
+    if (!isMissingLibrary(error)) throw error;
+    await unpackLibraries();
+    return launch();
+  }
+}
+
+/**
+ * The package's flags without those for a machine that serves one page and trusts it: one process for all pages takes the whole run
+ * down with the first crash, and a browser without web security would pass what a real one refuses.
+ */
+function browserArguments(): string[] {
+  const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content']);
+  return [...packed.args.filter((argument) => !unwanted.has(argument) && !argument.startsWith('--headless')), '--no-sandbox'];
+}
+
+function isMissingLibrary(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('error while loading shared libraries');
+}
+
+/** A bare container has neither NSS nor fonts: the package carries both, and unpacks them only where it knows the machine. */
+async function unpackLibraries(): Promise<void> {
+  const folder = path.join(tmpdir(), 'al2023');
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  if (!existsSync(folder)) await inflate(path.join(path.dirname(entry), '..', 'bin', 'al2023.tar.br'));
+  setupLambdaEnvironment(path.join(folder, 'lib'));
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The title of the open page; empty while there is none. */
+export async function readTitle(page: Page): Promise<string> {
+  return (await page.locator('main h1').allTextContents()).join();
+}
+
+/** The text of the open page's article, with its title and description. */
+export async function readArticle(page: Page): Promise<string> {
+  return (await page.locator('main article').allInnerTexts()).join();
+}
+
+/** The sidebar of the page's section. */
+export function findSidebar(page: Page): Locator {
+  return page.locator('nav.octavo-sidebar');
+}
+
+/** The text of the error overlay of the dev server; empty while there is none. */
+export async function readOverlay(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const children = [...(document.querySelector('octavo-overlay')?.shadowRoot?.children ?? [])];
+    return children.map((child) => (child.tagName === 'STYLE' ? '' : (child.textContent ?? ''))).join('');
+  });
+}
+
+/** The value of a CSS property of the first element that matches. */
+export async function readStyle(locator: Locator, property: string): Promise<string> {
+  return locator.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}

@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest';
+
+import { createTest, type BrowserTest } from './create-test.ts';
+import { isMarked, markDocument } from './hold-state.ts';
+import { findSidebar, readTitle } from './read-page.ts';
+import type { AppOptions } from './serve-app.ts';
+import { visit } from './visit.ts';
+
+/** A page of an app: its canonical address and its title. */
+export interface KnownPage {
+  href: string;
+  title: string;
+}
+
+/** What the smoke suite has to know about an app. */
+export interface SmokeOptions extends AppOptions {
+  home: KnownPage;
+  /** Another page that the sidebar of the home page links. */
+  other: KnownPage;
+  /** A third page whose text links `section`. */
+  linking: KnownPage;
+  /** A heading of `other` or of another page: its page's address and its id. */
+  section: { href: string; id: string };
+}
+
+/** The contract of every app: what any site does, whatever it stands beside. Returns the `test` for what is special about the app. */
+export function describeSmoke(options: SmokeOptions): BrowserTest {
+  const { app, home, other, linking, section, isSinglePage = false } = options;
+  const test = createTest(options);
+
+  describe(`any site: ${app}`, () => {
+    test('shows the home page, styled', async ({ site, page }) => {
+      await visit(page, site.url(home.href));
+      expect(await readTitle(page)).toBe(home.title);
+      expect(await page.title()).toContain(home.title);
+      expect(
+        await page
+          .locator('.octavo')
+          .first()
+          .evaluate((root) => getComputedStyle(root).getPropertyValue('--octavo-color-primary')),
+      ).not.toBe('');
+    });
+
+    test('answers a deep link', async ({ site, page }) => {
+      const response = await visit(page, site.url(other.href));
+      expect(response.status()).toBe(200);
+      expect(await readTitle(page)).toBe(other.title);
+    });
+
+    test('follows the sidebar without a reload', async ({ site, page }) => {
+      await visit(page, site.url(home.href));
+      await markDocument(page);
+      await findSidebar(page).getByRole('link', { name: other.title }).click();
+      await expect.poll(() => readTitle(page)).toBe(other.title);
+      expect(page.url()).toBe(site.url(other.href));
+      expect(await page.title()).toContain(other.title);
+      expect(await findSidebar(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([other.title]);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('goes back and forward without a reload', async ({ site, page }) => {
+      await visit(page, site.url(home.href));
+      await markDocument(page);
+      await findSidebar(page).getByRole('link', { name: other.title }).click();
+      await expect.poll(() => readTitle(page)).toBe(other.title);
+      await page.goBack();
+      await expect.poll(() => readTitle(page)).toBe(home.title);
+      await page.goForward();
+      await expect.poll(() => readTitle(page)).toBe(other.title);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('follows a link to a heading of another page', async ({ site, page }) => {
+      await visit(page, site.url(linking.href));
+      await markDocument(page);
+      await page.locator(`main article a[href$="#${section.id}"]`).first().click();
+      await expect.poll(() => page.url()).toBe(site.url(`${section.href}#${section.id}`));
+      await expect.poll(() => page.locator(`[id="${section.id}"]`).isVisible()).toBe(true);
+      await expect.poll(() => page.locator(`[id="${section.id}"]`).evaluate(isInView)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('opens at a heading', async ({ site, page }) => {
+      await page.setViewportSize({ width: 1280, height: 360 });
+      await visit(page, site.url(`${section.href}#${section.id}`));
+      await expect.poll(() => page.locator(`[id="${section.id}"]`).evaluate(isInView)).toBe(true);
+    });
+
+    test('says so when a page is not there', async ({ site, page, log }) => {
+      log.allow(/status of 404/);
+      const response = await page.goto(site.url('/no/such-page'));
+      await expect.poll(() => readTitle(page)).toBe('Page not found');
+      if (!isSinglePage) expect(response?.status()).toBe(404);
+    });
+  });
+
+  return test;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}

@@ -1,0 +1,41 @@
+import { createBuilder, createServer, type InlineConfig } from 'vite';
+
+import { octavo } from '@octavo/vite';
+
+/** What `vite-process.ts` is asked to do, as its one argument in JSON. */
+export interface ViteTask {
+  command: 'dev' | 'build';
+  root: string;
+  /** True runs the plugin alone, as a folder without a `vite.config` would have it. */
+  isBare?: boolean;
+  outDir?: string;
+}
+
+/** What it sends back: the dev server's origin, or nothing once a build has ended. */
+export interface ViteReady {
+  origin?: string;
+}
+
+/*
+ * Runs in a process of its own: Vitest sets NODE_ENV and VITEST in its workers, with which Vite and React are not what a user has.
+ */
+const task = JSON.parse(process.argv[2] ?? '{}') as ViteTask;
+const config: InlineConfig = {
+  root: task.root,
+  clearScreen: false,
+  ...(task.isBare === true ? { configFile: false, plugins: [octavo()] } : {}),
+};
+
+if (task.command === 'dev') {
+  const server = await createServer({ ...config, server: { host: '127.0.0.1', port: 0, strictPort: false } });
+  await server.listen();
+  const address = server.httpServer?.address();
+  if (address === null || address === undefined || typeof address === 'string') throw new Error('The dev server has no port.');
+  process.send?.({ origin: `http://127.0.0.1:${address.port}` } satisfies ViteReady);
+  process.once('disconnect', () => void server.close().finally(() => process.exit()));
+} else {
+  const builder = await createBuilder({ ...config, ...(task.outDir === undefined ? {} : { build: { outDir: task.outDir } }) }, null);
+  await builder.buildApp();
+  process.send?.({} satisfies ViteReady);
+  process.disconnect();
+}

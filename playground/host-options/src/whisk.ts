@@ -1,0 +1,4 @@
+/** Whisks an ingredient. */
+export function whisk(ingredient: string): string {
+  return `Whisked ${ingredient}`;
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { isMarked, markDocument } from '../harness/hold-state.ts';
+import { createRandom } from '../harness/create-random.ts';
+import { readArticle, readOverlay, readTitle } from '../harness/read-page.ts';
+import type { ServedApp } from '../harness/serve-app.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: 'alone' });
+
+interface Break {
+  name: string;
+  file: string;
+  /** The page to look at while it is broken. */
+  href: string;
+  change: (text: string) => string;
+  /** What overlay and terminal must say: the place and a line of the frame. */
+  says: string[];
+}
+
+const BREAKS: Break[] = [
+  {
+    name: 'docs.json that is not JSON',
+    file: 'docs.json',
+    href: '/guides/labels',
+    change: (text) => text.replace('"name": "Parcel Desk",', '"name": "Parcel Desk'),
+    says: ['docs.json:3', '"name": "Parcel Desk'],
+  },
+  {
+    name: 'docs.json with a field of the wrong type',
+    file: 'docs.json',
+    href: '/guides/labels',
+    change: (text) => text.replace('"pages": ["index", "plain"]', '"pages": ["index", 7]'),
+    says: ['docs.json:15', 'navigation[0].pages[1]', '["index", 7]'],
+  },
+  {
+    name: 'frontmatter',
+    file: 'guides/labels.mdx',
+    href: '/guides/labels',
+    change: (text) => text.replace('title: Labels', 'title: "Labels'),
+    says: ['guides/labels.mdx:2', 'title: "Labels'],
+  },
+  {
+    name: 'MDX that does not parse',
+    file: 'guides/labels.mdx',
+    href: '/guides/labels',
+    change: (text) => text.replace('## Paper', '<Note>\n\n## Paper'),
+    says: ['guides/labels.mdx:14', '<Note>'],
+  },
+  {
+    name: 'a missing import',
+    file: 'guides/labels.mdx',
+    href: '/guides/labels',
+    change: (text) => text.replace("'/snippets/limits.mdx'", "'/snippets/limitz.mdx'"),
+    says: ['guides/labels.mdx:6', '/snippets/limitz.mdx'],
+  },
+  {
+    name: 'an unknown component',
+    file: 'guides/labels.mdx',
+    href: '/guides/labels',
+    change: (text) => text.replace('Use matte paper.', '<Warnning>Use matte paper.</Warnning>'),
+    says: ['guides/labels.mdx:16', 'Warnning', '<Warnning>Use matte paper.</Warnning>'],
+  },
+];
+
+async function openAndBreak({ site, page }: { site: ServedApp; page: Page }, { file, href, change, says }: Break): Promise<void> {
+  await visit(page, site.url(href));
+  expect(await readOverlay(page)).toBe('');
+  await markDocument(page);
+  await site.files.edit(file, change);
+  for (const part of says) await expect.poll(() => readOverlay(page)).toContain(part);
+}
+
+describe.runIf(isDev)('something broken', () => {
+  for (const broken of BREAKS) {
+    describe(broken.name, () => {
+      test('shows where and what in the overlay, and clears it on repair', async ({ site, page, log }) => {
+        log.allow(/./);
+        await openAndBreak({ site, page }, broken);
+        await site.files.restore();
+        await expect.poll(() => readOverlay(page)).toBe('');
+        await expect.poll(() => readArticle(page)).toContain('Use matte paper.');
+        expect(await readTitle(page)).toBe('Labels');
+        expect(await isMarked(page)).toBe(true);
+      });
+
+      test('shows where and what in the terminal', async ({ site, page, log }) => {
+        log.allow(/./);
+        const before = site.terminal().length;
+        await openAndBreak({ site, page }, broken);
+        for (const part of broken.says) await expect.poll(() => site.terminal().slice(before)).toContain(part);
+      });
+
+      test('leaves every other address served', async ({ site, page, log }) => {
+        log.allow(/./);
+        await openAndBreak({ site, page }, broken);
+        for (const [href, title] of [
+          ['/', 'Welcome to the desk'],
+          ['/guides/routes', 'Routes'],
+          ['/api/errors', 'Errors'],
+        ] as const) {
+          const other = await page.context().newPage();
+          const response = await visit(other, site.url(href));
+          expect(response.status()).toBe(200);
+          expect(await readTitle(other)).toBe(title);
+          await other.close();
+        }
+      });
+
+      test('shows in a page that is opened while it is broken', async ({ site, page, log }) => {
+        log.allow(/./);
+        await openAndBreak({ site, page }, broken);
+        await page.goto(site.url(broken.href));
+        for (const part of broken.says) await expect.poll(() => readOverlay(page)).toContain(part);
+        await site.files.restore();
+        await expect.poll(() => readOverlay(page)).toBe('');
+        await expect.poll(() => readArticle(page)).toContain('Use matte paper.');
+      });
+    });
+  }
+
+  test('is overcome twenty times in a row, between good edits', async ({ site, page, log }) => {
+    log.allow(/./);
+    const random = createRandom(20);
+    await visit(page, site.url('/guides/routes'));
+    await markDocument(page);
+    for (let round = 1; round <= 20; round++) {
+      const broken = random.pick(BREAKS);
+      const whole = await site.files.read(broken.file);
+      await site.files.edit(broken.file, broken.change);
+      const good = `in round ${round}`;
+      await site.files.edit('guides/routes.mdx', (text) => text.replace(/every evening|in round \d+/, good));
+      if (random.pick([true, false])) await expect.poll(() => readOverlay(page)).not.toBe('');
+      if (random.pick([true, false])) await expect.poll(() => readArticle(page)).toContain(`from Lyon ${good}.`);
+      await site.files.edit(broken.file, () => whole);
+      if (random.pick([true, false])) await expect.poll(() => readOverlay(page)).toBe('');
+    }
+    await expect.poll(() => readOverlay(page)).toBe('');
+    await expect.poll(() => readArticle(page)).toContain('from Lyon in round 20.');
+    expect(await isMarked(page)).toBe(true);
+    await visit(page, site.url('/guides/labels'));
+    expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
+  });
+});

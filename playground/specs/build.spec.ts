@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+import { describe, expect } from 'vitest';
+
+import { copyApp } from '../harness/copy-app.ts';
+import { createTest, isDev } from '../harness/create-test.ts';
+import { readArticle, readTitle } from '../harness/read-page.ts';
+import { readFolder } from '../harness/read-folder.ts';
+import { runVite } from '../harness/run-vite.ts';
+
+const test = createTest({ app: 'alone' });
+
+describe.runIf(!isDev)('the output of a build', () => {
+  test('can be read with JavaScript off', async ({ site, page }) => {
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plain = await context?.newPage();
+    if (plain === undefined) throw new Error('There is no browser.');
+    await plain.goto(site.url('/guides/routes'));
+    expect(await readTitle(plain)).toBe('Routes');
+    const text = await readArticle(plain);
+    expect(text).toContain('Parcels leave from Lyon every evening.');
+    expect(text).toContain('The Team plan sends five hundred parcels a day.');
+    await plain.getByRole('link', { name: 'Labels', exact: true }).first().click();
+    expect(await readTitle(plain)).toBe('Labels');
+    await context?.close();
+  });
+
+  test('is at an address with and without a slash at its end', async ({ site }) => {
+    const plain = await fetch(site.url('/guides/routes'));
+    const slashed = await fetch(site.url('/guides/routes/'));
+    expect([plain.status, slashed.status]).toEqual([200, 200]);
+    expect(await slashed.text()).toBe(await plain.text());
+  });
+
+  test('works at an address with a slash at its end', async ({ site, page }) => {
+    await page.goto(site.url('/guides/routes/'));
+    await page.locator('html[data-octavo-hydrated]').waitFor();
+    expect(await readTitle(page)).toBe('Routes');
+  });
+
+  test('has a 404.html', async ({ site }) => {
+    const response = await fetch(site.url('/nothing/here'));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page not found');
+  });
+
+  test('names its assets by their content', async ({ site }) => {
+    const files = Object.keys(await readFolder(path.join(site.root, 'dist')));
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((file) => !/-[\w-]{8,}\.js$/.test(file))).toEqual([]);
+  });
+});
+
+describe.runIf(!isDev)('a build', () => {
+  test('writes the same bytes twice', async ({ site }) => {
+    const second = await copyApp('alone');
+    await runVite({ command: 'build', root: second.root, outDir: 'elsewhere' });
+    expect(await readFolder(path.join(second.root, 'elsewhere'))).toEqual(await readFolder(path.join(site.root, 'dist')));
+    await second.remove();
+  });
+
+  test('writes the same bytes when it repeats itself', async ({ site }) => {
+    const before = await readFolder(path.join(site.root, 'dist'));
+    await runVite({ command: 'build', root: site.root });
+    expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
+  });
+
+  test('that fails names every problem, and leaves the previous output whole', async ({ site }) => {
+    const before = await readFolder(path.join(site.root, 'dist'));
+    await site.files.edit('guides/labels.mdx', (text) => text.replace('## Paper', '<Note>\n\n## Paper'));
+    await site.files.edit('api/errors.mdx', (text) => `${text}\n{unclosed\n`);
+    const failure = await runVite({ command: 'build', root: site.root }).then(
+      () => 'it succeeded',
+      (error: unknown) => String(error),
+    );
+    expect(failure).toContain('guides/labels.mdx:14');
+    expect(failure).toContain('api/errors.mdx:');
+    expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
+  });
+});

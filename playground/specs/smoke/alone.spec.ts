@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+
+import { findSidebar, readArticle, readStyle, readTitle } from '../../harness/read-page.ts';
+import { describeSmoke } from '../../harness/smoke-suite.ts';
+import { visit } from '../../harness/visit.ts';
+
+const test = describeSmoke({
+  app: 'alone',
+  home: { href: '/', title: 'Welcome to the desk' },
+  other: { href: '/guides/labels', title: 'Labels' },
+  linking: { href: '/', title: 'Welcome to the desk' },
+  section: { href: '/guides/routes', id: 'choosing-a-carrier' },
+});
+
+test('renders snippets with their props', async ({ site, page }) => {
+  await visit(page, site.url('/guides/routes'));
+  expect(await readArticle(page)).toContain('The Team plan sends five hundred parcels a day.');
+  await visit(page, site.url('/guides/labels'));
+  expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
+});
+
+test('runs a component of a snippet file', async ({ site, page }) => {
+  await visit(page, site.url('/guides/routes'));
+  await page.getByLabel('Weight in grams').fill('1200');
+  await expect.poll(() => page.locator('output').textContent()).toBe('Charged as 3 units');
+});
+
+test("shows a value of the page's own export", async ({ site, page }) => {
+  await visit(page, site.url('/guides/routes'));
+  expect(await readArticle(page)).toContain('Parcels leave from Lyon every evening.');
+});
+
+test('loads images from the content root, from beside the page and from public', async ({ site, page }) => {
+  const widths: Record<string, number> = {};
+  for (const [href, name] of [
+    ['/guides/routes', 'The sorting belt'],
+    ['/guides/labels', 'A label'],
+    ['/', 'A stamp'],
+  ] as const) {
+    await visit(page, site.url(href));
+    const image = page.getByAltText(name, { exact: true });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.complete)).toBe(true);
+    widths[name] = await image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  }
+  expect(widths).toEqual({ 'The sorting belt': 320, 'A label': 80, 'A stamp': 64 });
+});
+
+test('reads .md as CommonMark with HTML', async ({ site, page }) => {
+  await visit(page, site.url('/plain'));
+  const text = await readArticle(page);
+  expect(text).toContain('so {curly braces} and Ctrl are text');
+  expect(text).not.toContain('A comment that nobody reads');
+  expect(await page.locator('main article td').allInnerTexts()).toEqual(['S', '2 kg', 'L', '30 kg']);
+});
+
+test('highlights code', async ({ site, page }) => {
+  await visit(page, site.url('/guides/routes'));
+  const block = page.locator('.octavo-code');
+  expect(await block.locator('.octavo-code-title').textContent()).toBe('carrier.ts');
+  expect(await block.locator('[data-highlight]').allInnerTexts()).toEqual([expect.stringContaining("choose('cheapest')")]);
+});
+
+test('applies the style sheet beside docs.json', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
+});
+
+test('serves a page that no navigation names', async ({ site, page }) => {
+  await visit(page, site.url('/hidden'));
+  expect(await readTitle(page)).toBe('Behind the counter');
+});
+
+test('shows the header of docs.json', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
+  expect(await header.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('https://desk.example.com');
+  expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
+});
+
+test("changes to another tab's navigation", async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'API' }).click();
+  await expect.poll(() => readTitle(page)).toBe('API overview');
+  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Errors' }).count()).toBe(1);
+  expect(await findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
+});
+
+test("changes to another anchor's navigation", async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  await page.getByRole('link', { name: 'SDKs' }).first().click();
+  await expect.poll(() => readTitle(page)).toBe('Node.js');
+  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
+});
+
+test("changes to another version's navigation", async ({ site, page }) => {
+  await visit(page, site.url('/v1/start'));
+  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'First edition' }).count()).toBe(1);
+  expect(await page.locator('.octavo-versions summary').first().textContent()).toBe('v1');
+});
+
+test('keeps light and dark over a reload, without a flash', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+});
