@@ -1,5 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds for which Vite's watcher is deaf to a file that has just changed, and some more. */
+const WATCHER_PAUSE = 80;
 
 /** Edits to an app's copy, each undone by `restore`. Files are named from the copy's root. */
 export interface AppFiles {
@@ -9,7 +13,7 @@ export interface AppFiles {
   add(file: string, content: string): Promise<void>;
   remove(file: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Puts every touched file back as it was when first touched; false when none was touched. */
+  /** Puts every touched file back as it was when first touched, once the watcher listens again; false when none was touched. */
   restore(): Promise<boolean>;
 }
 
@@ -51,6 +55,7 @@ export function createAppFiles(root: string): AppFiles {
       await rename(at(from), at(to));
     },
     async restore() {
+      if (originals.size > 0) await setTimeout(WATCHER_PAUSE);
       for (const [file, content] of originals) {
         if (content === undefined) await rm(at(file), { force: true });
         else if (!content.equals((await readIfThere(at(file))) ?? Buffer.alloc(0))) await write(file, content);

@@ -14,5 +14,5 @@ export async function readFolder(folder: string): Promise<Record<string, string>
       return [path.relative(folder, file).replaceAll(path.sep, '/'), hash];
     }),
   );
-  return Object.fromEntries(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(hashed.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The title of the open page; empty while there is none. */
 export async function readTitle(page: Page): Promise<string> {
-  return (await page.locator('main h1').allTextContents()).join();
+  return (await page.locator('.octavo h1.octavo-title').allTextContents()).join();
 }
 
 /** The text of the open page's article, with its title and description. */
 export async function readArticle(page: Page): Promise<string> {
-  return (await page.locator('main article').allInnerTexts()).join();
+  return (await page.locator('.octavo-article').allInnerTexts()).join();
 }
 
 /** The sidebar of the page's section. */

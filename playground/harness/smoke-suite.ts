@@ -73,7 +73,7 @@ export function describeSmoke(options: SmokeOptions): BrowserTest {
     test('follows a link to a heading of another page', async ({ site, page }) => {
       await visit(page, site.url(linking.href));
       await markDocument(page);
-      await page.locator(`main article a[href$="#${section.id}"]`).first().click();
+      await page.locator(`.octavo-article a[href$="#${section.id}"]`).first().click();
       await expect.poll(() => page.url()).toBe(site.url(`${section.href}#${section.id}`));
       await expect.poll(() => page.locator(`[id="${section.id}"]`).isVisible()).toBe(true);
       await expect.poll(() => page.locator(`[id="${section.id}"]`).evaluate(isInView)).toBe(true);

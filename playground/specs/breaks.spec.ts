@@ -33,7 +33,7 @@ const BREAKS: Break[] = [
     file: 'docs.json',
     href: '/guides/labels',
     change: (text) => text.replace('"pages": ["index", "plain"]', '"pages": ["index", 7]'),
-    says: ['docs.json:15', 'navigation[0].pages[1]', '["index", 7]'],
+    says: ['docs.json:16', 'navigation[0].pages[1]', '["index", 7]'],
   },
   {
     name: 'frontmatter',

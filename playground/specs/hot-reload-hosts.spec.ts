@@ -14,9 +14,9 @@ const HOSTS = [
 ];
 
 for (const { app, host } of HOSTS) {
-  describe.runIf(isDev)(`in a host with ${host}`, () => {
-    const test = createTest({ app, base: '/docs', isSinglePage: app === 'react-embedded' });
+  const test = createTest({ app, base: '/docs', isSinglePage: app === 'react-embedded' });
 
+  describe.runIf(isDev)(`in a host with ${host}`, () => {
     test('an edit of a page keeps the state of its components', async ({ site, page }) => {
       await visit(page, site.url('/install'));
       await markDocument(page);
@@ -54,10 +54,10 @@ for (const { app, host } of HOSTS) {
   });
 }
 
-describe.runIf(isDev)("the host's own hot reload", () => {
-  const test = createTest({ app: 'react', base: '/docs' });
+const reactTest = createTest({ app: 'react', base: '/docs' });
 
-  test('goes on beside the docs', async ({ site, page }) => {
+describe.runIf(isDev)("the host's own hot reload", () => {
+  reactTest('goes on beside the docs', async ({ site, page }) => {
     await page.goto(site.hostUrl('/'));
     await page.getByRole('button', { name: 'Boiled 0 times' }).click();
     await markDocument(page);
@@ -66,7 +66,7 @@ describe.runIf(isDev)("the host's own hot reload", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("an edit of the docs leaves the host's open page alone", async ({ site, page }) => {
+  reactTest("an edit of the docs leaves the host's open page alone", async ({ site, page }) => {
     await page.goto(site.hostUrl('/'));
     await page.getByRole('button', { name: 'Boiled 0 times' }).click();
     await markDocument(page);

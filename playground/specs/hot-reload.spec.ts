@@ -54,12 +54,24 @@ describe.runIf(isDev)('an edit of a page shows without a reload', () => {
     await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toBe('How a parcel is never lost.');
     await held.expectKept();
   });
+});
 
-  test('two edits in a row', async ({ site, page }) => {
+describe.runIf(isDev)('an edit that follows another', () => {
+  test('is not lost in the pause that the watcher makes after the first', async ({ site, page }) => {
     const held = await startReading(page, site);
     await site.files.edit(ROUTES, (text) => text.replace('every evening', 'at noon'));
+    await expect.poll(() => readArticle(page), { interval: 2 }).toContain('Parcels leave from Lyon at noon.');
     await site.files.edit(ROUTES, (text) => text.replace('at noon', 'at midnight'));
     await expect.poll(() => readArticle(page)).toContain('Parcels leave from Lyon at midnight.');
+    await held.expectKept();
+  });
+
+  test('is enough, whatever came before it', async ({ site, page }) => {
+    const held = await startReading(page, site);
+    for (const hour of ['at one', 'at two', 'at three', 'at four', 'at five']) {
+      await site.files.edit(ROUTES, (text) => text.replace(/every evening|at \w+\./, `${hour}.`).replace('..', '.'));
+    }
+    await expect.poll(() => readArticle(page)).toContain('Parcels leave from Lyon at five.');
     await held.expectKept();
   });
 });

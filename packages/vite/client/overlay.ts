@@ -45,8 +45,11 @@ function renderProblem({ severity, message, hint, file, line, column, frame }: D
 }
 
 function countOf(errors: number, warnings: number): string {
-  const part = (count: number, word: string): string[] => (count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`]);
-  return [...part(errors, 'error'), ...part(warnings, 'warning')].join(', ');
+  return [...countPart(errors, 'error'), ...countPart(warnings, 'warning')].join(', ');
+}
+
+function countPart(count: number, word: string): string[] {
+  return count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(

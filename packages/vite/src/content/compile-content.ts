@@ -37,7 +37,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     if (kept !== undefined) return kept;
     count += 1;
     const page = await compiler.compile(source);
-    await cache.set(key, page);
+    if (page.code !== '') await cache.set(key, page);
     return page;
   };
 

@@ -97,7 +97,7 @@ export function createContentLoader(setup: {
         toc: page.toc,
         packages: page.imports.filter(({ specifier }) => kindOf(specifier) === 'package'),
       };
-      lastGood.set(file, loaded);
+      if (isDev) lastGood.set(file, loaded);
       return loaded;
     },
     note: (file, diagnostics) => void noted.set(file, diagnostics),

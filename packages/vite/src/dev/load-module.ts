@@ -30,7 +30,7 @@ export async function loadModule(id: string, scope: LoadScope): Promise<string |
   const { context, isServer } = scope;
   const code = await renderModule(id, context);
   if (code === undefined) return undefined;
-  context.rendered.set(id, code);
+  if (context.isDev) context.rendered.set(id, code);
   const virtual = parseVirtualId(id);
   const isLive = context.isDev && !isServer;
   if (virtual !== undefined) {

@@ -25,7 +25,8 @@ export function createCompileCache({ directory }: { directory: string }): Compil
     async get(key, file) {
       used.add(key);
       const page = parsePage(await readIfThere(fileOf(key)));
-      return page && { ...page, diagnostics: page.diagnostics.map((diagnostic) => ({ ...diagnostic, file })) };
+      for (const diagnostic of page?.diagnostics ?? []) diagnostic.file = file;
+      return page;
     },
     async set(key, page) {
       used.add(key);

@@ -53,7 +53,15 @@ describe('references', () => {
         'export const a = () => <a href="/n">n</a>',
     );
     expect(references.map(({ kind, value }) => `${kind} ${value}`)).toEqual([
-      ...['link /a', 'link b.md', 'link ../c', 'asset d.png', 'link ./j', 'asset /i.svg', 'link /l', 'asset k.png', 'asset logo.PNG'],
+      'link /a',
+      'link b.md',
+      'link ../c',
+      'asset d.png',
+      'link ./j',
+      'asset /i.svg',
+      'link /l',
+      'asset k.png',
+      'asset logo.PNG',
       'link /n',
     ]);
   });

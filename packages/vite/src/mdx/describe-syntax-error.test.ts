@@ -7,7 +7,7 @@ describe('describeSyntaxError', () => {
 
   it.each([
     ['text `{` and {open\n\nmore', '1:14', 'A { is never closed by a }.', '\\{'],
-    ['a { b c } d', '1:6', 'What stands between { and } is not JavaScript. Unexpected', 'backticks'],
+    ['a { b c } d', '1:6', 'What stands between { and } is not JavaScript.', 'backticks'],
     ['x <5', '1:4', 'A tag cannot begin with <5.', '&lt;'],
     ['<https://x.y>', '1:8', 'An address between < and > is not a link in MDX.', '[text](address)'],
     ['a\n\n<Note>\ntext', '3:1', '<Note> is never closed.', '</Note>'],
@@ -17,7 +17,7 @@ describe('describeSyntaxError', () => {
     ['<Note>a *b</Note>* c', '1:11', '</Note> and the end of the emphasis (*) around it are crossed.', 'last'],
     ['<Note title=x>a</Note>', '1:13', 'is in neither quotes nor braces.', 'name="value"'],
     ['<Note title="x>', '1:16', 'has no closing quote.', 'Close the quote'],
-    ['export const x = ', '1:18', 'This import or export is not JavaScript.', 'empty line'],
+    ['export const x = ', '1:18', 'This import or export is not JavaScript. Unexpected token.', 'empty line'],
     ['<!-- open', '1:2', 'A comment is not closed.', '-->'],
     ['<Note {a}>x</Note>', '1:8', 'Braces without a name', 'name={value}'],
     ['> {a\nb}', '2:1', 'This line has left the list or quote', 'Indent'],

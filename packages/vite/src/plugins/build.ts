@@ -56,7 +56,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
   const found: Diagnostic[] = [];
   try {
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
-    const built = await bundle(builder, context);
+    const built = await bundle(builder, context).finally(() => context.content.close());
     try {
       const rendered = await renderSite(context, built, progress.count('rendering'));
       found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics);
@@ -72,7 +72,6 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
     }
   } finally {
     progress.end();
-    await context.content.close();
   }
 }
 

@@ -54,7 +54,7 @@ export function scanContent(root: string, filter: ContentFilter): string[] {
     }
   };
   walk('');
-  return files.sort();
+  return files.toSorted();
 }
 
 function loadIgnore(root: string): Ignore {

@@ -9,7 +9,6 @@ export function renderTheme({ options, vite }: Context): string {
   const theme = JSON.stringify(options.theme ?? '@octavo/theme');
   const own = Object.entries(options.components ?? {});
   const local = (specifier: string): string => (/^\.{0,2}\//.test(specifier) ? path.posix.resolve(vite.root, specifier) : specifier);
-  const isRegion = (name: string): boolean => REGIONS.some((region) => region === name);
   const list = (entries: [string, string][]): string =>
     entries.map(([name]) => `${JSON.stringify(name)}: own${own.findIndex(([key]) => key === name)}`).join(', ');
   return [
@@ -19,4 +18,8 @@ export function renderTheme({ options, vite }: Context): string {
     `export const components = { ...theme.components, ${list(own.filter(([name]) => !isRegion(name)))} };`,
     `export const regions = { ${list(own.filter(([name]) => isRegion(name)))} };`,
   ].join('\n');
+}
+
+function isRegion(name: string): boolean {
+  return REGIONS.some((region) => region === name);
 }

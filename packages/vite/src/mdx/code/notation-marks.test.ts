@@ -12,11 +12,14 @@ describe('parseNotationMarks', () => {
     ['a <!-- [!code highlight] -->', 'a', { highlight: true }],
     ['a /* [!code focus] */', 'a', { focus: true }],
     ['a {/* [!code hl] */}', 'a', { highlight: true }],
-    ['-- [!code ++]', '', undefined],
   ])('reads %j', (line, code, mark) => {
     const result = parseNotationMarks(line);
     expect(result.code).toBe(code);
-    if (mark) expect(result.marks.get(1)).toEqual(mark);
+    expect(result.marks.get(1)).toEqual(mark);
+  });
+
+  it('removes a line of nothing but the mark, also the last one', () => {
+    expect(parseNotationMarks('a\n-- [!code ++]').code).toBe('a');
   });
 
   it('keeps a mark that is no comment, and one that it does not know', () => {

@@ -10,17 +10,20 @@ const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 /** Finds the code and the HTML comments of a text, in order. Template literals count as code, too: their backticks look the same. */
 export function scanSource(text: string): SourceRange[] {
   const ranges: SourceRange[] = [];
+  const search: Search = { text, absent: new Set() };
   let at = 0;
   while (at < text.length) {
-    const range = rangeAt(text, at);
-    if (!range) {
-      at = nextCandidate(text, at + 1);
-      continue;
-    }
-    if (range.end > range.start) ranges.push(range);
-    at = Math.max(range.end, at + 1);
+    const range = rangeAt(search, at);
+    if (range && range.end > range.start) ranges.push(range);
+    at = range && range.end > at ? range.end : nextCandidate(text, at + 1);
   }
   return ranges;
+}
+
+/** A text, and the markers that are known not to stand in what is left of it. */
+interface Search {
+  text: string;
+  absent: Set<string>;
 }
 
 /** Returns true when an offset stands in one of the ranges. */
@@ -38,16 +41,25 @@ export function isInRanges(ranges: readonly SourceRange[], offset: number): bool
   return false;
 }
 
-function rangeAt(text: string, at: number): SourceRange | undefined {
+function rangeAt(search: Search, at: number): SourceRange | undefined {
+  const { text } = search;
   if (at === 0 || text[at - 1] === '\n') {
     const fence = fenceAt(text, at);
     if (fence) return fence;
   }
   if (text.startsWith('<!--', at)) {
-    const end = text.indexOf('-->', at + 4);
-    return end === -1 ? undefined : { kind: 'comment', start: at, end: end + 3 };
+    const end = findNext(search, /-->/g, at + 4);
+    return end === undefined ? undefined : { kind: 'comment', start: at, end: end + 3 };
   }
-  return text[at] === '`' ? spanAt(text, at) : undefined;
+  return text[at] === '`' ? spanAt(search, at) : undefined;
+}
+
+function findNext({ text, absent }: Search, pattern: RegExp, from: number): number | undefined {
+  if (absent.has(pattern.source)) return undefined;
+  pattern.lastIndex = from;
+  const index = pattern.exec(text)?.index;
+  if (index === undefined) absent.add(pattern.source);
+  return index;
 }
 
 function nextCandidate(text: string, from: number): number {
@@ -76,20 +88,16 @@ function isClosing(line: string, marker: string): boolean {
   return rest.length >= marker.length && rest === marker.charAt(0).repeat(rest.length);
 }
 
-/** A span ends at a run of as many backticks, within its paragraph. An escaped backtick or a lone run opens none. */
-function spanAt(text: string, at: number): SourceRange {
+/** A span ends at a run of as many backticks, within its paragraph. An escaped backtick or a lone run opens none: an empty range. */
+function spanAt(search: Search, at: number): SourceRange {
+  const { text } = search;
   const run = /`+/y;
   run.lastIndex = at;
   const marker = run.exec(text)?.[0] ?? '`';
   const after = at + marker.length;
   if (text[at - 1] === '\\') return { kind: 'code', start: at, end: at };
-  const blank = /\n[ \t]*\r?\n/g;
-  blank.lastIndex = after;
-  const paragraphEnd = blank.exec(text)?.index ?? text.length;
-  const closing = new RegExp(`(?<!\`)${marker}(?!\`)`, 'g');
-  closing.lastIndex = after;
-  const close = closing.exec(text)?.index;
-  if (close === undefined || close > paragraphEnd) return { kind: 'code', start: after, end: after };
+  const close = findNext(search, new RegExp(`(?<!\`)${marker}(?!\`)`, 'g'), after);
+  if (close === undefined || /\n[ \t]*\r?\n/.test(text.slice(after, close))) return { kind: 'code', start: after, end: after };
   return { kind: 'code', start: at, end: close + marker.length };
 }
 

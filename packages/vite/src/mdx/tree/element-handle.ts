@@ -6,6 +6,8 @@ import type { Place } from '../page-draft.ts';
  * written once, against this.
  */
 export interface ElementHandle {
+  /** An `html` element's attributes are texts under their DOM names; those of `jsx` are as React takes them, or shall be. */
+  readonly kind: 'html' | 'jsx';
   /** As in the source: `Card`, `Tree.Folder`, `a`; empty for a fragment. */
   readonly name: string;
   readonly place: Place | undefined;

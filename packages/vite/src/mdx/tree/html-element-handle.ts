@@ -6,6 +6,7 @@ import { startOf } from './estree-nodes.ts';
 export function createHtmlElementHandle(node: Element): ElementHandle {
   const { properties } = node;
   return {
+    kind: 'html',
     get name() {
       return node.tagName;
     },

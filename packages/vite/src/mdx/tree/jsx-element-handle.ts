@@ -10,6 +10,7 @@ export function createJsxElementHandle(node: JSXElement): ElementHandle {
       (attribute): attribute is JSXAttribute => attribute.type === 'JSXAttribute' && nameOf(attribute.name) === name,
     );
   return {
+    kind: 'jsx',
     get name() {
       return nameOf(openingElement.name);
     },

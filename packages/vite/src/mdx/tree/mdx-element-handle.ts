@@ -11,6 +11,7 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
   const find = (name: string): MdxJsxAttribute | undefined =>
     node.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   return {
+    kind: 'jsx',
     get name() {
       return node.name ?? '';
     },

@@ -6,7 +6,9 @@ import { checkComponent } from './check-component.ts';
 import { collectImports } from './collect-imports.ts';
 import { collectReferences } from './collect-references.ts';
 import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceImport, createProgram } from './estree-nodes.ts';
+import type { ElementHandle } from './element-handle.ts';
 import { hideExports } from './hide-exports.ts';
+import { REACT_NAMES } from './known-globals.ts';
 import { linkSnippet } from './link-snippet.ts';
 import { findModuleNames, findPagePrograms } from './page-programs.ts';
 import { renameHtmlAttributes } from './rename-html-attributes.ts';
@@ -30,7 +32,8 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
       const { badStyle } = renameHtmlAttributes(element);
       if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
       collectReferences(element, draft.page.references);
-      checkComponent(element, draft, (name) => isDeclared(name) || isSnippetName(name, snippets));
+      importFromReact(element, outer.react, isDeclared, draft);
+      checkComponent(element, draft, (name) => isDeclared(name) || outer.react.has(name) || isSnippetName(name, snippets));
     });
 
     if (draft.isPage) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
@@ -38,9 +41,15 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
   };
 }
 
-function importSnippet(element: Parameters<typeof linkSnippet>[0], snippets: Map<string, string>, draft: PageDraft): void {
+function importSnippet(element: ElementHandle, snippets: Map<string, string>, draft: PageDraft): void {
   const specifier = linkSnippet(element, snippets);
   if (specifier) draft.page.imports.push({ specifier, ...(element.place ?? { line: 1, column: 1 }) });
+}
+
+/** `<Fragment>` and `<React.Suspense>` come from React unless the page or the theme has a component of that name. */
+function importFromReact({ name }: ElementHandle, react: Set<string>, isDeclared: (name: string) => boolean, draft: PageDraft): void {
+  const [head = ''] = name.split('.');
+  if ((head === 'React' || REACT_NAMES.has(head)) && !isDeclared(head) && !draft.componentNames.has(head)) react.add(head);
 }
 
 function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boolean {
@@ -56,7 +65,7 @@ function createImports(react: ReadonlySet<string>, snippets: ReadonlyMap<string,
   ]);
 }
 
-function reportBadStyle(style: string, place: Parameters<typeof reportFinding>[1]['place'], draft: PageDraft): void {
+function reportBadStyle(style: string, place: ElementHandle['place'], draft: PageDraft): void {
   reportFinding(draft, {
     code: 'page/bad-style',
     severity: 'warning',

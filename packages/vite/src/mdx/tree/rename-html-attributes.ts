@@ -8,15 +8,7 @@ import { createObject } from './estree-nodes.ts';
  * `style={{ a: 'b' }}`. On a component only `class` and `style` are meant as HTML. Returns what could not be read.
  */
 export function renameHtmlAttributes(element: ElementHandle): { badStyle?: string } {
-  const isHtml = /^[a-z][a-z0-9-]*$/.test(element.name);
-  for (const name of element.attributeNames()) {
-    const to = isHtml || name === 'class' ? reactName(name) : name;
-    if (to !== name && element.attributeNames().includes(to)) element.remove(name);
-    else if (to !== name) element.rename(name, to);
-    // An HTML author's `loop=""` is true; React takes the empty string for false.
-    if (isHtml && element.get(to) === '' && find(html, to).boolean) element.set(to, true);
-  }
-
+  if (element.kind === 'jsx') renameAttributes(element);
   const style = element.get('style');
   if (style === undefined) return {};
   const entries = parseStyle(style);
@@ -24,8 +16,19 @@ export function renameHtmlAttributes(element: ElementHandle): { badStyle?: strin
     element.remove('style');
     return { badStyle: style };
   }
-  element.set('style', createObject(entries));
+  if (element.kind === 'jsx') element.set('style', createObject(entries));
   return {};
+}
+
+function renameAttributes(element: ElementHandle): void {
+  const isTag = /^[a-z][a-z0-9-]*$/.test(element.name);
+  for (const name of element.attributeNames()) {
+    const to = isTag || name === 'class' ? reactName(name) : name;
+    if (to !== name && element.attributeNames().includes(to)) element.remove(name);
+    else if (to !== name) element.rename(name, to);
+    // An HTML author's `loop=""` is true; React takes the empty string for false.
+    if (isTag && element.get(to) === '' && find(html, to).boolean) element.set(to, true);
+  }
 }
 
 function reactName(name: string): string {
@@ -37,7 +40,7 @@ function reactName(name: string): string {
 }
 
 /** Returns undefined for what is not CSS. */
-export function parseStyle(style: string): [key: string, value: string][] | undefined {
+function parseStyle(style: string): [key: string, value: string][] | undefined {
   try {
     return Object.entries(styleToJs(style, { reactCompat: true })).map(([key, value]) => [key, String(value)]);
   } catch (error) {

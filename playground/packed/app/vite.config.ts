@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+
+import { octavo } from '@octavo/vite';
+
+export default defineConfig({
+  plugins: [octavo({ root: 'docs' })],
+});
