@@ -21,7 +21,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
       ...['core', 'openapi', 'vite', 'cli'].map((name) => ({
-        test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`] },
+        test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
       })),
       {
         test: {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
@@ -65,6 +67,9 @@ const BREAKS: Break[] = [
   },
 ];
 
+/** Milliseconds between two saves of one file: as fast as a script that waits for the watcher, as slow as a person. */
+const PAUSES = [80, 200, 600];
+
 async function openAndBreak({ site, page }: { site: ServedApp; page: Page }, { file, href, change, says }: Break): Promise<void> {
   await visit(page, site.url(href));
   expect(await readOverlay(page)).toBe('');
@@ -130,11 +135,13 @@ describe.runIf(isDev)('something broken', () => {
       const broken = random.pick(BREAKS);
       const whole = await site.files.read(broken.file);
       await site.files.edit(broken.file, broken.change);
-      const good = `in round ${round}`;
-      await site.files.edit('guides/routes.mdx', (text) => text.replace(/every evening|in round \d+/, good));
+      await setTimeout(random.pick(PAUSES));
+      await site.files.edit('guides/routes.mdx', (text) => text.replace(/every evening|in round \d+/, `in round ${round}`));
       if (random.pick([true, false])) await expect.poll(() => readOverlay(page)).not.toBe('');
-      if (random.pick([true, false])) await expect.poll(() => readArticle(page)).toContain(`from Lyon ${good}.`);
+      if (random.pick([true, false])) await expect.poll(() => readArticle(page)).toContain(`from Lyon in round ${round}.`);
+      await setTimeout(random.pick(PAUSES));
       await site.files.edit(broken.file, () => whole);
+      await setTimeout(random.pick(PAUSES));
       if (random.pick([true, false])) await expect.poll(() => readOverlay(page)).toBe('');
     }
     await expect.poll(() => readOverlay(page)).toBe('');

@@ -47,6 +47,7 @@ for (const { app, host } of HOSTS) {
     test('an edit of docs.json does not reload', async ({ site, page }) => {
       await visit(page, site.url('/install'));
       await markDocument(page);
+      await expect.poll(() => findSidebar(page).innerText()).toMatch(/guides/i);
       await site.files.edit('docs/docs.json', (text) => text.replace('"Guides"', '"Walkthroughs"'));
       await expect.poll(() => findSidebar(page).innerText()).toMatch(/walkthroughs/i);
       expect(await isMarked(page)).toBe(true);

@@ -35,8 +35,9 @@ export async function createPageWatch(page: Page): Promise<PageWatch> {
   return {
     loads: () => loads,
     async expect(probe) {
-      const { promise, resolve } = Promise.withResolvers<Moment>();
-      waiting = { probe, resolve };
+      const promise = new Promise<Moment>((resolve) => {
+        waiting = { probe, resolve };
+      });
       await page.evaluate(watchProbe, probe);
       return () => Promise.race([promise, setTimeout(PATIENCE, undefined, { ref: false })]);
     },

@@ -17,15 +17,15 @@ export const SECOND_HREF = '/area-1/page-2';
 /** Creates a site of `count` pages in groups of twenty, with one snippet on two pages, a component, and a style sheet. */
 export function createCorpus(count: number): Corpus {
   const pages = Array.from({ length: count }, (_, index) => placePage(index));
-  const groups = Map.groupBy(pages, ({ area }) => area);
+  const areas = [...new Set(pages.map(({ area }) => area))];
   const config = {
     name: 'Harbour 000',
     colors: { primary: '#0F766E', light: '#5EEAD4', dark: '#115E59' },
     topbarLinks: [{ name: 'Status', url: 'https://status.example.com' }],
     footerSocials: { website: 'https://example.com' },
-    navigation: [...groups].map(([area, members]) => ({
+    navigation: areas.map((area) => ({
       group: `Area ${area}`,
-      pages: members.map(({ path }) => path),
+      pages: pages.filter((page) => page.area === area).map(({ path }) => path),
     })),
   };
   return {

@@ -28,15 +28,16 @@ export async function startDevServer({ root, cache }: { root: string; cache: str
   const { pid } = child;
   if (pid === undefined) throw new Error(`${process.execPath} could not be started.`);
   const ended = once(child, 'exit');
-  const { promise: origin, resolve } = Promise.withResolvers<string>();
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += stripVTControlCharacters(chunk.toString());
-      const address = /Local\s+(http:\S+?)\/?\n/.exec(printed)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-  }
+  const origin = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += stripVTControlCharacters(chunk.toString());
+        const address = /Local\s+(http:\S+?)\/?\n/.exec(printed)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+  });
   const failed = ended.then(([code]): never => {
     throw new Error(`octavo dev ended with code ${code}:\n${printed}`);
   });

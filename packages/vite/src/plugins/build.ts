@@ -4,6 +4,7 @@ import { OctavoBuildError } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
 import type { OutputFile } from '../build/bundle.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
+import { checkOutDir } from '../build/check-out-dir.ts';
 import { createProgress } from '../build/progress.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -52,6 +53,8 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
 }
 
 async function buildSite(builder: ViteBuilder, context: Context): Promise<OutputFile[]> {
+  const refusal = checkOutDir(context);
+  if (refusal) throw new OctavoBuildError([refusal]);
   const progress = createProgress(context.vite.logger);
   const found: Diagnostic[] = [];
   try {
@@ -60,11 +63,8 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
     try {
       const rendered = await renderSite(context, built, progress.count('rendering'));
       found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics);
-      const isFatal = found.some(({ severity }) => severity === 'error' || (context.options.strict === true && severity === 'warning'));
-      if (isFatal)
-        throw new OctavoBuildError(
-          found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning')),
-        );
+      const fatal = found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning'));
+      if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
       return [...built.files, ...rendered.files];
     } finally {

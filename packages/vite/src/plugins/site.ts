@@ -17,6 +17,8 @@ export interface SiteApi {
   site(): Site;
   /** What is wrong: the config, the pages, and every file compiled so far. */
   diagnostics(): Diagnostic[];
+  /** How often the site was read whole and a page compiled: a test holds a build to one each. */
+  work(): { loads: number; compiled: number };
   summary(): { pages: number; specs: number; errors: number; warnings: number };
 }
 
@@ -37,6 +39,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
       ready: async () => void ref.current.store.site(),
       site: () => ref.current.store.site(),
       diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
+      work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
       summary() {
         const found = this.diagnostics();
         const count = (severity: Diagnostic['severity']): number => found.filter((one) => one.severity === severity).length;

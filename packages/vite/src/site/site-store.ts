@@ -9,6 +9,8 @@ import type { ContentKind } from './scan-content.ts';
 /** Holds the current site of one content root, and follows its files one by one. */
 export interface SiteStore {
   readonly root: string;
+  /** How often the whole content root was read. */
+  readonly loads: number;
   /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
   site(): Site;
   /** Absolute path of the config in force; undefined when the folder has none. */
@@ -39,6 +41,7 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
   let config: { value: Config; text: string; file: string } | undefined;
   let configDiagnostics: Diagnostic[] = [];
   let current: Site | undefined;
+  let loads = 0;
 
   const readOne = (file: string): void => {
     const absolute = path.join(root, file);
@@ -67,6 +70,7 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
   const scan = (): Map<string, ContentKind> => {
     if (kinds !== undefined) return kinds;
     kinds = new Map();
+    loads += 1;
     for (const file of scanContent(root, filter)) readOne(file);
     readConfig();
     return kinds;
@@ -89,6 +93,9 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
 
   return {
     root,
+    get loads() {
+      return loads;
+    },
     site,
     configFile: () => (scan(), config?.file),
     diagnostics: () => [...configDiagnostics, ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics), ...site().diagnostics],

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import type { Plugin } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { octavo } from '../index.ts';
+import type { OctavoOptions, SiteApi } from '../index.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-build-'));
+  write('docs/docs.json', '{ "name": "Test", "navigation": [{ "group": "All", "pages": ["one", "two", "three"] }] }');
+  for (const name of ['one', 'two', 'three']) write(`docs/${name}.mdx`, `---\ntitle: Page ${name}\n---\n\nText of ${name}.\n`);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a build beside an app reads the site once and compiles each page once; the next one compiles none', async () => {
+  write('index.html', '<script type="module" src="/main.js"></script>');
+  write('main.js', 'document.title = "Host";');
+  expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 3 });
+  expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Text of two.');
+  expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 0 });
+  write('docs/two.mdx', 'Another text.');
+  expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 1 });
+});
+
+test('a site with errors leaves the app’s old output whole', async () => {
+  write('index.html', '');
+  await build({ root: 'docs' });
+  const before = readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted();
+  write('docs/two.mdx', '<Card>');
+  await expect(build({ root: 'docs' })).rejects.toThrow('two.mdx');
+  expect(readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted()).toEqual(before);
+});
+
+test('a warning fails a strict build only', async () => {
+  write('docs/two.mdx', '<Cart>text</Cart>');
+  await build({ root: 'docs' });
+  await expect(build({ root: 'docs', strict: true })).rejects.toThrow('Cart');
+});
+
+test('a folder that holds something else is not replaced', async () => {
+  const outDir = path.join(folder, '../', `${path.basename(folder)}-other`);
+  cpSync(path.join(folder, 'docs'), outDir, { recursive: true });
+  try {
+    await expect(build({ root: 'docs' }, outDir)).rejects.toThrow('no earlier build wrote');
+    await expect(build({ root: 'docs' }, folder)).rejects.toThrow('own content');
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+});
+
+async function build(options: OctavoOptions, outDir = 'dist'): Promise<unknown> {
+  const builder = await createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: { outDir } }, null);
+  await builder.buildApp();
+  const site: Plugin<SiteApi> | undefined = builder.config.plugins.find(({ name }) => name === 'octavo:site');
+  return site?.api?.work();
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}

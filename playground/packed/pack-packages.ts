@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+import { runPnpm } from './run-package-manager.ts';
+
+/** What Octavo publishes. */
+export const PACKAGES = ['@octavo/core', '@octavo/openapi', '@octavo/theme', '@octavo/vite', 'octavo'] as const;
+
+/** The packed packages: a tarball's absolute path by the package's name. */
+export type Tarballs = Record<(typeof PACKAGES)[number], string>;
+
+/** Builds the published packages and packs them into `folder`, as `pnpm publish` would: no `workspace:` and no `catalog:` is left. */
+export async function packPackages(folder: string): Promise<Tarballs> {
+  const workspace = path.resolve(import.meta.dirname, '../..');
+  const published = ['--recursive', ...PACKAGES.flatMap((name) => ['--filter', name])];
+  await runPnpm(workspace, [...published, 'run', 'build']);
+  const printed = await runPnpm(workspace, [...published, 'pack', '--pack-destination', folder, '--json']);
+  const packed = JSON.parse(printed) as { name: string; filename: string }[];
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, filename])) as Tarballs;
+}
