@@ -16,11 +16,26 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
   },
 }));
 
+/** The packages as they are published, installed into fresh projects: after all the other tests, since it takes both time and processors. */
+const packedProject: TestProjectInlineConfiguration = {
+  test: {
+    name: 'packed',
+    environment: 'node',
+    include: ['playground/packed/**/*.spec.ts'],
+    globalSetup: ['playground/harness/browser-setup.ts'],
+    pool: 'forks',
+    sequence: { groupOrder: 1 },
+    testTimeout: 90_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
+  },
+};
+
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
 const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
-      ...['core', 'openapi', 'vite', 'cli'].map((name) => ({
+      ...['core', 'openapi', 'vite', 'cli', 'bench'].map((name) => ({
         test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
       })),
       {
@@ -32,6 +47,7 @@ const config: ViteUserConfig = defineConfig({
       },
       { test: { name: 'harness', environment: 'node', include: ['playground/harness/**/*.test.ts'] } },
       ...browserProjects,
+      packedProject,
     ],
   },
 });

@@ -13,8 +13,6 @@ export default defineConfig({
   deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//] },
   hooks: {
     // A style sheet of the source imports those of its parts; a published one is whole.
-    'build:done': () => {
-      for (const name of ['styles.css', 'document.css']) writeFileSync(`dist/${name}`, bundle({ filename: `src/${name}` }).code);
-    },
+    'build:done': () => writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code),
   },
 });

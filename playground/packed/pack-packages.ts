@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { runPnpm } from './run-package-manager.ts';
+import { runProgram } from './run-program.ts';
 
 /** What Octavo publishes. */
 export const PACKAGES = ['@octavo/core', '@octavo/openapi', '@octavo/theme', '@octavo/vite', 'octavo'] as const;
@@ -10,10 +10,10 @@ export type Tarballs = Record<(typeof PACKAGES)[number], string>;
 
 /** Builds the published packages and packs them into `folder`, as `pnpm publish` would: no `workspace:` and no `catalog:` is left. */
 export async function packPackages(folder: string): Promise<Tarballs> {
-  const workspace = path.resolve(import.meta.dirname, '../..');
-  const published = ['--recursive', ...PACKAGES.flatMap((name) => ['--filter', name])];
-  await runPnpm(workspace, [...published, 'run', 'build']);
-  const printed = await runPnpm(workspace, [...published, 'pack', '--pack-destination', folder, '--json']);
+  const cwd = path.resolve(import.meta.dirname, '../..');
+  const pnpm = ['npx', '-y', 'pnpm@12', '--recursive', ...PACKAGES.flatMap((name) => ['--filter', name])] as const;
+  await runProgram({ cwd, command: [...pnpm, 'run', 'build'] });
+  const printed = await runProgram({ cwd, command: [...pnpm, 'pack', '--pack-destination', folder, '--json'] });
   const packed = JSON.parse(printed) as { name: string; filename: string }[];
   return Object.fromEntries(packed.map(({ name, filename }) => [name, filename])) as Tarballs;
 }

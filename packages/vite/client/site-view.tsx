@@ -26,7 +26,7 @@ export interface SiteViewProps {
 }
 
 /** The whole site, from the reader's address to the page on the screen. */
-export function SiteView({ useLocation, initial, navigation, isEmbedded = false }: SiteViewProps): ReactElement | null {
+export function SiteView({ useLocation, initial, navigation, isEmbedded = false }: SiteViewProps): ReactElement {
   const data = useLatest('site', site);
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -39,15 +39,16 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false 
   useArrival({ site: data, page, navigate });
   useLinks(root, { base: data.base, version: section?.version, navigate });
 
-  if (page === undefined) return null;
-  const Content = page.module?.Content;
+  const Content = page?.module?.Content;
   return (
     <div ref={root} style={{ display: 'contents' }}>
-      <MDXProvider components={components}>
-        <DocsLayout site={data} page={pageData} section={section} navigation={tree} regions={regions} isEmbedded={isEmbedded}>
-          {Content && <Content key={page.href} />}
-        </DocsLayout>
-      </MDXProvider>
+      {page && (
+        <MDXProvider components={components}>
+          <DocsLayout site={data} page={pageData} section={section} navigation={tree} regions={regions} isEmbedded={isEmbedded}>
+            {Content && <Content key={page.href} />}
+          </DocsLayout>
+        </MDXProvider>
+      )}
     </div>
   );
 }

@@ -17,7 +17,12 @@ export function checkOutDir({ vite, root, mode }: Pick<Context, 'vite' | 'root' 
 }
 
 function refuse(message: string): Diagnostic {
-  return { code: 'build/out-dir', severity: 'error', message, hint: 'Name an empty folder, or one that a build may replace: `--outDir dist`.' };
+  return {
+    code: 'build/out-dir',
+    severity: 'error',
+    message,
+    hint: 'Name an empty folder, or one that a build may replace: `--outDir dist`.',
+  };
 }
 
 function isInside(folder: string, file: string): boolean {

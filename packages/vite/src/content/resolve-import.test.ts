@@ -11,6 +11,8 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-import-'));
   root = path.join(folder, 'docs');
   mkdirSync(path.join(root, 'snippets'), { recursive: true });
+  mkdirSync(path.join(root, '_snippets'));
+  writeFileSync(path.join(root, '_snippets/other.mdx'), '');
   mkdirSync(path.join(folder, 'app'));
   writeFileSync(path.join(root, 'snippets/note.mdx'), '');
   writeFileSync(path.join(folder, 'app/button.tsx'), '');
@@ -24,6 +26,7 @@ const resolve = (specifier: string): unknown => resolveContentImport(specifier, 
 test('a leading slash is the content root', () =>
   expect(resolve('/snippets/note.mdx')).toEqual({ kind: 'file', file: path.join(root, 'snippets/note.mdx') }));
 test('the extension may be left out', () => expect(resolve('../snippets/note')).toMatchObject({ kind: 'file' }));
+test('the folder of snippets has two names', () => expect(resolve('/snippets/other.mdx')).toMatchObject({ kind: 'file' }));
 test('what is not there is missing', () => expect(resolve('/snippets/none.mdx')).toEqual({ kind: 'missing' }));
 test('a relative path may leave the content root: it is the author’s app', () =>
   expect(resolve('../../app/button.tsx')).toMatchObject({ kind: 'file' }));

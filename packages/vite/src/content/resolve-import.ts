@@ -13,10 +13,17 @@ export type ContentImport = { kind: 'file'; file: string } | { kind: 'missing' }
 export function resolveContentImport(specifier: string, importer: string, root: string): ContentImport {
   const target = specifier.replace(/[?#].*$/, '');
   if (!/^\.{0,2}\//.test(target)) return { kind: 'package' };
-  const start = target.startsWith('/') ? path.join(root, target) : path.resolve(path.dirname(importer), target);
-  const file = EXTENSIONS.map((extension) => start + extension).find((candidate) => isFile(candidate));
+  const starts = target.startsWith('/')
+    ? fromRoot(target).map((one) => path.join(root, one))
+    : [path.resolve(path.dirname(importer), target)];
+  const file = starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => isFile(candidate));
   if (file === undefined) return { kind: 'missing' };
   return target.startsWith('/') && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
+}
+
+/** The folder of snippets has two names, and `<Snippet file>` knows one of them. */
+function fromRoot(target: string): string[] {
+  return target.startsWith('/snippets/') ? [target, target.replace('/', '/_')] : [target];
 }
 
 function isFile(file: string): boolean {

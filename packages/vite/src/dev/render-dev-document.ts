@@ -21,7 +21,7 @@ export function renderDevDocument(
     ...(page?.description !== undefined && { description: page.description }),
     ...(document && document.href !== document.page && { canonical: withBase(context.base, document.page) }),
     body: '',
-    styles: ['@octavo/theme/styles.css', '@octavo/theme/document.css'].map((specifier) => fileUrl(resolveOwn(specifier), server)),
+    styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     preloads: [],
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('entry'), server) }],
     isHidden: false,

@@ -54,7 +54,10 @@ test('a folder that holds something else is not replaced', async () => {
 });
 
 async function build(options: OctavoOptions, outDir = 'dist'): Promise<unknown> {
-  const builder = await createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: { outDir } }, null);
+  const builder = await createBuilder(
+    { root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: { outDir } },
+    null,
+  );
   await builder.buildApp();
   const site: Plugin<SiteApi> | undefined = builder.config.plugins.find(({ name }) => name === 'octavo:site');
   return site?.api?.work();

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
 import type { OutputFile } from '../build/bundle.ts';
-import { BROWSER, SERVER } from '../build/environments.ts';
+import { BROWSER } from '../build/environments.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
 import { createProgress } from '../build/progress.ts';
 import { renderSite } from '../build/render-site.ts';
@@ -41,11 +41,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       sharedDuringBuild: true,
       buildApp: {
         order: 'post',
-        async handler(builder) {
-          if (finished === undefined) return;
-          if (ref.current.mode !== 'alone') await buildHost(builder);
-          writeSite(finished, ref.current);
+        handler() {
+          if (finished !== undefined) writeSite(finished, ref.current);
           finished = undefined;
+          return Promise.resolve();
         },
       },
     },
@@ -73,13 +72,6 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
   } finally {
     progress.end();
   }
-}
-
-/** What Vite does by itself unless an environment has been built already: ours have. */
-async function buildHost(builder: ViteBuilder): Promise<void> {
-  const host = Object.values(builder.environments).filter(({ name }) => name !== BROWSER && name !== SERVER);
-  if (host.some(({ isBuilt }) => isBuilt)) return;
-  for (const environment of host) await builder.build(environment);
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
+import { hostBuilder } from '../build/build-host.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
@@ -57,7 +58,7 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
   return {
     ...(user.cacheDir === undefined && !existsSync(path.join(viteRoot, 'node_modules')) && { cacheDir: userCacheFolder(viteRoot) }),
     ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
-    ...(command === 'build' && placement.mode !== 'embedded' && { builder: {} }),
+    ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
     optimizeDeps: {
       include: reactIncludes(findReact(viteRoot)),

@@ -53,11 +53,12 @@ function renderPage({ store, root }: Context, href: string): string {
   ].join('\n');
 }
 
-/** The sheets of a document: in dev those of the theme are linked in the head, so that the first paint has them. */
-function renderStyles({ store, isDev, mode }: Context): string {
-  const isLinked = isDev && mode !== 'embedded';
-  const own = mode === 'embedded' ? ['@octavo/theme/styles.css'] : ['@octavo/theme/styles.css', '@octavo/theme/document.css'];
-  const imports = [...(isLinked ? [] : own), ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
+/** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
+function renderStyles({ store, isDev, mode, options }: Context): string {
+  const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
+  const imports = [...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]), ...store.styles()].map(
+    (file) => `import ${JSON.stringify(file)};`,
+  );
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
 

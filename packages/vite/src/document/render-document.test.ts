@@ -1,0 +1,59 @@
+import { parseConfig } from '@octavo/core';
+import type { SiteData } from '@octavo/theme';
+import { describe, expect, it } from 'vitest';
+import { documentTitle, renderDocument } from './render-document.ts';
+import type { DocumentParts } from './render-document.ts';
+
+const HOSTILE = `"><script>alert('1')</script>&`;
+const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;';
+
+describe('renderDocument', () => {
+  it('escapes everything that a user wrote', () => {
+    const favicon = { light: `/light${HOSTILE}`, dark: `/dark${HOSTILE}` };
+    const html = render({ site: { ...createData(HOSTILE), favicon }, title: HOSTILE, description: HOSTILE, canonical: `/a${HOSTILE}` });
+    expect(html).not.toContain(HOSTILE);
+    expect(html).toContain(`<title>${ESCAPED}</title>`);
+    expect(html).toContain(`<meta name="description" content="${ESCAPED}">`);
+    expect(html).toContain(`<link rel="canonical" href="/a${ESCAPED}">`);
+    expect(html).toContain(`<link rel="icon" href="/dark${ESCAPED}" media="(prefers-color-scheme: dark)">`);
+  });
+
+  it('escapes the addresses of what it loads', () => {
+    const html = render({ styles: ['/a"b.css'], preloads: ['/c"d.js'], scripts: [{ src: '/e"f.js' }] });
+    expect(html).toContain('<link rel="stylesheet" href="/a&quot;b.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/c&quot;d.js">');
+    expect(html).toContain('<script type="module" src="/e&quot;f.js"></script>');
+  });
+
+  it('holds the page as it is, and names only what there is', () => {
+    const html = render({ body: '<h1>A &amp; B</h1>' });
+    expect(html).toContain('<div id="octavo"><h1>A &amp; B</h1></div>');
+    expect(html).not.toMatch(/rel="canonical"|rel="icon"|name="description"|name="robots"/);
+    expect(render({ isHidden: true })).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("takes the site's description where the page has none", () => {
+    const site = { ...createData('Ferry'), description: 'Timetables' };
+    expect(render({ site })).toContain('content="Timetables"');
+    expect(render({ site, description: 'Fares' })).not.toContain('content="Timetables"');
+  });
+});
+
+describe('documentTitle', () => {
+  it('joins the names of page and site, once', () => {
+    expect(documentTitle('Ferry', 'Fares')).toBe('Fares – Ferry');
+    expect(documentTitle('Ferry', 'Ferry')).toBe('Ferry');
+    expect(documentTitle('Ferry', undefined)).toBe('Ferry');
+  });
+});
+
+function render(parts: Partial<DocumentParts>): string {
+  return renderDocument({ site: createData('Ferry'), body: '', styles: [], preloads: [], scripts: [], isHidden: false, ...parts });
+}
+
+function createData(name: string): SiteData {
+  const { config } = parseConfig('{ "name": "Ferry", "navigation": [] }', 'docs.json');
+  if (config === undefined) throw new Error('The config of the test must parse.');
+  const { colors, topbarLinks, modeToggle, footerSocials, footerLinks } = config;
+  return { name, base: '/', home: '/', contents: '/all-pages', sections: [], colors, topbarLinks, modeToggle, footerSocials, footerLinks };
+}

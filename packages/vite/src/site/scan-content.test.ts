@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContentFilter, scanContent } from './scan-content.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'octavo-scan-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('createContentFilter', () => {
+  it.each([
+    ['index.mdx', 'page'],
+    ['guide/v1.2.md', 'page'],
+    ['snippets/limits.mdx', 'snippet'],
+    ['_snippets/limits.mdx', 'snippet'],
+    ['snippets/map.png', 'asset'],
+    ['guide/snippets/limits.mdx', 'page'],
+    ['images/map.SVG', 'asset'],
+    ['api/openapi.yaml', 'asset'],
+    ['style.css', 'other'],
+    ['guide/dial.jsx', 'other'],
+    ['docs.json', undefined],
+    ['package.json', undefined],
+    ['README.md', undefined],
+    ['.env', undefined],
+    ['.github/notes.mdx', undefined],
+    ['guide/node_modules/a/index.mdx', undefined],
+    ['dist/index.mdx', undefined],
+    ['dist.octavo-12/map.svg', undefined],
+  ])('takes %j for %j', (file, kind) => {
+    expect(createContentFilter(root, path.join(root, 'dist')).kindOf(file)).toBe(kind);
+  });
+
+  it('leaves out what .mintignore names', () => {
+    writeFileSync(path.join(root, '.mintignore'), 'drafts/\n*.old.mdx\n');
+    const filter = createContentFilter(root, path.join(root, 'dist'));
+    expect(filter.kindOf('drafts/a.mdx')).toBeUndefined();
+    expect(filter.kindOf('guide/a.old.mdx')).toBeUndefined();
+    expect(filter.kindOf('guide/a.mdx')).toBe('page');
+    expect(filter.skips('drafts')).toBe(true);
+  });
+});
+
+describe('scanContent', () => {
+  it('lists files in one order and enters no folder that is left out', () => {
+    for (const file of ['b.mdx', 'a/z.mdx', 'a/b.png', 'node_modules/x/readme.mdx', 'dist/index.html']) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), '');
+    }
+    expect(scanContent(root, createContentFilter(root, path.join(root, 'dist')))).toEqual(['a/b.png', 'a/z.mdx', 'b.mdx']);
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteStore } from './site-store.ts';
+import type { SiteStore } from './site-store.ts';
+
+const CONFIG = '{ "name": "Ferry", "navigation": [{ "group": "Start", "pages": ["index", "fares"] }] }';
+
+let parent = '';
+let root = '';
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(os.tmpdir(), 'octavo-store-'));
+  root = path.join(parent, 'docs');
+  write('docs.json', CONFIG);
+  write('index.mdx', '---\ntitle: Home\n---\n');
+  write('fares.mdx', '---\ntitle: Fares\n---\n');
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+describe('a broken docs.json', () => {
+  it('is a diagnostic while the last good config stays, and a good one takes over', () => {
+    const store = openStore();
+    expect(store.site().config.name).toBe('Ferry');
+
+    change(store, 'docs.json', '{ "name": ');
+    expect(store.site().config.name).toBe('Ferry');
+    expect(Object.keys(store.site().pages)).toEqual(['/', '/fares']);
+    expect(errorsOf(store)).not.toEqual([]);
+
+    change(store, 'docs.json', CONFIG.replace('Ferry', 'Night ferry'));
+    expect(store.site().config.name).toBe('Night ferry');
+    expect(errorsOf(store)).toEqual([]);
+  });
+
+  it('from the start leaves a site with its pages', () => {
+    write('docs.json', '{ "name": "Ferry", "navigation": 1 }');
+    const store = openStore();
+    expect(Object.keys(store.site().pages)).toEqual(['/', '/fares']);
+    expect(errorsOf(store)).not.toEqual([]);
+  });
+
+  it('that is missing says so', () => {
+    rmSync(path.join(root, 'docs.json'));
+    const store = openStore();
+    expect(store.configFile()).toBeUndefined();
+    expect(errorsOf(store)).toContain('config/not-found');
+  });
+});
+
+describe('update', () => {
+  it('takes in a page that is added, edited and removed', () => {
+    const store = openStore();
+    expect(store.site().pages['/piers']).toBeUndefined();
+    change(store, 'piers.mdx', '---\ntitle: Piers\n---\n');
+    expect(store.site().pages['/piers']?.title).toBe('Piers');
+    change(store, 'piers.mdx', '---\ntitle: All piers\n---\n');
+    expect(store.site().pages['/piers']?.title).toBe('All piers');
+    rmSync(path.join(root, 'piers.mdx'));
+    expect(store.update(path.join(root, 'piers.mdx'))).toBe(true);
+    expect(store.site().pages['/piers']).toBeUndefined();
+  });
+
+  it('takes in what .mintignore leaves out, and gives it back', () => {
+    const store = openStore();
+    expect(store.site().pages['/fares']).toBeDefined();
+    change(store, '.mintignore', 'fares.mdx');
+    expect(store.site().pages['/fares']).toBeUndefined();
+    change(store, '.mintignore', '');
+    expect(store.site().pages['/fares']).toBeDefined();
+  });
+
+  it('refuses what is none of the site', () => {
+    const store = openStore();
+    const before = store.site();
+    expect(store.update(path.join(parent, 'index.html'))).toBe(false);
+    expect(store.update(path.join(root, 'node_modules/a/index.mdx'))).toBe(false);
+    expect(store.site()).toBe(before);
+  });
+});
+
+describe('assets', () => {
+  it('are found beside the pages and in public, and nowhere else', () => {
+    write('images/pier.svg', '<svg/>');
+    write('public/boat.svg', '<svg/>');
+    writeFileSync(path.join(parent, 'secret.txt'), 'secret');
+    symlinkSync(path.join(parent, 'secret.txt'), path.join(root, 'linked.txt'));
+    const store = openStore();
+    expect(store.findAsset('/images/pier.svg')).toBe(path.join(root, 'images/pier.svg'));
+    expect(store.findAsset('/boat.svg')).toBe(path.join(root, 'public/boat.svg'));
+    expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/images/pier.svg', '/boat.svg']);
+    const others = ['/docs.json', '/index.mdx', '/linked.txt', '/../secret.txt', '/none.svg'];
+    expect(others.filter((pathname) => store.findAsset(pathname) !== undefined)).toEqual([]);
+  });
+});
+
+function openStore(): SiteStore {
+  return createSiteStore({ root, outDir: path.join(root, 'dist') });
+}
+
+function write(file: string, text: string): void {
+  const absolute = path.join(root, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  writeFileSync(absolute, text);
+}
+
+function change(store: SiteStore, file: string, text: string): void {
+  write(file, text);
+  expect(store.update(path.join(root, file))).toBe(true);
+}
+
+function errorsOf(store: SiteStore): string[] {
+  return store
+    .diagnostics()
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
+}

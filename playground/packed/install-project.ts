@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Tarballs } from './pack-packages.ts';
+import { runProgram } from './run-program.ts';
+
+/** What installs the packages. */
+export type PackageManager = 'npm' | 'strict pnpm';
+
+/** A project that is to be installed. */
+export interface InstallOptions {
+  manager: PackageManager;
+  tarballs: Tarballs;
+  /** What the project's own `package.json` names: packages and their versions; Octavo's come from their tarballs. */
+  dependencies: Record<string, string>;
+}
+
+/** Makes the folder `cwd` a project of its own and installs it; Octavo's packages are the tarballs at any depth. */
+export async function installProject(cwd: string, { manager, tarballs, dependencies }: InstallOptions): Promise<void> {
+  const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
+  const devDependencies = Object.fromEntries(Object.entries(dependencies).map(([name, version]) => [name, files[name] ?? version]));
+  const manifest = { name: 'fresh', private: true, type: 'module', devDependencies };
+  await mkdir(cwd, { recursive: true });
+  if (manager === 'npm') {
+    // npm takes an override of what the project itself names for a mistake.
+    const overrides = Object.fromEntries(Object.entries(files).filter(([name]) => !(name in dependencies)));
+    await writeJson(path.join(cwd, 'package.json'), { ...manifest, overrides });
+    await runProgram({ cwd, command: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--strict-peer-deps'] });
+  } else {
+    await writeJson(path.join(cwd, 'package.json'), manifest);
+    await writeJson(path.join(cwd, 'pnpm-workspace.yaml'), { ...STRICT, overrides: files });
+    await runProgram({ cwd, command: ['npx', '-y', 'pnpm@12', 'install', '--prefer-offline'] });
+  }
+}
+
+/** A package sees what it names and nothing else, and a peer that is missing is an error. */
+const STRICT = { nodeLinker: 'isolated', hoist: false, shamefullyHoist: false, publicHoistPattern: [], strictPeerDependencies: true };
+
+/** JSON is YAML as well. */
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

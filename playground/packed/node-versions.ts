@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** A Node on which the packed packages run. */
+export interface NodeVersion {
+  /** As in the title of a test. */
+  title: string;
+  executable: string;
+  /** What the executable calls itself: `v20.20.2`. */
+  version: string;
+}
+
+/** The oldest line of Node that Octavo runs on, and the Node that the workspace installs. */
+export const NODE_VERSIONS: readonly NodeVersion[] = [
+  findNode('Node 20', 'node20'),
+  findNode("the workspace's Node", 'node'),
+];
+
+/** The program of a package of npm that carries Node. */
+function findNode(title: string, name: string): NodeVersion {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  return { title, executable: path.join(path.dirname(manifest), 'bin', 'node'), version: `v${version}` };
+}

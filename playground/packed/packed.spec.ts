@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { createAppFiles } from '../harness/app-files.ts';
+import { isMarked, markDocument } from '../harness/hold-state.ts';
+import { findSidebar, readArticle, readTitle } from '../harness/read-page.ts';
+import { startStaticServer } from '../harness/static-server.ts';
+import { visit } from '../harness/visit.ts';
+import { watchConsole } from '../harness/watch-console.ts';
+import { installProject, type PackageManager } from './install-project.ts';
+import { NODE_VERSIONS } from './node-versions.ts';
+import { packPackages, type Tarballs } from './pack-packages.ts';
+import { runProgram } from './run-program.ts';
+import { startServer } from './start-server.ts';
+import { watchAddresses } from './watch-addresses.ts';
+import { WAYS_OF_USE } from './ways-of-use.ts';
+
+const MANAGERS: readonly PackageManager[] = ['npm', 'strict pnpm'];
+const require = createRequire(import.meta.url);
+const { version: viteVersion } = require('vite/package.json') as { version: string };
+
+let temporary: string;
+let tarballs: Tarballs;
+let browser: Browser;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(path.join(await realpath(tmpdir()), 'octavo-packed-'));
+  tarballs = await packPackages(temporary);
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe.each(MANAGERS)('installed with %s', (manager) => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = path.join(temporary, manager.replace(' ', '-'));
+    await cp(path.join(import.meta.dirname, 'app'), path.join(folder, 'app'), { recursive: true });
+    await cp(path.join(import.meta.dirname, 'app/docs'), path.join(folder, 'pages'), { recursive: true });
+    const projects = WAYS_OF_USE.map(({ project, packages }) => {
+      const dependencies = Object.fromEntries(packages.map((name) => [name, viteVersion]));
+      return installProject(path.join(folder, project), { manager, tarballs, dependencies });
+    });
+    await Promise.all(projects);
+  });
+
+  test('the app has no React of its own', () => {
+    const isHoisted = existsSync(path.join(folder, 'app/node_modules/react')) || existsSync(path.join(folder, 'app/node_modules/.pnpm/node_modules'));
+    expect(isHoisted).toBe(manager === 'npm');
+  });
+
+  test("the app's types know virtual:octavo/app", async () => {
+    const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+    await runProgram({ cwd: path.join(folder, 'app'), command: [process.execPath, compiler, '-p', '.'] });
+  });
+
+  describe.each(NODE_VERSIONS)('on $title', ({ executable, version }) => {
+    let env: Record<string, string>;
+
+    beforeAll(async () => {
+      // No Node finds what another has compiled.
+      env = { XDG_CACHE_HOME: path.join(folder, `cache-${version}`) };
+      await rm(path.join(folder, 'app/node_modules/.vite'), { recursive: true, force: true });
+      expect(await runProgram({ cwd: folder, command: [executable, '--version'] })).toBe(`${version}\n`);
+    });
+
+    describe.each(WAYS_OF_USE)('$title', ({ project, script, args, content, output, base }) => {
+      const commandFor = (action: 'build' | 'dev', ...more: string[]) => ({
+        cwd: path.join(folder, project),
+        command: [executable, path.join(folder, script), action, ...args, ...more] as const,
+        env,
+      });
+
+      test('serves a page and follows an edit of it', async () => {
+        const server = await startServer(commandFor('dev', '--host', '127.0.0.1', '--port', '0'));
+        const files = createAppFiles(path.join(folder, content));
+        const { page, log, addresses } = await openPage();
+        try {
+          await visit(page, `${server.origin}${base}/papers`);
+          expect(await readArticle(page)).toContain('The morning paper comes at six.');
+          await markDocument(page);
+          await page.getByRole('button', { name: 'Sold 0 papers' }).click();
+          await files.edit('papers.mdx', (text) => text.replace('at six', 'at seven'));
+          await expect.poll(() => readArticle(page)).toContain('The morning paper comes at seven.');
+          expect(await page.getByRole('button', { name: 'Sold 1 papers' }).count()).toBe(1);
+          await findSidebar(page).getByRole('link', { name: 'Kiosk' }).click();
+          await expect.poll(() => readTitle(page)).toBe('Kiosk');
+          expect(await isMarked(page)).toBe(true);
+          expect([...addresses.keys()]).toEqual(expect.arrayContaining(['@octavo/vite/dist/client/live.js', '@octavo/theme/dist/index.js']));
+          expect([...addresses.values()].filter(({ size }) => size > 1)).toEqual([]);
+          expect(log.problems()).toEqual([]);
+        } finally {
+          await page.context().close();
+          await server.stop();
+          await files.restore();
+        }
+      });
+
+      test('builds pages that hold their text and work', async () => {
+        await runProgram(commandFor('build'));
+        const written = path.join(folder, output);
+        expect(await readFile(path.join(written, base, 'papers/index.html'), 'utf8')).toContain('The morning paper comes at six.');
+        const server = await startStaticServer(written);
+        const { page, log } = await openPage();
+        try {
+          await visit(page, `${server.origin}${base}/papers`);
+          await page.getByRole('button', { name: 'Sold 0 papers' }).click();
+          await expect.poll(() => page.getByRole('button', { name: 'Sold 1 papers' }).count()).toBe(1);
+          expect(log.problems()).toEqual([]);
+        } finally {
+          await page.context().close();
+          await server.stop();
+        }
+      });
+    });
+  });
+});
+
+async function openPage(): Promise<{ page: Page; log: ReturnType<typeof watchConsole>; addresses: ReturnType<typeof watchAddresses> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  return { page, log: watchConsole(page), addresses: watchAddresses(page) };
+}
