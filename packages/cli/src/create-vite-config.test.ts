@@ -34,7 +34,14 @@ describe('createViteConfig', () => {
   it("leaves a folder's own Octavo and its port alone, however deep the plugin is nested", async () => {
     write('vite.config.mjs', OWN_OCTAVO);
     const config = await createViteConfig(folder, options, { command: 'serve' });
-    expect(config).toMatchObject({ configFile: path.join(folder, 'vite.config.mjs'), plugins: [], server: { port: 4321 } });
+    expect(config).toMatchObject({ configFile: path.join(folder, 'vite.config.mjs'), server: { port: 4321 } });
+    expect(config.plugins).toEqual([{ name: 'octavo:command', api: {} }]);
+  });
+
+  it("tells a folder's own Octavo to be strict", async () => {
+    write('vite.config.mjs', OWN_OCTAVO);
+    const config = await createViteConfig(folder, parseOptions({ strict: true }), { command: 'build' });
+    expect(config.plugins).toEqual([{ name: 'octavo:command', api: { strict: true } }]);
   });
 
   it('adds Octavo to a config without it, for the folder or its folder `docs`', async () => {

@@ -13,12 +13,12 @@ export interface DocsProps {
 }
 
 /** The documentation as a part of a React app's own tree. */
-export function Docs({ hook = useBrowserLocation }: DocsProps): ReactElement {
+export function Docs({ hook }: DocsProps): ReactElement {
   useEffect(() => {
     document.documentElement.dataset['octavoHydrated'] = 'client';
     return () => {
       delete document.documentElement.dataset['octavoHydrated'];
     };
   }, []);
-  return <SiteView useLocation={hook} isEmbedded />;
+  return <SiteView useLocation={hook ?? useBrowserLocation} isEmbedded hasHostRouter={hook !== undefined} />;
 }

@@ -1,9 +1,24 @@
 import { stripBase } from '@octavo/core/browser';
 
+/** Where a link leads: `href` is the canonical address of a page of ours, undefined for a page of the app around. */
+export interface Link {
+  href?: string;
+  url: URL;
+}
+
 /** Where a click leads, when it is ours to follow: an address of this site, in this tab. */
-export function findLink(event: MouseEvent, base: string): { href: string; url: URL } | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  return findTarget(event.target, base);
+export function findLink(event: MouseEvent, base: string): Link | undefined {
+  return isPlainClick(event) ? findTarget(event.target, base) : undefined;
+}
+
+/** Where a click leads, when it is a page of the same origin: what the router of an app around us can go to. Files are not. */
+export function findHostLink(event: MouseEvent): Link | undefined {
+  const link = isPlainClick(event) ? findTarget(event.target, '/') : undefined;
+  return link === undefined || /\.\w+$/.test(link.url.pathname) ? undefined : { url: link.url };
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The page of ours that a link around an element names; undefined for other sites, files, new tabs and downloads. */

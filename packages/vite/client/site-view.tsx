@@ -23,10 +23,11 @@ export interface SiteViewProps {
   /** The tree of the page's section: on the server only. The browser loads it after it has hydrated. */
   navigation?: NavItem[];
   isEmbedded?: boolean;
+  hasHostRouter?: boolean;
 }
 
 /** The whole site, from the reader's address to the page on the screen. */
-export function SiteView({ useLocation, initial, navigation, isEmbedded = false }: SiteViewProps): ReactElement {
+export function SiteView({ useLocation, initial, navigation, isEmbedded = false, hasHostRouter = false }: SiteViewProps): ReactElement {
   const data = useLatest('site', site);
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -37,7 +38,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false 
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, isEmbedded });
   useArrival({ site: data, page, navigate });
-  useLinks(root, { base: data.base, version: section?.version, navigate });
+  useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;
   return (

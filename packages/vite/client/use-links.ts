@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { withVersion } from './choose-section.ts';
-import { findLink, findTarget } from './find-link.ts';
+import { findHostLink, findLink, findTarget } from './find-link.ts';
 import { loadPage } from './page-loader.ts';
 import type { LocationHook } from './use-location.ts';
 
 /** What following a link needs to know. */
 export interface LinkScope {
   base: string;
+  /** True inside an app whose router goes to the app's own addresses too. */
+  hasHostRouter: boolean;
   /** The version that the reader is in: links keep it. */
   version: string | undefined;
   navigate: ReturnType<LocationHook>[1];
@@ -23,19 +25,14 @@ export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkScope):
     const element = root.current;
     if (element === null) return undefined;
     const follow = (event: MouseEvent): void => {
-      const { base, version, navigate } = latest.current;
-      const link = findLink(event, base);
+      const { base, hasHostRouter, version, navigate } = latest.current;
+      const link = findLink(event, base) ?? (hasHostRouter ? findHostLink(event) : undefined);
       if (link === undefined) return;
       const isHere = link.url.pathname === location.pathname && (link.url.search === '' || link.url.search === location.search);
       if (isHere && link.url.hash !== '') return;
       event.preventDefault();
       if (isHere && link.url.search === '') scrollTo({ top: 0 });
-      else
-        navigate(
-          link.url.searchParams.has('version') || version === undefined
-            ? link.url.href.slice(location.origin.length)
-            : withVersion(link.url, version),
-        );
+      else navigate(link.href === undefined || link.url.searchParams.has('version') ? relative(link.url) : withVersion(link.url, version));
     };
     const prefetch = ({ target }: Event): void => {
       const link = findTarget(target, latest.current.base);
@@ -50,6 +47,10 @@ export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkScope):
       element.removeEventListener('focusin', prefetch);
     };
   }, [root]);
+}
+
+function relative({ href, origin }: URL): string {
+  return href.slice(origin.length);
 }
 
 /** A page that cannot be fetched ahead is fetched when it is asked for, and the browser says so then. */
