@@ -33,6 +33,15 @@ describe('fixtures', () => {
   });
 });
 
+describe('keys', () => {
+  it('lets the dev server keep the state of an element when text is written above it', async () => {
+    const dev = createCompiler({ dev: true, componentNames: NAMES });
+    const { code } = await dev.compile({ file: 'page.mdx', text: 'Text\n\n<Card>a</Card>\n\n<Card key="own">b</Card>\n\n<Card>c</Card>' });
+    expect(code.match(/"(?:Card-\d|own)"/g)).toEqual(['"Card-0"', '"own"', '"Card-2"']);
+    expect((await compile('<Card>a</Card>')).code).not.toContain('Card-0');
+  });
+});
+
 describe('headings', () => {
   it('gives Markdown headings their ids before steps and tags take theirs', async () => {
     const { toc } = await compile('# Title\n\n<Step title="Same">x</Step>\n\n## Same\n\n<h2>Same</h2>\n\n## Same');

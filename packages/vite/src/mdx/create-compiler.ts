@@ -17,6 +17,7 @@ import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
+import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 
@@ -71,6 +72,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
   const { text, imports } = prepareSource(draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
+  const keys: PluggableList = dev ? [rehypeKeys] : [];
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
     format,
@@ -78,7 +80,13 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     providerImportSource: '@mdx-js/react',
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [remarkGfm, [remarkImports, imports], [remarkCodeBlocks, highlighter]],
-    rehypePlugins: [...rawHtml, [rehypeHeadings, draft.page.toc], [rehypeNesting, draft.componentNames], [rehypePage, draft, props]],
+    rehypePlugins: [
+      ...rawHtml,
+      [rehypeHeadings, draft.page.toc],
+      [rehypeNesting, draft.componentNames],
+      [rehypePage, draft, props],
+      ...keys,
+    ],
     recmaPlugins: [[recmaProps, props]],
   });
   const result = await plugin.transform(text, toModulePath(draft.file));
