@@ -12,10 +12,7 @@ export interface NodeVersion {
 }
 
 /** The oldest line of Node that Octavo runs on, and the Node that the workspace installs. */
-export const NODE_VERSIONS: readonly NodeVersion[] = [
-  findNode('Node 20', 'node20'),
-  findNode("the workspace's Node", 'node'),
-];
+export const NODE_VERSIONS: readonly NodeVersion[] = [findNode('Node 20', 'node20'), findNode("the workspace's Node", 'node')];
 
 /** The program of a package of npm that carries Node. */
 function findNode(title: string, name: string): NodeVersion {

@@ -14,6 +14,8 @@ export interface WayOfUse {
   output: string;
   /** Address of the docs: empty when they are the whole site. */
   base: string;
+  /** What the page `/papers` says. */
+  text: readonly string[];
 }
 
 /** A Vite app that has no React, and a folder that has nothing but pages. */
@@ -27,6 +29,8 @@ export const WAYS_OF_USE: readonly WayOfUse[] = [
     content: 'app/docs',
     output: 'app/dist',
     base: '/docs',
+    // The second sentence comes from a region of the app's own.
+    text: ['The morning paper comes at six.', 'Kiosk is closed on Sundays.'],
   },
   {
     title: 'the command on a folder',
@@ -37,5 +41,6 @@ export const WAYS_OF_USE: readonly WayOfUse[] = [
     content: 'pages',
     output: 'pages/dist',
     base: '',
+    text: ['The morning paper comes at six.'],
   },
 ];

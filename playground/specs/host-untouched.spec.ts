@@ -117,8 +117,14 @@ async function readHost(app: string, modules: string[], hasDocs: boolean): Promi
   }
 }
 
+/** Vite writes the constants of its CommonJS interop in the order in which it happened to resolve the imports. */
+function sortInterop(constants: string): string {
+  return constants.split(';').toSorted().join(';');
+}
+
 function forgetRun(body: string, { root, origin }: { root: string; origin: string }): string {
   return body
+    .replace(/^(?:const \w+ = __vite__cjsImport[^;]*;)+/, sortInterop)
     .replaceAll(root, '<root>')
     .replaceAll(origin, '<origin>')
     .replaceAll(/\?v=[0-9a-f]+/g, '?v=<hash>')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { visit } from '../../harness/visit.ts';
@@ -32,14 +33,20 @@ test('runs a component of the docs', async ({ site, page }) => {
   await expect.poll(() => page.getByRole('button', { name: 'Turned 1 times' }).count()).toBe(1);
 });
 
-test('moves between host and docs without a reload', async ({ site, page }) => {
+test("enters and leaves the docs through the host's links, without a reload", async ({ site, page }) => {
   await page.goto(site.hostUrl('/'));
-  await page.evaluate(() => Reflect.set(window, 'hostMark', true));
+  await markDocument(page);
   await page.getByRole('link', { name: 'Docs' }).click();
   await expect.poll(() => readTitle(page)).toBe('Teapot');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['About the teapot']);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("leads from the docs' text to the host's page", async ({ site, page }) => {
+  await visit(page, site.url('/'));
   await page.getByRole('link', { name: 'the app' }).click();
   await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['About the teapot']);
-  expect(await page.evaluate(() => Reflect.has(window, 'hostMark'))).toBe(true);
 });
 
 test("keeps the host's frame around the docs", async ({ site, page }) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
+import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContextRef } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -45,6 +46,15 @@ describe('writeSite', () => {
     expect(readOutput()).toEqual({ 'docs/fares/index.html': 'site', 'docs/terms.html': 'app', 'index.html': 'app' });
   });
 
+  it('replaces its own documents of the last build where the app’s build empties nothing', async () => {
+    write('index.html', '');
+    write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
+    write('dist/docs/fares/index.html', 'last time');
+    write('dist/docs/terms.html', 'app');
+    writeSite([{ fileName: 'docs/fares/index.html', content: 'now' }], await createBuild({}, { emptyOutDir: false }));
+    expect(readOutput()).toEqual({ 'docs/fares/index.html': 'now', 'docs/terms.html': 'app' });
+  });
+
   it("does the same at the root of an app's output", async () => {
     write('index.html', '');
     write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
@@ -55,8 +65,8 @@ describe('writeSite', () => {
   });
 });
 
-async function createBuild(options: OctavoOptions = {}): Promise<Context> {
-  const vite = await resolveConfig({ root, configFile: false, logLevel: 'silent' }, 'build');
+async function createBuild(options: OctavoOptions = {}, build: BuildOptions = {}): Promise<Context> {
+  const vite = await resolveConfig({ root, configFile: false, logLevel: 'silent', build }, 'build');
   return createContextRef(options).create(vite);
 }
 

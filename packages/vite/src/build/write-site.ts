@@ -6,7 +6,8 @@ import type { OutputFile } from './bundle.ts';
 /**
  * Writes the finished site: beside the output first, then swapped in, so that no reader and no failure meets half a site.
  *
- * Alone, the site is the whole output. Beside an app it is a folder of the app's output; what the app has put there stays, and wins.
+ * Alone, the site is the whole output. Beside an app it is a folder of the app's output; what the app has put there stays. It wins where
+ * the app's build began with an empty folder; else the folder may hold the documents of the last build, and the new ones win.
  */
 export function writeSite(files: OutputFile[], { vite, prefix, store, mode }: Context): void {
   const outDir = path.resolve(vite.root, vite.build.outDir);
@@ -17,11 +18,16 @@ export function writeSite(files: OutputFile[], { vite, prefix, store, mode }: Co
     if (mode === 'alone' && vite.build.copyPublicDir && existsSync(vite.publicDir)) cpSync(vite.publicDir, fresh, { recursive: true });
     for (const { pathname, file } of store.assets()) cpSync(file, path.join(fresh, pathname));
     for (const { fileName, content } of files) write(path.join(fresh, fileName.slice(prefix.length)), content);
-    if (mode !== 'alone' && existsSync(target)) cpSync(target, fresh, { recursive: true });
+    if (mode !== 'alone' && existsSync(target)) cpSync(target, fresh, { recursive: true, force: isEmptied(vite, outDir) });
     swap(target, fresh);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+/** Vite's own rule: it empties a folder inside its root, any other only when told to. */
+function isEmptied({ root, build }: Context['vite'], outDir: string): boolean {
+  return build.emptyOutDir ?? outDir.startsWith(root + path.sep);
 }
 
 function write(file: string, content: string | Uint8Array): void {

@@ -5,7 +5,7 @@ import { resolveContentImport } from '../content/resolve-import.ts';
 import type { ContextRef } from '../context.ts';
 import { loadModule } from '../dev/load-module.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
-import { parseVirtualId, resolveVirtualId } from '../virtual/virtual-module.ts';
+import { resolveVirtualId } from '../virtual/virtual-module.ts';
 
 /** `octavo:modules`: finds and loads everything that Octavo makes: virtual modules, content, and its own packages wherever they live. */
 export function modulesPlugin(ref: ContextRef): Plugin {
@@ -23,7 +23,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         if (own !== undefined) return own;
         const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
         if (client !== undefined) return clientFile(client);
-        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined && isInternal(importer)) return resolveOwn(id);
+        // For everyone, the author's components too: a second copy, or a second address, would be a second React context.
+        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined) return resolveOwn(id);
         const file = importer === undefined ? undefined : toContentFile(importer);
         if (file !== undefined) return resolveFromContent(id, file, ref.current.root);
         return toContentFile(id) === undefined ? undefined : id;
@@ -48,10 +49,6 @@ export function modulesPlugin(ref: ContextRef): Plugin {
 function resolveOwnRelative(id: string, importer: string): string | undefined {
   const folder = path.posix.dirname(clientFile('entry'));
   return id.startsWith('./') && path.posix.dirname(importer.replace(/\?.*$/, '')) === folder ? path.posix.join(folder, id) : undefined;
-}
-
-function isInternal(importer: string): boolean {
-  return parseVirtualId(importer) !== undefined || /\/packages\/(?:vite|theme|core)\/|\/@octavo\//.test(importer);
 }
 
 function resolveFromContent(id: string, importer: string, root: string): string | undefined {

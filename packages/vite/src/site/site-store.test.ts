@@ -91,6 +91,7 @@ describe('assets', () => {
     expect(store.findAsset('/images/pier.svg')).toBe(path.join(root, 'images/pier.svg'));
     expect(store.findAsset('/boat.svg')).toBe(path.join(root, 'public/boat.svg'));
     expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/images/pier.svg', '/boat.svg']);
+    store.update(path.join(root, 'linked.txt'));
     const others = ['/docs.json', '/index.mdx', '/linked.txt', '/../secret.txt', '/none.svg'];
     expect(others.filter((pathname) => store.findAsset(pathname) !== undefined)).toEqual([]);
   });

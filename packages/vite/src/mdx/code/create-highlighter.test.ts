@@ -14,6 +14,7 @@ describe('createHighlighter', () => {
       lang: 'ts',
       themes: { light: 'github-light-default', dark: 'github-dark-default' },
       defaultColor: false,
+      tokenizeTimeLimit: 0,
     });
     const expected = tokens
       .flat()

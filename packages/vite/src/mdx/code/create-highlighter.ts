@@ -18,6 +18,8 @@ export interface Highlighter {
 
 // A line longer than this is shown without colours: one minified line can take seconds.
 const MAX_LINE_LENGTH = 5_000;
+// Shiki leaves the rest of a line without colours after half a second by the clock: a busy machine would give other bytes.
+const NO_TIME_LIMIT = 0;
 const RECENT_BLOCKS = 500;
 const ITALIC = 1;
 const BOLD = 2;
@@ -59,7 +61,12 @@ async function tokenize(code: string, language: string, { core, paired }: Engine
   const grammar = resolveLanguage(language);
   if (!grammar) return code.split('\n').map((text) => [{ text, style: '' }]);
   await loadLanguage(core, grammar);
-  const { tokens } = core.codeToTokens(code, { lang: grammar, theme: 'octavo', tokenizeMaxLineLength: MAX_LINE_LENGTH });
+  const { tokens } = core.codeToTokens(code, {
+    lang: grammar,
+    theme: 'octavo',
+    tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    tokenizeTimeLimit: NO_TIME_LIMIT,
+  });
   return tokens.map((line) => line.map((token) => toCodeToken(token, paired)));
 }
 
