@@ -75,7 +75,7 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
       expect(await runProgram({ cwd: folder, command: [executable, '--version'] })).toBe(`${version}\n`);
     });
 
-    describe.each(WAYS_OF_USE)('$title', ({ project, script, args, content, output, base, text }) => {
+    describe.each(WAYS_OF_USE)('$title', ({ project, script, args, content, output, base, sentences }) => {
       const commandFor = (action: 'build' | 'dev', ...more: string[]) => ({
         cwd: path.join(folder, project),
         command: [executable, path.join(folder, script), action, ...args, ...more] as const,
@@ -88,7 +88,7 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
         const { page, log, addresses } = await openPage();
         try {
           await visit(page, `${server.origin}${base}/papers`);
-          for (const sentence of text) expect(await page.locator('body').innerText()).toContain(sentence);
+          for (const sentence of sentences) expect(await page.locator('body').innerText()).toContain(sentence);
           await markDocument(page);
           await page.getByRole('button', { name: 'Sold 0 papers' }).click();
           await files.edit('papers.mdx', (text) => text.replace('at six', 'at seven'));
@@ -113,7 +113,7 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
         await runProgram(commandFor('build'));
         const written = path.join(folder, output);
         const html = await readFile(path.join(written, base, 'papers/index.html'), 'utf8');
-        for (const sentence of text) expect(html).toContain(sentence);
+        for (const sentence of sentences) expect(html).toContain(sentence);
         const server = await startStaticServer(written);
         const { page, log } = await openPage();
         try {

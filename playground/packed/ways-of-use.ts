@@ -15,7 +15,7 @@ export interface WayOfUse {
   /** Address of the docs: empty when they are the whole site. */
   base: string;
   /** What the page `/papers` says. */
-  text: readonly string[];
+  sentences: readonly string[];
 }
 
 /** A Vite app that has no React, and a folder that has nothing but pages. */
@@ -30,7 +30,7 @@ export const WAYS_OF_USE: readonly WayOfUse[] = [
     output: 'app/dist',
     base: '/docs',
     // The second sentence comes from a region of the app's own.
-    text: ['The morning paper comes at six.', 'Kiosk is closed on Sundays.'],
+    sentences: ['The morning paper comes at six.', 'Kiosk is closed on Sundays.'],
   },
   {
     title: 'the command on a folder',
@@ -41,6 +41,6 @@ export const WAYS_OF_USE: readonly WayOfUse[] = [
     content: 'pages',
     output: 'pages/dist',
     base: '',
-    text: ['The morning paper comes at six.'],
+    sentences: ['The morning paper comes at six.'],
   },
 ];

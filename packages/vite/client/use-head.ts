@@ -2,14 +2,24 @@ import { useEffect } from 'react';
 import type { PageData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
 
+/** What the head is made from. */
+export interface HeadScope {
+  site: SiteData;
+  /** Undefined where no page has the address. */
+  page: PageData | undefined;
+  /** True until the first page has arrived: the title stays as it was. */
+  isLoading: boolean;
+  isEmbedded: boolean;
+}
+
 /** Keeps the document's head true to the page and the site: title, description, and in documents of Octavo's own favicon and colours. */
-export function useHead({ site, page, isEmbedded }: { site: SiteData; page: PageData | undefined; isEmbedded: boolean }): void {
+export function useHead({ site, page, isLoading, isEmbedded }: HeadScope): void {
   const { name } = site;
   const title = page?.title ?? 'Page not found';
   const description = page?.description ?? site.description ?? '';
   useEffect(() => {
-    document.title = title === name ? name : `${title} – ${name}`;
-  }, [title, name]);
+    if (!isLoading) document.title = title === name ? name : `${title} – ${name}`;
+  }, [title, name, isLoading]);
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]') ?? document.createElement('meta');
     meta.name = 'description';

@@ -29,8 +29,8 @@ export interface Context extends Placement {
   isDev: boolean;
   store: SiteStore;
   content: ContentLoader;
-  /** The text of each module of ours as it was last loaded, by id: what an edit is compared with. */
-  rendered: Map<string, string>;
+  /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
+  rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
   events: EventEmitter<{ change: []; problems: []; load: [file: string] }>;
   /** Whose Fast Refresh runtime content uses; undefined when there is none (a build, or hot updates switched off). */

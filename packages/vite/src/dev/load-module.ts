@@ -28,9 +28,9 @@ export async function renderModule(id: string, context: Context): Promise<string
 /** Loads a module of ours for one environment: in the dev server's browser with hot updates. */
 export async function loadModule(id: string, scope: LoadScope): Promise<string | undefined> {
   const { context, isServer } = scope;
-  const code = await renderModule(id, context);
+  const code = await renderCurrent(id, context);
   if (code === undefined) return undefined;
-  if (context.isDev) context.rendered.set(id, code);
+  if (context.isDev) context.rendered.set(id, { code, time: Date.now() });
   const virtual = parseVirtualId(id);
   const isLive = context.isDev && !isServer;
   if (virtual !== undefined) {
@@ -43,6 +43,13 @@ export async function loadModule(id: string, scope: LoadScope): Promise<string |
     context.events.emit('problems');
   }
   return isLive ? withRefresh(checked, id, context) : checked;
+}
+
+/** Renders until no edit has come in between: one that did would be compared with nothing, and lost. */
+async function renderCurrent(id: string, context: Context): Promise<string | undefined> {
+  const { version } = context.store;
+  const code = await renderModule(id, context);
+  return version === context.store.version ? code : renderCurrent(id, context);
 }
 
 /** Only the bundler can tell whether a package is there: what it cannot find is left out of the page, with a diagnostic. */

@@ -47,7 +47,9 @@ export function createContentFilter(root: string, outDir: string): ContentFilter
 export function scanContent(root: string, filter: ContentFilter): string[] {
   const files: string[] = [];
   const walk = (folder: string): void => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+    if (folder !== '' && isOutput(entries.map(({ name }) => name))) return;
+    for (const entry of entries) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && !filter.skips(file)) walk(file);
       else if (entry.isFile()) files.push(file);
@@ -55,6 +57,11 @@ export function scanContent(root: string, filter: ContentFilter): string[] {
   };
   walk('');
   return files.toSorted();
+}
+
+/** The output of an earlier build, wherever it was written to, is no content. */
+function isOutput(names: string[]): boolean {
+  return names.includes('404.html') && names.includes('assets');
 }
 
 function loadIgnore(root: string): Ignore {

@@ -9,6 +9,8 @@ import type { ContentKind } from './scan-content.ts';
 /** Holds the current site of one content root, and follows its files one by one. */
 export interface SiteStore {
   readonly root: string;
+  /** Grows with every change that was taken in. */
+  readonly version: number;
   /** How often the whole content root was read. */
   readonly loads: number;
   /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
@@ -42,6 +44,7 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
   let configDiagnostics: Diagnostic[] = [];
   let current: Site | undefined;
   let loads = 0;
+  let version = 0;
 
   const readOne = (file: string): void => {
     const absolute = path.join(root, file);
@@ -93,6 +96,9 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
 
   return {
     root,
+    get version() {
+      return version;
+    },
     get loads() {
       return loads;
     },
@@ -112,6 +118,7 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
       } else if (CONFIG_NAMES.some((name) => name === file)) readConfig();
       else readOne(file);
       const isOurs = before !== undefined || scan().has(file) || file === '.mintignore' || CONFIG_NAMES.some((name) => name === file);
+      version += 1;
       if (isOurs) current = undefined;
       return isOurs;
     },

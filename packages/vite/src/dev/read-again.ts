@@ -1,0 +1,19 @@
+import { statSync } from 'node:fs';
+import type { FSWatcher } from 'vite';
+
+/** The watcher drops a second change of a file within 50 ms of the first, and a file may be read while it is being written. */
+const PAUSE = 80;
+
+/** Looks at a changed file once more after a moment, and tells the watcher when it has changed again. */
+export function readAgain(file: string, watcher: FSWatcher): void {
+  const before = stampOf(file);
+  setTimeout(() => {
+    const after = stampOf(file);
+    if (after !== before && after !== undefined) watcher.emit('change', file);
+  }, PAUSE).unref();
+}
+
+function stampOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && `${stat.mtimeMs}:${stat.size}`;
+}
