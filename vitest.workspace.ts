@@ -16,7 +16,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
   },
 }));
 
-/** The packages as they are published, installed into fresh projects: after all the other tests, since it takes both time and processors. */
+/** The packages as they are published, installed into fresh projects; never at the same time as another spec. */
 const packedProject: TestProjectInlineConfiguration = {
   test: {
     name: 'packed',
@@ -24,7 +24,7 @@ const packedProject: TestProjectInlineConfiguration = {
     include: ['playground/packed/**/*.spec.ts'],
     globalSetup: ['playground/harness/browser-setup.ts'],
     pool: 'forks',
-    sequence: { groupOrder: 1 },
+    fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },

@@ -54,10 +54,9 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
     await Promise.all(projects);
   });
 
-  test('the app has no React of its own', () => {
-    const isHoisted =
-      existsSync(path.join(folder, 'app/node_modules/react')) || existsSync(path.join(folder, 'app/node_modules/.pnpm/node_modules'));
-    expect(isHoisted).toBe(manager === 'npm');
+  test(`${manager === 'npm' ? 'finds' : 'does not find'} the packages of its packages`, () => {
+    const places = ['react', '@octavo/theme', '.pnpm/node_modules'].map((name) => path.join(folder, 'app/node_modules', name));
+    expect(places.map((place) => existsSync(place))).toEqual(manager === 'npm' ? [true, true, false] : [false, false, false]);
   });
 
   test("the app's types know virtual:octavo/app", async () => {

@@ -152,7 +152,7 @@ describe.runIf(isDev)('a change of the set of pages shows without a reload', () 
     await site.files.remove('guides/labels.mdx');
     await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
     await held.expectKept();
-    expect((await fetch(site.url('/guides/labels'), { headers: { accept: 'text/html' } })).status).toBe(404);
+    await expect.poll(async () => (await fetch(site.url('/guides/labels'), { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   test('the open page removed, and put back', async ({ site, page, log }) => {

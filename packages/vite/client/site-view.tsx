@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { NavItem } from '@octavo/core';
+import type { PageData } from '@octavo/theme';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
@@ -32,7 +33,9 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const [path, navigate] = useLocation();
   const search = useSearch();
   const page = usePage(stripBase(data.base, path) ?? '/', initial);
-  const pageData = useLatest(`data/${page?.module?.data?.href ?? ''}`, page?.module?.data);
+  const loaded = page?.module?.data;
+  // The data of a page that is being removed is gone a moment before the page.
+  const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
   const section = useMemo(() => chooseSection(data, pageData, readVersion(search)), [data, pageData, search]);
   const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
   const root = useRef<HTMLDivElement>(null);
@@ -41,12 +44,14 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;
+  // The same element as long as the page is the same: an edit of the site or of the navigation leaves its text alone.
+  const content = useMemo(() => Content && <Content key={page?.href} />, [Content, page?.href]);
   return (
     <div ref={root} style={{ display: 'contents' }}>
       {page && (
         <MDXProvider components={components}>
           <DocsLayout site={data} page={pageData} section={section} navigation={tree} regions={regions} isEmbedded={isEmbedded}>
-            {Content && <Content key={page.href} />}
+            {content}
           </DocsLayout>
         </MDXProvider>
       )}

@@ -17,7 +17,7 @@ export function usePage(href: string, initial: LoadedPage | undefined): LoadedPa
     let isWanted = true;
     const load = (): void => {
       void loadPage(href).then((module) => {
-        if (!isWanted || (shown.current?.href === href && shown.current.module === module)) return;
+        if (!isWanted || (shown.current?.href === href && isSame(shown.current.module, module))) return;
         shown.current = { href, module };
         setPage(shown.current);
       });
@@ -30,4 +30,9 @@ export function usePage(href: string, initial: LoadedPage | undefined): LoadedPa
     };
   }, [href]);
   return page;
+}
+
+/** A new version of the same file is Fast Refresh's business: a new component here would lose the state of the page. */
+function isSame(before: PageModule | undefined, after: PageModule | undefined): boolean {
+  return before === after || (before?.data !== undefined && before.data.file === after?.data?.file);
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
 
 /** The watcher drops a second change of a file within 50 ms of the first, and a file may be read while it is being written. */
@@ -7,10 +8,17 @@ const PAUSE = 80;
 /** Looks at a changed file once more after a moment, and tells the watcher when it has changed again. */
 export function readAgain(file: string, watcher: FSWatcher): void {
   const before = stampOf(file);
-  setTimeout(() => {
+  void setTimeout(PAUSE, undefined, { ref: false }).then(() => {
     const after = stampOf(file);
     if (after !== before && after !== undefined) watcher.emit('change', file);
-  }, PAUSE).unref();
+  });
+}
+
+/** Waits a little while a file is empty: an editor empties a file before it writes the new text, and a page would lose its state. */
+export async function untilWritten(file: string, tries = 3): Promise<void> {
+  if (tries === 0 || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  await setTimeout(PAUSE / 4);
+  await untilWritten(file, tries - 1);
 }
 
 function stampOf(file: string): string | undefined {

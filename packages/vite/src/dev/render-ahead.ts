@@ -1,17 +1,22 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
+import type { Diagnostic } from '@octavo/core';
 import type { RenderedPage } from '../../client/server.tsx';
 import { SERVER } from '../build/environments.ts';
 import { renderProblem } from '../build/render-problem.ts';
 import type { Context } from '../context.ts';
 import { clientFile } from '../package-path.ts';
 
+/** Milliseconds without an edit or a request for a page, after which the dev server has nothing else to do. */
 const IDLE = 1500;
+
+/** Milliseconds between two pages, in which a request is answered. */
+const BREATH = 50;
 
 /**
  * Renders on the server, when the dev server has nothing else to do, each page that the browser was given: what would fail in the build
- * is a diagnostic now.
+ * is a diagnostic now. One page at a time: an edit never waits for a queue.
  */
 export function renderAhead(server: ViteDevServer, context: Context): void {
   const environment = server.environments[SERVER];
@@ -19,37 +24,53 @@ export function renderAhead(server: ViteDevServer, context: Context): void {
   const { store, content, events, root } = context;
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRendering = false;
+  let isInterrupted = false;
+  let isStale = false;
 
-  const renderOne = async (file: string): Promise<void> => {
+  const renderOne = async (file: string): Promise<Diagnostic[] | undefined> => {
     const name = path.posix.relative(root, file);
     const page = Object.values(store.site().pages).find((one) => one.file === name);
-    if (page === undefined || content.isBroken(file)) return;
+    if (page === undefined || content.isBroken(file)) return undefined;
     const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('server'));
     const { errors } = await module.renderPage(page.href);
-    content.note(
-      file,
-      errors.map((error) => renderProblem(page, error)),
-    );
+    return errors.map((error) => renderProblem(page, error));
   };
 
-  const run = async (): Promise<void> => {
-    const files = [...waiting];
-    waiting.clear();
-    for (const file of files) {
-      await renderOne(file).catch((error: unknown) =>
-        server.config.logger.error(`Octavo could not render ${file} ahead: ${toError(error).stack}`),
-      );
-    }
+  const renderNext = async (): Promise<void> => {
+    const [file] = waiting;
+    if (file === undefined) return;
+    waiting.delete(file);
+    [isRendering, isInterrupted, isStale] = [true, false, false];
+    const found = await renderOne(file).catch((error: unknown) => toError(error));
+    isRendering = false;
+    // An edit in between has emptied the runner: what was rendered is made of modules from before and after it.
+    if (isStale) waiting.add(file);
+    else if (found instanceof Error) server.config.logger.error(`Octavo could not render ${file} ahead: ${found.stack}`);
+    else if (found !== undefined) content.note(file, found);
     events.emit('problems');
+    schedule(isInterrupted ? IDLE : BREATH);
+  };
+
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    if (waiting.size > 0 && !isRendering) timer = setTimeout(() => void renderNext(), delay);
   };
 
   events.on('load', (file) => {
     waiting.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), IDLE);
+    isInterrupted = true;
+    schedule(IDLE);
   });
-  events.on('change', () => environment.runner.clearCache());
-  server.httpServer?.once('close', () => clearTimeout(timer));
+  events.on('change', () => {
+    environment.runner.clearCache();
+    [isInterrupted, isStale] = [true, true];
+    schedule(IDLE);
+  });
+  server.httpServer?.once('close', () => {
+    clearTimeout(timer);
+    waiting.clear();
+  });
 }
 
 function toError(error: unknown): Error {

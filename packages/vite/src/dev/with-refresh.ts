@@ -22,6 +22,7 @@ export async function withRefresh(code: string, id: string, { refresh }: Context
     `const $RefreshReg$ = (type, name) => octavoRefresh.register(type, ${file} + ' ' + name);`,
     'const $RefreshSig$ = octavoRefresh.createSignatureFunctionForTransform;',
     refreshed.code,
+    ...(/\.mdx?\.octavo$/.test(id) ? [`octavoRefresh.createSignatureFunctionForTransform()(MDXContent, ${countHooks(code)});`] : []),
     'if (import.meta.hot) {',
     '  const hot = import.meta.hot;',
     '  octavoRefresh.__hmr_import(import.meta.url).then((current) => {',
@@ -34,4 +35,9 @@ export async function withRefresh(code: string, id: string, { refresh }: Context
     '  });',
     '}',
   ].join('\n');
+}
+
+/** A page asks for its components by a hook that Fast Refresh does not know as one: a page that asks more or less often starts anew. */
+function countHooks(code: string): string {
+  return JSON.stringify(`components ${code.split('_provideComponents()').length}`);
 }

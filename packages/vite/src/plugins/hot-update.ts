@@ -3,7 +3,7 @@ import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { renderModule } from '../dev/load-module.ts';
-import { readAgain } from '../dev/read-again.ts';
+import { readAgain, untilWritten } from '../dev/read-again.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
 
 /** A module that the browser was given this long ago may not have run yet, and would miss an update. In milliseconds. */
@@ -44,6 +44,7 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
 
 /** Updates the store, renders every loaded module of ours again, and names those that differ, with the time when each was loaded. */
 async function findStale(file: string, context: Context): Promise<Map<string, number>> {
+  await untilWritten(file);
   const isOurs = context.store.update(file);
   const stale = new Map<string, number>();
   if (!isOurs && !context.rendered.has(toContentId(file))) return stale;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NavItem } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
+import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createPageData } from './page-data.ts';
@@ -46,7 +47,8 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
 
 function renderPage({ store, root }: Context, href: string): string {
   const page = store.site().pages[href];
-  if (page === undefined) return renderContentsPage(href);
+  if (href === findContentsHref(store.site())) return renderContentsPage(href);
+  if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
   return [
     `export { default as Content } from ${JSON.stringify(toContentId(path.posix.join(root, page.file)))};`,
     `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 /**
  * The Fast Refresh runtime of the page: the host's React plugin's where there is one, else React's own with the same exports.
  *
- * An update is performed once for all modules of one edit, a moment after the last of them has run.
+ * An update is performed once for all modules of one edit, as soon as the last of them has run.
  */
 export function renderRefresh({ refresh, vite }: Context): string {
   if (refresh === 'host') return `export * from ${JSON.stringify(`${vite.base}@react-refresh`.replace(/^.*(?=\/@react-refresh)/, ''))};`;
@@ -31,6 +31,6 @@ export function validateRefreshBoundaryAndEnqueueUpdate(file, previous, next) {
   if (keys.length === 0 || keys.length !== Object.keys(previous).length) return file + ': the exports have changed';
   for (const key of keys) if (!(key in previous) || !isComponent(next[key])) return file + ': the export ' + key + ' is not a component';
   clearTimeout(timer);
-  timer = setTimeout(() => exports.performReactRefresh(), 16);
+  timer = setTimeout(() => exports.performReactRefresh(), 0);
 }
 `;

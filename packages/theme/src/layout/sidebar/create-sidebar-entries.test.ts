@@ -52,8 +52,8 @@ describe('createSidebarEntries', () => {
 
   it('follows what the reader opened and closed, and opens a closed group for another page inside it', () => {
     const choices = new Map([
-      ['/Top/Other', { isOpen: true, at: '/a' }],
-      ['/Top', { isOpen: false, at: '/b' }],
+      ['1 /d', { isOpen: true, at: '/a' }],
+      ['0 /a', { isOpen: false, at: '/b' }],
     ]);
     expect(show(nested, { current: '/b', choices })).toEqual(['+Top']);
     expect(show(nested, { current: '/a', choices })).toEqual(['Top', ' /a*', ' +Inner', ' Other', '  /d']);

@@ -15,7 +15,7 @@ export interface SidebarLeaf {
 /** A group in the sidebar. A closed one has no entries. */
 export interface SidebarBranch {
   kind: 'branch';
-  /** Unique in the tree: the titles of the groups on the way. */
+  /** Its depth and first page: a group that gets another title stays as the reader left it. */
   key: string;
   group: NavGroup;
   isOpen: boolean;
@@ -47,14 +47,15 @@ const NESTED_WINDOW = 40;
 export function createSidebarEntries(navigation: NavItem[], options: SidebarOptions): SidebarEntry[] {
   const isLarge = countPages(navigation) > SMALL_DIVISION;
   const trail = options.current === undefined ? undefined : findTrail(navigation, options.current);
-  return createLevel(navigation, { ...options, isLarge, trail, parent: '', depth: 0 });
+  return createLevel(navigation, { ...options, isLarge, trail, key: '', depth: 0 });
 }
 
 interface Level extends SidebarOptions {
   isLarge: boolean;
   /** The way from here to the current page. */
   trail: number[] | undefined;
-  parent: string;
+  /** Of the branch that the level is in. */
+  key: string;
   depth: number;
 }
 
@@ -63,27 +64,27 @@ function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
   const [from, to] = level.isStatic && level.isLarge ? findWindow(items.length, level.trail?.[0], size) : [0, items.length];
   const seen = new Map<string, number>();
   return items.flatMap((item, index): SidebarEntry[] => {
-    const name = item.kind === 'group' ? item.title : item.href;
+    const name = item.kind === 'group' ? `${level.depth} ${findFirstHref(item.items) ?? item.title}` : item.href;
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
-    const key = `${level.parent}/${name}${count === 0 ? '' : ` ${count}`}`;
+    const key = count === 0 ? name : `${name} ${count}`;
     if (index < from || index >= to) return [];
     const isOnTrail = level.trail?.[0] === index;
     if (item.kind !== 'group') return [{ kind: 'leaf', key, item, isCurrent: isOnTrail }];
-    return [createBranch(item, { ...level, parent: key, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
+    return [createBranch(item, { ...level, key, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
   });
 }
 
 function createBranch(group: NavGroup, level: Level): SidebarBranch {
   const isOpen = resolveOpen(level);
   const entries = isOpen ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
-  return { kind: 'branch', key: level.parent, group, isOpen, href: findFirstHref(group.items), entries };
+  return { kind: 'branch', key: level.key, group, isOpen, href: findFirstHref(group.items), entries };
 }
 
 /** What the reader chose counts, but a group that was closed opens again when another page inside it is shown. */
-function resolveOpen({ choices, parent, current, trail, depth, isLarge }: Level): boolean {
+function resolveOpen({ choices, key, current, trail, depth, isLarge }: Level): boolean {
   const holdsCurrent = trail !== undefined;
-  const choice = choices.get(parent);
+  const choice = choices.get(key);
   if (choice === undefined) return holdsCurrent || (depth === 0 && !isLarge);
   return choice.isOpen || (holdsCurrent && choice.at !== current);
 }
