@@ -38,7 +38,7 @@ export interface Section {
 
 /** A page in its place. */
 export interface SitePage extends Page {
-  /** Ids of the sections it stands in, its own version's first; empty for a hidden page without a section. */
+  /** Ids of the sections it stands in, its own version's first; for a hidden page, those that its address belongs to. */
   sections: string[];
   /** True when no navigation names it. */
   isHidden: boolean;

@@ -19,7 +19,7 @@ export interface PageData {
   description?: string;
   /** Path of its file from the content root. */
   file: string;
-  /** Ids of the sections it stands in, its own version's first; empty for a page outside navigation. */
+  /** Ids of the sections it stands in, its own version's first; for a page that no navigation names, those that its address belongs to. */
   sections: string[];
   toc: TocEntry[];
   /** The titles of the groups above the page in navigation, outermost first. */

@@ -91,8 +91,9 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** `import('/guide.mdx')` and style sheets ask for modules, whatever page has the same address. */
+/** `import('/guide.mdx')` and style sheets ask for modules, whatever page has the same address; a reader's query never does. */
 function isModuleRequest({ headers, url = '' }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
-  return destination === 'script' || destination === 'style' || /[?&](?:import|t|v)=?/.test(url);
+  if (destination !== undefined && destination !== 'empty') return destination === 'script' || destination === 'style';
+  return /[?&](?:import|t|v)(?:[=&]|$)/.test(url);
 }
