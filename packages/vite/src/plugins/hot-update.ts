@@ -2,7 +2,7 @@ import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
-import { renderModule } from '../dev/load-module.ts';
+import { renderModule } from '../modules/load-module.ts';
 import { readAgain, untilWritten } from '../dev/read-again.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
 import type { ContextRef } from '../context.ts';
-import { loadModule } from '../dev/load-module.ts';
+import { loadModule } from '../modules/load-module.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { resolveVirtualId } from '../virtual/virtual-module.ts';
 
