@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
@@ -15,6 +14,6 @@ if (root === null) throw new Error('The document has no element with the id "oct
 const href = stripBase(site.base, location.pathname) ?? '/';
 const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module: await loadPage(href) }} />;
 const isRendered = root.childElementCount > 0;
-if (isRendered) hydrateRoot(root, <StrictMode>{view}</StrictMode>);
-else createRoot(root).render(<StrictMode>{view}</StrictMode>);
+if (isRendered) hydrateRoot(root, view);
+else createRoot(root).render(view);
 document.documentElement.dataset['octavoHydrated'] = isRendered ? 'document' : 'client';

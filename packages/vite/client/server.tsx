@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
@@ -18,13 +17,11 @@ export async function renderPage(href: string | undefined): Promise<RenderedPage
   const navigation = await loadNavigation(module?.data?.sections[0] ?? site.sections[0]?.id ?? '');
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <SiteView
-        useLocation={() => [path, () => undefined]}
-        initial={{ href: stripBase(site.base, path) ?? '/', module }}
-        navigation={navigation}
-      />
-    </StrictMode>,
+    <SiteView
+      useLocation={() => [path, () => undefined]}
+      initial={{ href: stripBase(site.base, path) ?? '/', module }}
+      navigation={navigation}
+    />,
     { onError: (error) => void errors.push(error) },
   );
   return { html: await new Response(prelude).text(), errors };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 
 /** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
-const IS_SOURCE = import.meta.url.endsWith('.ts');
+export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
 
 /** Absolute path of a browser or server module of `client/`. */
 export function clientFile(name: string): string {

@@ -16,7 +16,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
     apply: 'serve',
     configureServer(server) {
       const context = ref.current;
-      server.watcher.add(context.root);
+      if (!`${context.root}/`.startsWith(`${server.config.root}/`)) server.watcher.add(context.root);
       serveProblems(server, context);
       renderAhead(server, context);
       if (context.mode === 'embedded') {

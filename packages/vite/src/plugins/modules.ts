@@ -5,6 +5,7 @@ import { resolveContentImport } from '../content/resolve-import.ts';
 import type { ContextRef } from '../context.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
+import { optimizedId } from './resolve-react.ts';
 import { resolveVirtualId } from '../virtual/virtual-module.ts';
 
 /** `octavo:modules`: finds and loads everything that Octavo makes: virtual modules, content, and its own packages wherever they live. */
@@ -24,7 +25,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
         if (client !== undefined) return clientFile(client);
         // For everyone, the author's components too: a second copy, or a second address, would be a second React context.
-        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined) return resolveOwn(id);
+        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined)
+          return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = importer === undefined ? undefined : toContentFile(importer);
         if (file !== undefined) return resolveFromContent(id, file, ref.current.root);
         return toContentFile(id) === undefined ? undefined : id;

@@ -64,7 +64,7 @@ export function reactPlugin(): Plugin {
         const { name } = this.environment;
         const isOwnEnvironment = name === SERVER || name === BROWSER;
         if (!isOwnEnvironment && !isOurs(importer, folders)) return undefined;
-        if (id === '@mdx-js/react') return resolveOwn(id);
+        if (id === '@mdx-js/react') return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
         if (name === SERVER) return BRIDGE + file;
@@ -102,7 +102,8 @@ function isOurs(importer: string, folders: string[]): boolean {
   );
 }
 
-function optimizedId(environment: Environment, file: string): string | undefined {
+/** The dev server's bundle of a file that its optimizer was told to include; undefined elsewhere. */
+export function optimizedId(environment: Environment, file: string): string | undefined {
   if (environment.mode !== 'dev' || environment.depsOptimizer === undefined) return undefined;
   const { metadata } = environment.depsOptimizer;
   const info = metadata.optimized[file] ?? metadata.discovered[file];

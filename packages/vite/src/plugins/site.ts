@@ -6,6 +6,7 @@ import { hostBuilder } from '../build/build-host.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
+import { bundleOwn } from '../dev/bundle-own.ts';
 import { findReact, reactIncludes } from './resolve-react.ts';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { ownFolders } from '../package-path.ts';
@@ -60,11 +61,9 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
     ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
     ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
-    optimizeDeps: {
-      include: reactIncludes(findReact(viteRoot)),
-      exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core'],
-      ...(isAlone && { entries: [] }),
-    },
+    optimizeDeps: isAlone
+      ? { entries: [], ...bundleOwn(findReact(viteRoot)) }
+      : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core'] },
     server: { fs: { allow: [viteRoot, placement.root, ...ownFolders()] } },
   };
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { DepOptimizationOptions } from 'vite';
+import { IS_SOURCE, resolveOwn } from '../package-path.ts';
+import { reactIncludes } from '../plugins/resolve-react.ts';
+import type { ReactSource } from '../plugins/resolve-react.ts';
+
+const OWN = ['@octavo/theme', '@octavo/core/browser', '@mdx-js/react'] as const;
+
+/**
+ * Has the dev server's optimizer bundle what the first page needs of Octavo: as modules, each of over a hundred small files would be a
+ * request. Only for a site alone, and where its React is the one that Octavo's packages find: else the bundle would hold another.
+ */
+export function bundleOwn(react: ReactSource): DepOptimizationOptions {
+  const include = reactIncludes(react);
+  if (react.files['react'] !== resolveOwn('react')) return { include, exclude: ['@octavo/vite', ...OWN] };
+  const files = OWN.map((name) => resolveOwn(name));
+  // The optimizer's cache knows packages by the lock file alone; the name of a plugin makes it know our sources too.
+  const name = `octavo:own${IS_SOURCE ? stampOf(files.slice(0, 2).map((file) => path.dirname(file))) : ''}`;
+  return { include: [...include, ...files], exclude: ['@octavo/vite'], rolldownOptions: { plugins: [{ name }] } };
+}
+
+function stampOf(folders: string[]): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const times = files.toSorted().map((file) => `${file}:${statSync(file).mtimeMs}`);
+  return `-${createHash('sha256').update(times.join('\n')).digest('hex').slice(0, 8)}`;
+}
