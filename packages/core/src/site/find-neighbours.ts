@@ -12,14 +12,19 @@ export interface Neighbour {
  * first. Both are absent when the page is not there.
  */
 export function findNeighbours(navigation: readonly NavItem[], href: string): { previous?: Neighbour; next?: Neighbour } {
-  const pages = new Map<string, NavPage>();
-  for (const { item } of walkNavigation(navigation)) if (item.kind === 'page' && !pages.has(item.href)) pages.set(item.href, item);
-  if (!pages.has(href)) return {};
-  const list = [...pages.values()];
-  const index = list.findIndex((page) => page.href === href);
-  const previous = list[index - 1];
-  const next = list[index + 1];
-  return { ...(previous && { previous: toNeighbour(previous) }), ...(next && { next: toNeighbour(next) }) };
+  const seen = new Set<string>();
+  let previous: NavPage | undefined;
+  for (const { item } of walkNavigation(navigation)) {
+    if (item.kind !== 'page' || seen.has(item.href)) continue;
+    seen.add(item.href);
+    if (item.href !== href && seen.has(href)) return { ...withPrevious(previous), next: toNeighbour(item) };
+    if (item.href !== href) previous = item;
+  }
+  return seen.has(href) ? withPrevious(previous) : {};
+}
+
+function withPrevious(page: NavPage | undefined): { previous?: Neighbour } {
+  return page === undefined ? {} : { previous: toNeighbour(page) };
 }
 
 function toNeighbour({ href, title }: NavPage): Neighbour {

@@ -14,6 +14,9 @@ import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, OutputFile } from './bundle.ts';
 import { renderProblem } from './render-problem.ts';
 
+/** Documents rendered at a time: React pauses within each. */
+const BATCH = 16;
+
 /** What prerendering came to: a document per page, and what went wrong. */
 export interface RenderedSite {
   files: OutputFile[];
@@ -41,9 +44,9 @@ export async function renderSite(
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
     files.push({ fileName: context.prefix + fileName, content: shared(document, page, html) });
   };
-  for (const [index, document] of documents.entries()) {
-    await render(document);
-    onProgress(index + 1, documents.length);
+  for (let done = 0; done < documents.length; done += BATCH) {
+    await Promise.all(documents.slice(done, done + BATCH).map(render));
+    onProgress(Math.min(done + BATCH, documents.length), documents.length);
   }
   await render(undefined);
   return { files, diagnostics };

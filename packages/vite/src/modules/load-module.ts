@@ -28,9 +28,10 @@ export async function renderModule(id: string, context: Context): Promise<string
 /** Loads a module of ours for one environment: in the dev server's browser with hot updates. */
 export async function loadModule(id: string, scope: LoadScope): Promise<string | undefined> {
   const { context, isServer } = scope;
-  const code = await renderCurrent(id, context);
+  // A build's site stands still: the second environment takes what was rendered for the first.
+  const code = (context.isDev ? undefined : context.rendered.get(id)?.code) ?? (await renderCurrent(id, context));
   if (code === undefined) return undefined;
-  if (context.isDev) context.rendered.set(id, { code, time: Date.now() });
+  context.rendered.set(id, { code, time: Date.now() });
   const virtual = parseVirtualId(id);
   const isLive = context.isDev && !isServer;
   if (virtual !== undefined) {
