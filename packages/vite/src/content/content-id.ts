@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * Pages, snippets and scripts of the content root carry an id that no other plugin knows, `<file>.octavo`: a host's own MDX, React or
  * Vue plugin would compile them too, and fail.
@@ -18,6 +20,15 @@ export function toContentId(file: string): string {
 
 /** `/site/guide.mdx.octavo` -> `/site/guide.mdx`; undefined for an id that is not ours. */
 export function toContentFile(id: string): string | undefined {
-  const path = id.replace(/\?.*$/, '');
-  return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : undefined;
+  const clean = id.replace(/\?.*$/, '');
+  return clean.endsWith(SUFFIX) ? clean.slice(0, -SUFFIX.length) : undefined;
+}
+
+/**
+ * Tells whether a file may be compiled as content: it lies in the content root, and neither in a hidden folder nor in `node_modules`. Ids
+ * arrive over the dev server's port too, and a page that cannot be compiled shows its text.
+ */
+export function isContentOf(root: string, file: string): boolean {
+  const inside = file.startsWith(`${root}/`) && path.posix.normalize(file) === file;
+  return inside && isContentFile(file) && !/\/(?:\.|node_modules\/)/.test(file.slice(root.length));
 }

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
+import { isContentOf, toContentFile, toContentId } from '../content/content-id.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
-import type { ContextRef } from '../context.ts';
+import type { Context, ContextRef } from '../context.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
@@ -29,12 +30,14 @@ export function modulesPlugin(ref: ContextRef): Plugin {
           return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = importer === undefined ? undefined : toContentFile(importer);
         if (file !== undefined) return resolveFromContent(id, file, ref.current.root);
-        return toContentFile(id) === undefined ? undefined : id;
+        return resolveContentId(id, ref.current);
       },
     },
     load: {
       filter: { id: [/^\0virtual:octavo\//, /\.octavo(?:\?|$)/] },
       async handler(id) {
+        const file = toContentFile(id);
+        if (file !== undefined && !isContentOf(ref.current.root, file)) return undefined;
         const code = await loadModule(id, {
           context: ref.current,
           isServer: this.environment.config.consumer === 'server',
@@ -53,9 +56,16 @@ function resolveOwnRelative(id: string, importer: string): string | undefined {
   return id.startsWith('./') && path.posix.dirname(importer.replace(/\?.*$/, '')) === folder ? path.posix.join(folder, id) : undefined;
 }
 
+/** An id of content as it is, or as an address from Vite's root, as the browser asks for it. */
+function resolveContentId(id: string, { root, vite }: Context): string | undefined {
+  const file = toContentFile(id);
+  if (file === undefined) return undefined;
+  return [file, path.posix.join(vite.root, file)].filter((one) => isContentOf(root, one) && existsSync(one)).map(toContentId)[0];
+}
+
 function resolveFromContent(id: string, importer: string, root: string): string | undefined {
   const found = resolveContentImport(id, importer, root);
   if (found.kind !== 'file') return undefined;
   const query = /\?.*$/.exec(id)?.[0] ?? '';
-  return isContentFile(found.file) && found.file.startsWith(`${root}/`) ? toContentId(found.file) : found.file + query;
+  return isContentOf(root, found.file) ? toContentId(found.file) : found.file + query;
 }
