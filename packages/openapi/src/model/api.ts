@@ -1,0 +1,26 @@
+import type { OperationSummary } from './operation.ts';
+
+/** A tag: a group of operations. */
+export interface Tag {
+  name: string;
+  /** What is shown (`x-displayName`, `summary` of 3.2), else the name. */
+  title: string;
+  /** Markdown. */
+  description?: string;
+}
+
+/** An OpenAPI file as the site knows it from the start: its operations by their heads. Plain JSON. */
+export interface Api {
+  /** The file's path from the content root, or its address. */
+  source: string;
+  title: string;
+  /** `info.version`. */
+  version?: string;
+  /** Markdown. */
+  description?: string;
+  tags: Tag[];
+  /** In the file's order: operations, then webhooks. */
+  operations: OperationSummary[];
+  /** Names of `components.schemas`, in the file's order. */
+  schemas: string[];
+}

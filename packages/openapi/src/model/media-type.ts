@@ -1,0 +1,40 @@
+import type { Json } from './json.ts';
+import type { Parameter } from './parameter.ts';
+import type { Schema } from './schema.ts';
+
+/** A named example. */
+export interface Example {
+  name: string;
+  summary?: string;
+  /** Markdown. */
+  description?: string;
+  /** What the value is as data. */
+  value?: Json;
+  /** What is sent, as text, where the file gives it in that form (`serializedValue` of 3.2). */
+  serialized?: string;
+  /** Where the value is kept, when it is not in the file. */
+  externalValue?: string;
+  /** True for one that was made from the schema. */
+  isGenerated?: boolean;
+}
+
+/** How one property of a form body is written (the Encoding Object). */
+export interface Encoding {
+  contentType?: string;
+  headers: Parameter[];
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+}
+
+/** A body of one media type. */
+export interface MediaType {
+  /** `application/json`, or a range such as `image/*`. */
+  type: string;
+  schema?: Schema;
+  /** The schema of one item of a stream (3.2): ndjson, server-sent events. */
+  itemSchema?: Schema;
+  examples: Example[];
+  /** By property. */
+  encoding: Record<string, Encoding>;
+}

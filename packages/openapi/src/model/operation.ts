@@ -1,0 +1,92 @@
+import type { JsonObject } from './json.ts';
+import type { MediaType } from './media-type.ts';
+import type { Parameter } from './parameter.ts';
+import type { SchemaTable } from './schema.ts';
+import type { Security } from './security.ts';
+import type { Server } from './server.ts';
+
+/** A link to more. */
+export interface ExternalDocs {
+  url: string;
+  /** Markdown. */
+  description?: string;
+}
+
+/** What a request carries. */
+export interface RequestBody {
+  /** Markdown. */
+  description?: string;
+  required: boolean;
+  /** In the file's order; never empty. */
+  content: MediaType[];
+}
+
+/** What can be done with a response's values (the Link Object). */
+export interface ResponseLink {
+  name: string;
+  /** Markdown. */
+  description?: string;
+  /** The key of the operation that it leads to, where it is one of this API. */
+  operation?: string;
+  parameters: JsonObject;
+}
+
+/** One answer. */
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  summary?: string;
+  /** Markdown. */
+  description?: string;
+  /** Each with `in: 'header'`. */
+  headers: Parameter[];
+  content: MediaType[];
+  links: ResponseLink[];
+}
+
+/** A sample that the file brings itself (`x-codeSamples`, `x-code-samples`). */
+export interface GivenSample {
+  /** As written: `curl`, `JavaScript`. */
+  language: string;
+  label?: string;
+  source: string;
+}
+
+/** What the list of operations tells of one, read at start without resolving anything. */
+export interface OperationSummary {
+  /** Unique within the API: `GET /routes/{id}` or `webhook delivery.failed`. */
+  key: string;
+  kind: 'operation' | 'webhook';
+  /** Upper case. */
+  method: string;
+  /** With its `{parameters}` as written; the name of a webhook. */
+  path: string;
+  operationId?: string;
+  summary?: string;
+  /** Markdown. */
+  description?: string;
+  tags: string[];
+  deprecated: boolean;
+  /** `x-hidden`: it has a page that navigation does not show. */
+  isHidden: boolean;
+  /** `x-excluded`: it has no page. */
+  isExcluded: boolean;
+  /** `x-group`: the group of navigation instead of the first tag. */
+  group?: string;
+}
+
+/** One operation, whole: every reference but those to schemas is followed. Plain JSON. */
+export interface Operation extends OperationSummary {
+  externalDocs?: ExternalDocs;
+  /** Its own, else the path's, else the document's; never empty where any is known. */
+  servers: Server[];
+  security: Security;
+  /** The path's and its own, its own winning. */
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  responses: Response[];
+  callbacks: { name: string; expression: string; operation: Operation }[];
+  samples: GivenSample[];
+  /** The schemas that are referred to, as deep as they were asked for. */
+  schemas: SchemaTable;
+}

@@ -1,0 +1,18 @@
+/** A variable of a server's address. */
+export interface ServerVariable {
+  name: string;
+  default: string;
+  enum?: string[];
+  /** Markdown. */
+  description?: string;
+}
+
+/** An address that an operation can be sent to. */
+export interface Server {
+  /** With its `{variables}` as written; absolute, or relative to the file's own address where that is unknown. */
+  url: string;
+  name?: string;
+  /** Markdown. */
+  description?: string;
+  variables: ServerVariable[];
+}
