@@ -1,9 +1,11 @@
-import { defineConfig } from 'tsdown';
+import type { UserConfig } from 'tsdown';
 
-export default defineConfig({
+const config: UserConfig = {
   entry: ['src/index.ts'],
   platform: 'node',
   target: 'node20.19',
   fixedExtension: false,
   dts: { oxc: true },
-});
+};
+
+export default config;

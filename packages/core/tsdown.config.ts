@@ -1,9 +1,11 @@
-import { defineConfig } from 'tsdown';
+import type { UserConfig } from 'tsdown';
 
-export default defineConfig({
+const config: UserConfig = {
   entry: ['src/index.ts', 'src/browser.ts'],
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
-});
+};
+
+export default config;

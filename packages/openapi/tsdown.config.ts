@@ -1,10 +1,12 @@
-import { defineConfig } from 'tsdown';
+import type { UserConfig } from 'tsdown';
 
-export default defineConfig({
+const config: UserConfig = {
   entry: ['src/index.ts'],
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
   deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//] },
-});
+};
+
+export default config;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
-import { defineConfig } from 'tsdown';
+import type { UserConfig } from 'tsdown';
 
-export default defineConfig({
+const config: UserConfig = {
   // A module of the output per module of the source, so that a site takes only the components it uses.
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*-cases.tsx', '!src/**/*.d.ts'],
   unbundle: true,
@@ -15,4 +15,6 @@ export default defineConfig({
     // A style sheet of the source imports those of its parts; a published one is whole.
     'build:done': () => writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code),
   },
-});
+};
+
+export default config;

@@ -1,8 +1,8 @@
-import { defineConfig } from 'tsdown';
+import type { UserConfig } from 'tsdown';
 
 const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\//];
 
-export default defineConfig([
+const config: UserConfig[] = [
   {
     // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
     entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
@@ -25,4 +25,6 @@ export default defineConfig([
     deps: { neverBundle: external },
     copy: [{ from: 'client/virtual.d.ts', to: 'dist/client' }],
   },
-]);
+];
+
+export default config;

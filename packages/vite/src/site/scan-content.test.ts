@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,5 +53,15 @@ describe('scanContent', () => {
       writeFileSync(path.join(root, file), '');
     }
     expect(scanContent(root, createContentFilter(root, path.join(root, 'dist')))).toEqual(['a/b.png', 'a/z.mdx', 'b.mdx']);
+  });
+
+  it('takes a symbolic link to a file of its own, not one that leads out', () => {
+    mkdirSync(path.join(root, 'docs'));
+    for (const file of ['docs/a.mdx', 'secret.mdx']) writeFileSync(path.join(root, file), '');
+    symlinkSync('a.mdx', path.join(root, 'docs/b.mdx'));
+    symlinkSync('../secret.mdx', path.join(root, 'docs/c.mdx'));
+    symlinkSync('none.mdx', path.join(root, 'docs/d.mdx'));
+    const docs = path.join(root, 'docs');
+    expect(scanContent(docs, createContentFilter(docs, path.join(docs, 'dist')))).toEqual(['a.mdx', 'b.mdx']);
   });
 });

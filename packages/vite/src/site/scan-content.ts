@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
@@ -52,11 +52,17 @@ export function scanContent(root: string, filter: ContentFilter): string[] {
     for (const entry of entries) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && !filter.skips(file)) walk(file);
-      else if (entry.isFile()) files.push(file);
+      else if (entry.isFile() || (entry.isSymbolicLink() && isContentFile(root, file))) files.push(file);
     }
   };
   walk('');
   return files.toSorted();
+}
+
+/** True for a file, and for a symbolic link to a file of the same content root; `file` is a path from that root. */
+export function isContentFile(root: string, file: string): boolean {
+  const absolute = path.join(root, file);
+  return existsSync(absolute) && statSync(absolute).isFile() && realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
 }
 
 /** The output of an earlier build, wherever it was written to, is no content. */

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, parseConfig, readPage } from '@octavo/core';
 import type { Config, Diagnostic, Page, Site } from '@octavo/core';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
-import { createContentFilter, scanContent } from './scan-content.ts';
+import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
@@ -48,7 +48,7 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
 
   const readOne = (file: string): void => {
     const absolute = path.join(root, file);
-    const kind = existsSync(absolute) && statSync(absolute).isFile() ? filter.kindOf(file) : undefined;
+    const kind = isContentFile(root, file) ? filter.kindOf(file) : undefined;
     if (kind === undefined) kinds?.delete(file);
     else kinds?.set(file, kind);
     pages.delete(file);
@@ -90,8 +90,8 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
   };
 
   const served = (folder: string, pathname: string): string | undefined => {
-    const file = path.join(root, folder, pathname);
-    return file.startsWith(root + path.sep) && existsSync(file) && statSync(file).isFile() && isInside(root, file) ? file : undefined;
+    const file = path.join(folder, pathname);
+    return isContentFile(root, file) ? path.join(root, file) : undefined;
   };
 
   return {
@@ -130,15 +130,9 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
     assets: () =>
       [...scan()]
         .filter(([, kind]) => kind === 'asset')
-        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) }))
-        .filter(({ file }) => isInside(root, file)),
+        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
     styles: () => [...scan().keys()].filter((file) => /^[^/]+\.css$/.test(file)).map((file) => path.join(root, file)),
   };
-}
-
-/** A file that a symbolic link leads out of the content root is not served. */
-function isInside(root: string, file: string): boolean {
-  return realpathSync(file).startsWith(realpathSync(root) + path.sep);
 }
 
 function missingConfig(root: string): Diagnostic {
