@@ -1,0 +1,90 @@
+import type { JsonObject } from '../model/json.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { isObject } from './is-object.ts';
+import { mergeSchemas } from './merge-schemas.ts';
+import { refName } from './ref-name.ts';
+
+/** Schemas of which one (`oneOf`) or more (`anyOf`) must fit. */
+export interface Choice {
+  kind: 'oneOf' | 'anyOf';
+  options: Schema[];
+  /** The property that tells which one fits, and its values for references. */
+  discriminator?: { property: string; mapping: Record<string, string> };
+}
+
+/** What must fit where another schema does (`if`, `then`, `else`). */
+export interface Condition {
+  when: Schema;
+  required?: Schema;
+  otherwise?: Schema;
+}
+
+/** A schema with its own reference followed and its `allOf` merged: one level, ready to be shown. */
+export interface FlatSchema {
+  /** No `$ref`, `allOf`, `oneOf`, `anyOf`, `if`; `false` where nothing fits, an empty object where anything does. */
+  schema: JsonObject | false;
+  /** The name of the schema that it refers to. */
+  name?: string;
+  /** All of them hold. */
+  choices: Choice[];
+  conditions: Condition[];
+  /** Every reference that was followed, outermost first. */
+  refs: string[];
+  /** References that the table does not hold: they are to be fetched, or the file lacks them. */
+  missing: string[];
+}
+
+/**
+ * Follows a schema's `$ref`s and merges its `allOf`, without going into properties, items or alternatives.
+ *
+ * Keywords beside a `$ref` count as in JSON Schema 2020-12 (8.2.3.1): they are added, and what they say in words wins. A circle of
+ * references ends where it closes.
+ */
+export function flattenSchema(schema: Schema | undefined, table: SchemaTable): FlatSchema {
+  const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [] };
+  flat.schema = flatten(schema, table, flat, []);
+  const ref = isObject(schema) ? schema['$ref'] : undefined;
+  return typeof ref === 'string' ? { ...flat, name: refName(ref) } : flat;
+}
+
+/** What stands where a schema is expected; anything else fits any value. */
+export function toSchema(value: unknown): Schema {
+  return typeof value === 'boolean' || isObject(value) ? value : true;
+}
+
+function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema, seen: readonly string[]): JsonObject | false {
+  if (part === false) return false;
+  if (!isObject(part)) return {};
+  const { $ref, allOf, oneOf, anyOf, discriminator, if: test, then, else: otherwise, ...own } = part;
+  const parts: (JsonObject | false)[] = [];
+  if (typeof $ref === 'string' && !seen.includes($ref)) {
+    flat.refs.push($ref);
+    const target = Object.hasOwn(table, $ref) ? table[$ref] : undefined;
+    if (target === undefined) flat.missing.push($ref);
+    else parts.push(flatten(target, table, flat, [...seen, $ref]));
+  }
+  for (const one of Array.isArray(allOf) ? allOf : []) parts.push(flatten(toSchema(one), table, flat, seen));
+  for (const [kind, options] of [
+    ['oneOf', oneOf],
+    ['anyOf', anyOf],
+  ] as const) {
+    if (Array.isArray(options) && options.length > 0) flat.choices.push(createChoice(kind, options.map(toSchema), discriminator));
+  }
+  if (test !== undefined && (then !== undefined || otherwise !== undefined)) {
+    flat.conditions.push({
+      when: toSchema(test),
+      ...(then !== undefined && { required: toSchema(then) }),
+      ...(otherwise !== undefined && { otherwise: toSchema(otherwise) }),
+    });
+  }
+  parts.push(own);
+  return parts.reduce((before, next) => (before === false || next === false ? false : mergeSchemas(before, next)));
+}
+
+function createChoice(kind: Choice['kind'], options: Schema[], discriminator: unknown): Choice {
+  const property = isObject(discriminator) ? discriminator['propertyName'] : undefined;
+  if (typeof property !== 'string') return { kind, options };
+  const written = isObject(discriminator) && isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
+  const mapping = Object.fromEntries(Object.entries(written).filter((one): one is [string, string] => typeof one[1] === 'string'));
+  return { kind, options, discriminator: { property, mapping } };
+}

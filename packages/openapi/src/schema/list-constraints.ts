@@ -1,0 +1,58 @@
+import type { JsonObject } from '../model/json.ts';
+
+/** One rule that a value must follow, in words. */
+export interface Constraint {
+  /** `length`, `pattern`, `format`. */
+  name: string;
+  /** As written: a number, a regular expression. To be shown as code. */
+  value: string;
+}
+
+/** Lists the rules of a flat schema that are not its type, its fields or its values, in a fixed order. */
+export function listConstraints(schema: JsonObject): Constraint[] {
+  return [
+    one('format', schema['format'] === 'binary' ? undefined : schema['format']),
+    one('content', schema['contentMediaType']),
+    one('encoding', schema['contentEncoding']),
+    range('', lower(schema), upper(schema)),
+    one('multiple of', schema['multipleOf']),
+    range('length', bound('≥', schema['minLength']), bound('≤', schema['maxLength'])),
+    one('pattern', schema['pattern']),
+    range('items', bound('≥', schema['minItems']), bound('≤', schema['maxItems'])),
+    schema['uniqueItems'] === true ? { name: 'items', value: 'unique' } : undefined,
+    range('contains', bound('≥', schema['minContains']), bound('≤', schema['maxContains'])),
+    range('properties', bound('≥', schema['minProperties']), bound('≤', schema['maxProperties'])),
+  ].filter((constraint) => constraint !== undefined);
+}
+
+interface Bound {
+  sign: string;
+  value: number;
+}
+
+function one(name: string, value: unknown): Constraint | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? { name, value: String(value) } : undefined;
+}
+
+function bound(sign: string, value: unknown): Bound | undefined {
+  return typeof value === 'number' ? { sign, value } : undefined;
+}
+
+/** Of a minimum and an exclusive one, the narrower. */
+function lower(schema: JsonObject): Bound | undefined {
+  const [open, closed] = [bound('>', schema['exclusiveMinimum']), bound('≥', schema['minimum'])];
+  return open && closed ? (open.value >= closed.value ? open : closed) : (open ?? closed);
+}
+
+function upper(schema: JsonObject): Bound | undefined {
+  const [open, closed] = [bound('<', schema['exclusiveMaximum']), bound('≤', schema['maximum'])];
+  return open && closed ? (open.value <= closed.value ? open : closed) : (open ?? closed);
+}
+
+function range(name: string, from: Bound | undefined, to: Bound | undefined): Constraint | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from && to && from.value === to.value && from.sign === '≥' && to.sign === '≤') return { name, value: String(from.value) };
+  if (from && to && from.sign === '≥' && to.sign === '≤') return { name, value: `${from.value} – ${to.value}` };
+  const written = [from, to].filter((limit) => limit !== undefined).map(({ sign, value }) => `${sign} ${value}`);
+  return { name, value: written.join(', ') };
+}

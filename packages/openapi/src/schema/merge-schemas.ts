@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '../model/json.ts';
+import { isObject } from './is-object.ts';
+
+type Merge = (first: Json, second: Json) => Json;
+
+/** Keywords that narrow: both hold, so the narrower one does. For the rest the second wins. */
+const MERGES: Record<string, Merge> = {
+  type: intersect,
+  enum: intersect,
+  required: unite,
+  examples: unite,
+  minimum: larger,
+  exclusiveMinimum: larger,
+  minLength: larger,
+  minItems: larger,
+  minProperties: larger,
+  maximum: smaller,
+  exclusiveMaximum: smaller,
+  maxLength: smaller,
+  maxItems: smaller,
+  maxProperties: smaller,
+  properties: mergeMembers,
+  patternProperties: mergeMembers,
+  items: both,
+  additionalProperties: both,
+  not: (first, second) => ({ anyOf: [first, second] }),
+};
+
+/** Puts two schemas that both hold into one (`allOf`); neither has a `$ref`, an `allOf` or alternatives. */
+export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
+  const merged: JsonObject = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = merged[key];
+    const merge = MERGES[key];
+    if (before === undefined) merged[key] = value;
+    else merged[key] = merge === undefined ? value : merge(before, value);
+  }
+  return merged;
+}
+
+/** `number` holds every `integer`; without a common value the second's are shown. */
+function intersect(first: Json, second: Json): Json {
+  const before = listOf(first);
+  const common = listOf(second).filter(
+    (value) => before.some((one) => isSame(one, value)) || (value === 'integer' && before.includes('number')),
+  );
+  if (common.length === 0) return listOf(second).includes('number') && before.includes('integer') ? 'integer' : second;
+  return common.length === 1 && !Array.isArray(second) ? (common[0] ?? second) : common;
+}
+
+function unite(first: Json, second: Json): Json {
+  const before = listOf(first);
+  return [...before, ...listOf(second).filter((value) => !before.some((one) => isSame(one, value)))];
+}
+
+function larger(first: Json, second: Json): Json {
+  return typeof first === 'number' && typeof second === 'number' ? Math.max(first, second) : second;
+}
+
+function smaller(first: Json, second: Json): Json {
+  return typeof first === 'number' && typeof second === 'number' ? Math.min(first, second) : second;
+}
+
+function both(first: Json, second: Json): Json {
+  if (first === false || second === false) return false;
+  if (isSame(first, second) || second === true) return first;
+  return first === true ? second : { allOf: [first, second] };
+}
+
+function mergeMembers(first: Json, second: Json): Json {
+  if (!isObject(first) || !isObject(second)) return second;
+  const merged: JsonObject = { ...first };
+  for (const [name, value] of Object.entries(second)) {
+    const before = Object.hasOwn(merged, name) ? merged[name] : undefined;
+    // A name such as `__proto__` is a property like any other.
+    Object.defineProperty(merged, name, {
+      value: before === undefined ? value : both(before, value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return merged;
+}
+
+function listOf(value: Json): Json[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isSame(first: Json, second: Json): boolean {
+  return first === second || JSON.stringify(first) === JSON.stringify(second);
+}
