@@ -1,4 +1,5 @@
 export { METHODS } from './model/method.ts';
+export type { ApiPageData, Expanded, OperationPageData, SchemaPageData } from './page/api-page-data.ts';
 export type { Api, Tag } from './model/api.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export type { Encoding, Example, MediaType } from './model/media-type.ts';

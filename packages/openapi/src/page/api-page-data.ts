@@ -1,0 +1,40 @@
+import type { Operation } from '../model/operation.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+
+/** Which nested fields are open at first (`api.paramFields.expanded`). */
+export type Expanded = 'all' | 'topLevel' | 'topLevelOneOfs' | 'none';
+
+/** What every page made from an API file shows: plain JSON. Texts that are Markdown in the model are sanitised HTML here. */
+interface PageBase {
+  /** The API: its file or address, and its title. Credentials and history are kept by it. */
+  api: { source: string; title: string };
+  /** Addresses (base added) of JSON files, each a `SchemaTable`, by the references that they hold: schemas too deep for the page. */
+  chunks: Record<string, string>;
+  expanded: Expanded;
+}
+
+/** A page of one operation or webhook. */
+export interface OperationPageData extends PageBase {
+  kind: 'operation';
+  /** With `api.baseUrl` and `api.auth` applied. Its examples are whole: given ones, else generated ones. */
+  operation: Operation;
+  /** `simple` names method and path alone, `hide` not even these. */
+  playground: 'show' | 'simple' | 'hide';
+  /** The languages of the samples, in order; empty for the usual ones. */
+  languages: string[];
+  /** True when samples hold optional parameters, too. */
+  showsOptional: boolean;
+  /** Address of the dev server's proxy, where it is switched on. */
+  proxy?: string;
+}
+
+/** A page of one schema. */
+export interface SchemaPageData extends PageBase {
+  kind: 'schema';
+  name: string;
+  schema: Schema;
+  schemas: SchemaTable;
+}
+
+/** What a page made from an API file shows. */
+export type ApiPageData = OperationPageData | SchemaPageData;
