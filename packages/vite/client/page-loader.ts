@@ -10,6 +10,8 @@ import { latest } from './live.ts';
 export interface PageModule {
   Content: ComponentType | undefined;
   data: PageData | undefined;
+  /** The style sheet of the page's utility classes. */
+  utilities?: string;
 }
 
 /** Some of the site's pages: which ones follows from their addresses. */

@@ -16,6 +16,7 @@ import type { LocationHook } from './use-location.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePage } from './use-page.ts';
 import type { LoadedPage } from './use-page.ts';
+import { useUtilities } from './use-utilities.ts';
 
 export interface SiteViewProps {
   useLocation: LocationHook;
@@ -41,6 +42,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, isLoading: page === undefined, isEmbedded });
   useArrival({ site: data, page, navigate });
+  useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;

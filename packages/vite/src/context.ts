@@ -7,6 +7,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { findConfigFile } from './site/find-config-file.ts';
+import { createUtilities } from './utilities/create-utilities.ts';
+import type { Utilities } from './utilities/create-utilities.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
 import { createSiteStore } from './site/site-store.ts';
 import type { SiteStore } from './site/site-store.ts';
@@ -29,6 +31,7 @@ export interface Context extends Placement {
   isDev: boolean;
   store: SiteStore;
   content: ContentLoader;
+  utilities: Utilities;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
   rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
@@ -72,6 +75,10 @@ export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteB
   return { mode, root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
 }
 
+function cssTargets({ build }: ResolvedConfig): string[] {
+  return build.cssTarget ? [build.cssTarget].flat() : [];
+}
+
 /** Puts the shared state together: the site is not read yet. */
 function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const placement = resolvePlacement(options, vite.root, vite.base);
@@ -87,6 +94,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     isDev,
     store,
     content,
+    utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

@@ -9,6 +9,7 @@ import { renderDocument } from '../document/render-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { shardDocuments } from '../virtual/shard-documents.ts';
+import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, OutputFile } from './bundle.ts';
@@ -41,8 +42,9 @@ export async function renderSite(
     const { html, errors } = await renderPage(document?.href);
     if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error)));
     else if (errors.length > 0) throw errors[0];
+    const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    files.push({ fileName: context.prefix + fileName, content: shared(document, page, html) });
+    files.push({ fileName: context.prefix + fileName, content: shared({ document, page, html, utilities }) });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     await Promise.all(documents.slice(done, done + BATCH).map(render));
@@ -52,11 +54,15 @@ export async function renderSite(
   return { files, diagnostics };
 }
 
+interface RenderedParts {
+  document: SiteDocument | undefined;
+  page: SitePage | undefined;
+  html: string;
+  utilities: string;
+}
+
 /** Makes the function that puts a page's HTML into its document. */
-function shareParts(
-  context: Context,
-  bundle: Bundle,
-): (document: SiteDocument | undefined, page: SitePage | undefined, html: string) => string {
+function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts) => string {
   const { base, prefix, root } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
@@ -65,7 +71,7 @@ function shareParts(
     const fileName = bundle.chunkOf.get(resolveVirtualId(specifier) ?? specifier);
     return fileName === undefined ? [] : [url(fileName)];
   };
-  return (document, page, html) =>
+  return ({ document, page, html, utilities }) =>
     renderDocument({
       site,
       title: document === undefined ? 'Page not found' : (page?.title ?? 'All pages'),
@@ -73,6 +79,7 @@ function shareParts(
       ...(document && document.href !== document.page && { canonical: withBase(base, document.page) }),
       body: html,
       styles: bundle.styles.map(url),
+      utilities,
       preloads:
         document && page
           ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]

@@ -1,11 +1,13 @@
-import { transformWithOxc } from 'vite';
+import type { Program } from 'estree-jsx';
+import { parseSync, transformWithOxc } from 'vite';
 import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import { collectProgramClasses } from '../mdx/tree/collect-classes.ts';
 
 /** Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. */
 export async function compileScript({ file, text }: { file: string; text: string }): Promise<CompiledPage> {
-  const empty = { toc: [], references: [], usesNames: [] };
+  const empty = { toc: [], references: [], usesNames: [], classes: [] };
   try {
     const lang = /\.tsx?$/i.test(file) ? 'tsx' : 'jsx';
     const { code } = await transformWithOxc(text, file, {
@@ -14,10 +16,17 @@ export async function compileScript({ file, text }: { file: string; text: string
       sourcemap: false,
       tsconfig: false,
     });
-    return { ...empty, code, imports: findImports(text), diagnostics: [] };
+    return { ...empty, code, imports: findImports(text), classes: findClasses(text, lang), diagnostics: [] };
   } catch (error) {
     return { ...empty, code: '', imports: [], diagnostics: [toDiagnostic(error, file, text)] };
   }
+}
+
+function findClasses(text: string, lang: 'jsx' | 'tsx'): string[] {
+  const classes = new Set<string>();
+  // The parser's own tree type is ESTree's under another name.
+  collectProgramClasses(parseSync(`script.${lang}`, text).program as unknown as Program, classes);
+  return [...classes].toSorted();
 }
 
 function findImports(text: string): CompiledPage['imports'] {

@@ -21,6 +21,10 @@ import type { SiteStore } from '../site/site-store.ts';
 export interface LoadedContent {
   code: string;
   toc: TocEntry[];
+  /** Words that may be utility classes. */
+  classes: string[];
+  /** Absolute paths of the content files that it imports. */
+  imports: string[];
   /** Imported packages, which only the bundler can find. */
   packages: { specifier: string; line: number; column: number }[];
 }
@@ -71,7 +75,7 @@ export function createContentLoader(setup: {
   const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), toc: [], packages: [] };
+    return good ?? { code: problemModule(diagnostics), toc: [], classes: [], imports: [], packages: [] };
   };
 
   return {
@@ -95,6 +99,11 @@ export function createContentLoader(setup: {
       const loaded: LoadedContent = {
         code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
         toc: page.toc,
+        classes: page.classes,
+        imports: page.imports.flatMap(({ specifier }) => {
+          const found = resolveContentImport(specifier, file, placement.root);
+          return found.kind === 'file' ? [found.file] : [];
+        }),
         packages: page.imports.filter(({ specifier }) => kindOf(specifier) === 'package'),
       };
       if (isDev) lastGood.set(file, loaded);

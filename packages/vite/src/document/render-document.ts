@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** The page as HTML, empty where the browser renders it. */
   body: string;
   styles: readonly string[];
+  /** The sheet of the page's utility classes, empty where there are none. */
+  utilities?: string;
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
@@ -38,7 +40,16 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({ title, description = site.description, canonical, styles, preloads, scripts, isHidden }: DocumentParts): string[] {
+  function headLines({
+    title,
+    description = site.description,
+    canonical,
+    styles,
+    utilities = '',
+    preloads,
+    scripts,
+    isHidden,
+  }: DocumentParts): string[] {
     return [
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -50,6 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
       `<script>${createColorModeScript(site.modeToggle)}</script>`,
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}</style>`,
+      ...(utilities === '' ? [] : [`<style id="octavo-utilities">${utilities}</style>`]),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...scripts.map(
         ({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`,

@@ -11,6 +11,7 @@ const PAGE: CompiledPage = {
   imports: [],
   references: [],
   usesNames: ['Card'],
+  classes: ['block'],
   diagnostics: [{ code: 'page/x', severity: 'warning', message: 'm', file: 'old.mdx' }],
 };
 const KEY = 'a'.repeat(40);

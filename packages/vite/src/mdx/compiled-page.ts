@@ -33,5 +33,7 @@ export interface CompiledPage {
   references: PageReference[];
   /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
   usesNames: string[];
+  /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */
+  classes: string[];
   diagnostics: Diagnostic[];
 }

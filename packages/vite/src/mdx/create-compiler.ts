@@ -58,7 +58,8 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
       try {
         const code = await compileDraft(draft, dev, highlighter);
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
-        return { ...draft.page, code, usesNames: [...draft.usesNames].toSorted(), diagnostics };
+        const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
+        return { ...draft.page, code, usesNames, classes, diagnostics };
       } catch (error) {
         reportFinding(draft, describeSyntaxError(error, text));
         return draft.page;

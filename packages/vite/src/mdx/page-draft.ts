@@ -11,6 +11,7 @@ export interface PageDraft {
   readonly componentNames: ReadonlySet<string>;
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
+  readonly classes: Set<string>;
   readonly page: CompiledPage;
 }
 
@@ -33,8 +34,8 @@ export interface Place {
 
 /** Creates an empty draft. */
 export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'>): PageDraft {
-  const page: CompiledPage = { code: '', toc: [], imports: [], references: [], usesNames: [], diagnostics: [] };
-  return { ...options, usesNames: new Set(), page };
+  const page: CompiledPage = { code: '', toc: [], imports: [], references: [], usesNames: [], classes: [], diagnostics: [] };
+  return { ...options, usesNames: new Set(), classes: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

@@ -5,6 +5,7 @@ import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createPageData } from './page-data.ts';
+import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from './site-data.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderTheme } from './theme-module.ts';
@@ -38,6 +39,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   },
   { name: 'page', isLive: false, render: renderPage },
   { name: 'data', isLive: true, render: renderData },
+  { name: 'utilities', isLive: true, render: renderUtilities },
   { name: 'refresh', isLive: false, render: renderRefresh },
   { name: 'theme', isLive: false, render: renderTheme },
   { name: 'client-styles', isLive: false, render: renderStyles },
@@ -45,13 +47,18 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'contents', isLive: true, render: renderContents },
 ];
 
-function renderPage({ store, root }: Context, href: string): string {
+async function renderPage(context: Context, href: string): Promise<string> {
+  const { store, root, isDev } = context;
   const page = store.site().pages[href];
   if (href === findContentsHref(store.site())) return renderContentsPage(href);
   if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
   return [
     `export { default as Content } from ${JSON.stringify(toContentId(path.posix.join(root, page.file)))};`,
     `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,
+    // In dev always: the first class of a page must not change this module.
+    ...(isDev || (await renderPageUtilities(context, page)) !== ''
+      ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
+      : []),
   ].join('\n');
 }
 
@@ -82,6 +89,11 @@ async function renderData({ store, content, root }: Context, href: string): Prom
   if (page === undefined) return exportJson(null);
   const { toc } = await content.load(path.posix.join(root, page.file));
   return exportJson(createPageData(store.site(), page, toc));
+}
+
+async function renderUtilities(context: Context, href: string): Promise<string> {
+  const page = context.store.site().pages[href];
+  return exportJson(page === undefined ? '' : await renderPageUtilities(context, page));
 }
 
 function renderContents({ store }: Context): string {

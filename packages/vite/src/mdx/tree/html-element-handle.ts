@@ -14,6 +14,7 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
     attributeNames: () => Object.keys(properties),
     get(attribute) {
       const value = properties[attribute];
+      if (Array.isArray(value)) return value.join(' ');
       return typeof value === 'string' ? value : undefined;
     },
     set(attribute, value) {

@@ -3,6 +3,7 @@ import type { Program } from 'estree-jsx';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { checkComponent } from './check-component.ts';
+import { collectElementClasses, collectProgramClasses } from './collect-classes.ts';
 import { collectImports } from './collect-imports.ts';
 import { collectReferences } from './collect-references.ts';
 import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceImport, createProgram } from './estree-nodes.ts';
@@ -31,11 +32,13 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
       if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
       const { badStyle } = renameHtmlAttributes(element);
       if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
+      collectElementClasses(element, draft.classes);
       collectReferences(element, draft.page.references);
       importFromReact(element, outer.react, isDeclared, draft);
       checkComponent(element, draft, (name) => isDeclared(name) || outer.react.has(name) || isSnippetName(name, snippets));
     });
 
+    for (const { program } of programs) collectProgramClasses(program, draft.classes);
     if (draft.isPage) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
     tree.children.unshift(createEsmNode(createImports(outer.react, snippets)));
   };

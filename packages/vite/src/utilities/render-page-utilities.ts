@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { SitePage } from '@octavo/core';
+import { isContentOf } from '../content/content-id.ts';
+import type { Context } from '../context.ts';
+
+/** The sheet of the utility classes of one page: its own and those of the snippets in it. Empty for most pages. */
+export async function renderPageUtilities({ content, root, utilities }: Context, page: SitePage): Promise<string> {
+  const words = new Set<string>();
+  const seen = new Set<string>();
+  const collect = async (file: string): Promise<void> => {
+    if (seen.has(file) || !isContentOf(root, file)) return;
+    seen.add(file);
+    const { classes, imports } = await content.load(file);
+    for (const word of classes) words.add(word);
+    await Promise.all(imports.map(collect));
+  };
+  await collect(path.posix.join(root, page.file));
+  return utilities.render([...words]);
+}
