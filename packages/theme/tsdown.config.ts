@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
+import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
+import { unlayerStyleSheet } from './src/unlayered/unlayer-style-sheet.ts';
 
 const config: UserConfig = {
   // A module of the output per module of the source, so that a site takes only the components it uses.
@@ -12,9 +14,17 @@ const config: UserConfig = {
   dts: { oxc: true },
   deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//] },
   hooks: {
-    // A style sheet of the source imports those of its parts; a published one is whole.
-    'build:done': () => writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code),
+    'build:done': writeStyles,
   },
 };
+
+/** A style sheet of the source imports those of its parts; a published one is whole. */
+function writeStyles(): void {
+  const { code } = bundle({ filename: 'src/styles.css' });
+  writeFileSync('dist/styles.css', code);
+  const root = parse(code.toString());
+  unlayerStyleSheet(root);
+  writeFileSync('dist/styles.unlayered.css', root.toString());
+}
 
 export default config;

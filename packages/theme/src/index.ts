@@ -4,6 +4,60 @@ export { startColorMode } from './color-mode/start-color-mode.ts';
 export type { ColorMode } from './color-mode/start-color-mode.ts';
 export { useColorMode } from './color-mode/use-color-mode.ts';
 export { COMPONENT_NAMES, components } from './components/index.ts';
+export {
+  Accordion,
+  AccordionGroup,
+  Badge,
+  Banner,
+  Callout,
+  Card,
+  CardGroup,
+  Check,
+  CodeBlock,
+  CodeGroup,
+  Color,
+  Column,
+  Columns,
+  Danger,
+  Expandable,
+  Frame,
+  GitHub,
+  H1,
+  H2,
+  H3,
+  H4,
+  H5,
+  H6,
+  Heading,
+  Icon,
+  Image,
+  Info,
+  Latex,
+  Link,
+  Mermaid,
+  Note,
+  Panel,
+  ParamField,
+  Prompt,
+  RequestExample,
+  ResponseExample,
+  ResponseField,
+  Snippet,
+  Step,
+  Steps,
+  Tab,
+  Table,
+  Tabs,
+  Tile,
+  Tip,
+  Tooltip,
+  Tree,
+  Update,
+  View,
+  Visibility,
+  Warning,
+  ZoomImage,
+} from './components/index.ts';
 export { OctavoProvider } from './context/octavo-provider.tsx';
 export type { OctavoContextValue } from './context/octavo-provider.tsx';
 export { useHref } from './context/use-href.ts';
@@ -15,4 +69,6 @@ export { CONTENT_ID, DocsLayout } from './layout/docs-layout/docs-layout.tsx';
 export type { DocsLayoutProps } from './layout/docs-layout/docs-layout.tsx';
 export { MENU_ID } from './layout/menu/menu.tsx';
 export type { Region, RegionProps, Regions } from './layout/region.ts';
+export { ThemeRoot } from './theme-root/theme-root.tsx';
+export type { ThemeRootProps } from './theme-root/theme-root.tsx';
 export { createThemeStyle } from './style/create-theme-style.ts';

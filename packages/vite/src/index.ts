@@ -7,6 +7,7 @@ import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
 import { reactPlugin } from './plugins/resolve-react.ts';
 import { sitePlugin } from './plugins/site.ts';
+import { unlayeredPlugin } from './plugins/unlayered.ts';
 
 export { OctavoBuildError } from './build/build-error.ts';
 export { checkContent } from './check-content.ts';
@@ -21,5 +22,13 @@ export type { SiteApi } from './plugins/site.ts';
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
   const ref = createContextRef(options);
-  return [sitePlugin(options, ref), reactPlugin(), modulesPlugin(ref), devServerPlugin(ref), hotUpdatePlugin(ref), ...buildPlugin(ref)];
+  return [
+    sitePlugin(options, ref),
+    reactPlugin(),
+    modulesPlugin(ref),
+    unlayeredPlugin(ref),
+    devServerPlugin(ref),
+    hotUpdatePlugin(ref),
+    ...buildPlugin(ref),
+  ];
 }

@@ -50,7 +50,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
 
   return (
     <OctavoProvider value={context}>
-      <div className="octavo" ref={root} data-tabs={section && section.tabs.length > 0 ? '' : undefined} data-mode={mode}>
+      <div className="octavo octavo-layout" ref={root} data-tabs={section && section.tabs.length > 0 ? '' : undefined} data-mode={mode}>
         {site.backgroundImage !== undefined && <Backdrop image={site.backgroundImage} />}
         <a className="octavo-skip" href={`#${CONTENT_ID}`}>
           Skip to content

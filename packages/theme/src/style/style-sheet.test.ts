@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundle } from 'lightningcss';
+import { parse } from 'postcss';
+import type { ChildNode, Root, Rule } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { unlayerStyleSheet } from '../unlayered/unlayer-style-sheet.ts';
+
+const filename = join(import.meta.dirname, '../styles.css');
+const { code } = bundle({ filename });
+const sheet = parse(code.toString());
+const unlayered = parse(code.toString());
+unlayerStyleSheet(unlayered);
+
+/** The rules that select elements. */
+function findRules(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if (!isWithin(rule, 'keyframes')) rules.push(rule);
+  });
+  return rules;
+}
+
+function isWithin(node: ChildNode, name: string): boolean {
+  const { parent } = node;
+  if (parent === undefined || parent.type === 'root' || parent.type === 'document') return false;
+  return (parent.type === 'atrule' && 'name' in parent && parent.name === name) || isWithin(parent as ChildNode, name);
+}
+
+/** Ours alone, or our mode and something of ours within it. */
+const UNDER_ROOT = /^(?:\[data-octavo-[\w-]+(?:="?\w+"?)?\] |:root:not\(\[data-octavo-mode\]\) )?\.octavo(?![a-z])/;
+
+/** gzip, in bytes; half a kilobyte below what a page may weigh, since a page has a sheet of utilities beside it. */
+const LIMIT = 15_500;
+
+describe('the style sheet', () => {
+  it('selects nothing outside of our classes', () => {
+    const selectors = findRules(sheet).flatMap((rule) => (rule.selector.includes('&') ? [] : rule.selectors));
+    expect(selectors.length).toBeGreaterThan(100);
+    expect(selectors.filter((selector) => !UNDER_ROOT.test(selector))).toEqual([]);
+  });
+
+  it('declares no custom property, keyframes or layer without our name', () => {
+    const names: string[] = [];
+    sheet.walkDecls(/^--/, ({ prop }) => void names.push(prop));
+    sheet.walkAtRules(/^(?:keyframes|property|font-palette-values)$/, ({ params }) => void names.push(params));
+    sheet.walkAtRules('layer', ({ params }) => void names.push(...params.split(/,\s*/)));
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !/^(?:--)?octavo[-.]/.test(name))).toEqual([]);
+    const foreign: string[] = [];
+    sheet.walkAtRules(/^(?:font-face|import|namespace|page|view-transition)$/, ({ name }) => void foreign.push(name));
+    expect(foreign).toEqual([]);
+  });
+
+  it('has no rule outside of our layers', () => {
+    expect(findRules(sheet).filter((rule) => !isWithin(rule, 'layer'))).toEqual([]);
+  });
+
+  it('is small', () => {
+    const minified = bundle({ filename, minify: true }).code;
+    expect(gzipSync(minified).length).toBeLessThan(LIMIT);
+  });
+});
+
+describe('the unlayered style sheet', () => {
+  it('keeps in layers custom properties alone, and gives every other rule a weight', () => {
+    const isRight = (rule: Rule): boolean => {
+      const declarations = rule.nodes.filter((node) => node.type === 'decl');
+      if (isWithin(rule, 'layer')) return declarations.every(({ prop }) => prop.startsWith('--'));
+      const isWeighed = rule.selector.includes('&') || rule.selectors.every((selector) => selector.includes(String.raw`:not(#\#)`));
+      return isWeighed && declarations.every(({ prop }) => !prop.startsWith('--'));
+    };
+    expect(findRules(unlayered).filter((rule) => !isRight(rule))).toEqual([]);
+  });
+
+  it('weighs by layer', () => {
+    const weightOf = (start: string): number => {
+      const rule = findRules(unlayered).find(({ selector, parent }) => selector.startsWith(start) && parent?.type === 'root');
+      return (rule?.selectors[0]?.split(String.raw`:not(#\#)`).length ?? 0) - 1;
+    };
+    expect(['.octavo:', '.octavo-prose', '.octavo-skip', '.octavo:not(#\\#):not(#\\#):not(#\\#):not(#\\#)'].map(weightOf)).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  it('loses no declaration', () => {
+    const count = (root: Root): number => {
+      let total = 0;
+      root.walkDecls(() => void (total += 1));
+      return total;
+    };
+    expect(count(unlayered)).toBe(count(sheet));
+  });
+});

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactElement } from 'react';
+import type { ColorMode } from '../color-mode/start-color-mode.ts';
+
+export interface ThemeRootProps extends ComponentProps<'div'> {
+  /** Default: as the elements around it say (`data-octavo-mode`), else the system. */
+  mode?: ColorMode | undefined;
+}
+
+/** The theme around a part of any React app: what the components in it look like, and the type and spacing of the text between them. */
+export function ThemeRoot({ mode, className, children, ...props }: ThemeRootProps): ReactElement {
+  return (
+    <div {...props} className={`octavo octavo-prose${className ? ` ${className}` : ''}`} data-octavo-mode={mode}>
+      {children}
+    </div>
+  );
+}

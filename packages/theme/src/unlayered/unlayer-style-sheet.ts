@@ -1,0 +1,56 @@
+import type { AtRule, ChildNode, Container, Root } from 'postcss';
+
+/**
+ * Takes a style sheet out of its layers, in place, for hosts whose own rules are in none and would win over every layer: each layer becomes
+ * a weight of its selectors, so that the order among the rules stays the same.
+ *
+ * Custom properties keep their layer: no host sets them, and a site's own `.octavo { --octavo-radius: 0 }` has to win.
+ */
+export function unlayerStyleSheet(root: Root): void {
+  const names: string[] = [];
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer') return;
+    const named = node.params.split(',').map((name) => name.trim());
+    names.push(...named.filter((name) => !names.includes(name)));
+    if (node.nodes === undefined) return;
+    const rest = node.clone();
+    keep(node, isToken);
+    keep(rest, (property) => !isToken(property));
+    weigh(rest, names.indexOf(node.params) + 1);
+    node.after(rest.nodes);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** Matches every element, since no element has this id, and weighs as much as an id: more than any number of classes. */
+const NO_ID = String.raw`:not(#\#)`;
+
+function isToken(property: string): boolean {
+  return property.startsWith('--');
+}
+
+/** Leaves of a group the declarations that are wanted, and nothing that is empty. Keyframes and the like are no token's. */
+function keep(group: Container<ChildNode> | AtRule, isWanted: (property: string) => boolean): void {
+  group.each((node) => {
+    const isWhole = node.type === 'atrule' && /^(?:keyframes|property|font-face)$/.test(node.name);
+    if (node.type === 'comment' || (isWhole && isWanted('--x'))) node.remove();
+    else if (node.type === 'decl' && !isWanted(node.prop)) node.remove();
+    else if ((node.type === 'rule' || node.type === 'atrule') && !isWhole) {
+      keep(node, isWanted);
+      if (node.nodes?.length === 0) node.remove();
+    }
+  });
+}
+
+/** `.octavo a` -> `.octavo:not(#\#) a`, as often as the weight says; nested rules have the weight of those around them. */
+function weigh(group: Container<ChildNode> | AtRule, weight: number): void {
+  for (const node of group.nodes ?? []) {
+    if (node.type === 'rule') node.selectors = node.selectors.map((selector) => addWeight(selector, weight));
+    else if (node.type === 'atrule' && /^(?:media|supports|container|starting-style)$/.test(node.name)) weigh(node, weight);
+  }
+}
+
+function addWeight(selector: string, weight: number): string {
+  const [first = ''] = /^(?:\[[^\]]*\]|[.:#]?[\w-]+|\*)/.exec(selector) ?? [];
+  return first + NO_ID.repeat(weight) + selector.slice(first.length);
+}
