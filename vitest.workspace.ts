@@ -42,7 +42,11 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'theme',
           environment: 'happy-dom',
-          include: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/theme/src/**/*.test.{ts,tsx}',
+            'packages/vite/client/**/*.test.{ts,tsx}',
+            'packages/openapi/src/react/**/*.test.tsx',
+          ],
         },
       },
       { test: { name: 'harness', environment: 'node', include: ['playground/harness/**/*.test.ts'] } },

@@ -1,12 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
 
 const config: UserConfig = {
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', react: 'src/react/index.ts' },
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
   deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//] },
+  hooks: {
+    'build:done': () => writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code),
+  },
 };
 
 export default config;

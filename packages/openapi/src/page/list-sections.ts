@@ -1,0 +1,38 @@
+import type { Operation } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+
+/** A part of an operation's page, in the table of contents. */
+export interface OperationSection {
+  id: string;
+  title: string;
+}
+
+/** Parameters of one place. */
+export interface ParameterGroup extends OperationSection {
+  parameters: Parameter[];
+}
+
+const GROUPS: readonly (OperationSection & { places: readonly Parameter['in'][] })[] = [
+  { id: 'path-parameters', title: 'Path parameters', places: ['path'] },
+  { id: 'query-parameters', title: 'Query parameters', places: ['query', 'querystring'] },
+  { id: 'headers', title: 'Headers', places: ['header'] },
+  { id: 'cookies', title: 'Cookies', places: ['cookie'] },
+];
+
+/** Groups an operation's parameters by place, in the order in which they are shown; empty groups are left out. */
+export function groupParameters({ parameters }: Operation): ParameterGroup[] {
+  return GROUPS.map(({ id, title, places }) => ({ id, title, parameters: parameters.filter((one) => places.includes(one.in)) })).filter(
+    (group) => group.parameters.length > 0,
+  );
+}
+
+/** Lists the parts that an operation's page has, as its table of contents shows them. */
+export function listSections(operation: Operation): OperationSection[] {
+  return [
+    ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' }] : []),
+    ...groupParameters(operation).map(({ id, title }) => ({ id, title })),
+    ...(operation.requestBody ? [{ id: 'body', title: 'Body' }] : []),
+    ...(operation.responses.length > 0 ? [{ id: 'responses', title: 'Responses' }] : []),
+    ...(operation.callbacks.length > 0 ? [{ id: 'callbacks', title: 'Callbacks' }] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Operation } from '../model/operation.ts';
+import type { OperationPageData } from '../page/api-page-data.ts';
+import { ApiPage } from './api-page.tsx';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const operation: Operation = {
+  key: 'POST /routes/{id}',
+  kind: 'operation',
+  method: 'POST',
+  path: '/routes/{id}',
+  tags: [],
+  deprecated: false,
+  isHidden: false,
+  isExcluded: false,
+  description: '<p>Moves a route.</p>',
+  servers: [{ url: 'https://api.example.com/', variables: [] }],
+  security: [[{ scheme: { name: 'key', type: 'apiKey', in: 'header', parameter: 'X-Key' }, scopes: [] }], []],
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      deprecated: false,
+      allowEmptyValue: false,
+      style: 'simple',
+      explode: false,
+      allowReserved: false,
+      schema: { type: 'string', format: 'uuid' },
+      examples: [],
+    },
+  ],
+  requestBody: { required: true, content: [{ type: 'application/json', schema: ref('Route'), examples: [], encoding: {} }] },
+  responses: [
+    { status: '200', headers: [], content: [{ type: 'application/json', schema: ref('Route'), examples: [], encoding: {} }], links: [] },
+    { status: '4XX', headers: [], content: [], links: [] },
+  ],
+  callbacks: [],
+  samples: [],
+  schemas: {
+    '#/components/schemas/Route': {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        id: { type: 'string', readOnly: true },
+        name: { type: 'string', maxLength: 40, description: '<p>What it is <em>called</em>.</p>' },
+        stops: { type: 'array', items: ref('Stop') },
+        next: { anyOf: [ref('Route'), { type: 'null' }] },
+        state: { enum: ['open', 'closed'] },
+      },
+    },
+  },
+};
+
+const data: OperationPageData = {
+  kind: 'operation',
+  api: { source: 'openapi.yaml', title: 'Routes' },
+  chunks: { '#/components/schemas/Stop': '/docs/_api/stop.json' },
+  expanded: 'none',
+  operation,
+  playground: 'show',
+  languages: [],
+  showsOptional: false,
+};
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+describe('ApiPage', () => {
+  it('can be read without a script: endpoint, authorization, fields of request and response', () => {
+    const html = renderToString(<ApiPage data={data}>Mine.</ApiPage>);
+    for (const text of [
+      'POST',
+      'X-Key',
+      'It also answers without',
+      'format',
+      'uuid',
+      'What it is <em>called</em>',
+      'Client error',
+      'Mine.',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('leaves what is read-only out of the request', () => {
+    render(<ApiPage data={data} />);
+    expect(document.getElementById('body.id')).toBeNull();
+    expect(document.getElementById('response-200.id')).not.toBeNull();
+  });
+
+  it('links a schema that contains itself to the row that shows it', () => {
+    render(<ApiPage data={data} />);
+    const link = document.getElementById('body.next')?.querySelector('.octavo-field-content a[href="#body"]');
+    expect(link?.textContent).toBe('Route or null');
+  });
+
+  it.each([
+    ['a list of itself', { type: 'array', items: ref('Self') }],
+    ['itself or null', { anyOf: [ref('Self'), { type: 'null' }] }],
+    ['itself', ref('Self')],
+    ['a map of itself', { additionalProperties: ref('Self') }],
+    ['one of two of itself', { oneOf: [ref('Self'), { type: 'array', items: ref('Self') }] }],
+  ])('comes to an end in %s', (_, self) => {
+    const page = { ...data, kind: 'schema' as const, name: 'Self', schema: ref('Self'), schemas: { '#/components/schemas/Self': self } };
+    expect(renderToString(<ApiPage data={page} />).length).toBeLessThan(10_000);
+  });
+
+  it('fetches what is too deep once it is opened, and says so when it cannot', async () => {
+    const answers = [
+      new Response('', { status: 503 }),
+      Response.json({ '#/components/schemas/Stop': { properties: { city: { type: 'string' } } } }),
+    ];
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(answers.shift());
+    });
+    render(<ApiPage data={{ ...data, operation: { ...operation, responses: [] } }} />);
+    expect(asked).toEqual([]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Expand all' })[1] ?? document.body);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(retry);
+    await waitFor(() => expect(document.getElementById('body.stops.city')).not.toBeNull());
+    expect(asked).toEqual(['/docs/_api/stop.json', '/docs/_api/stop.json']);
+  });
+
+  it('opens the fields that the address names', () => {
+    window.location.hash = '#response-200.stops.city';
+    render(<ApiPage data={data} />);
+    expect(document.getElementById('response-200.stops')?.querySelector('details')?.open).toBe(true);
+    expect(document.getElementById('body.stops')?.querySelector('details')?.open).toBe(false);
+  });
+
+  it('opens all fields of a part, and lets one be closed again', () => {
+    render(<ApiPage data={data} />);
+    const details = () => document.getElementById('body.stops')?.querySelector('details');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Expand all' })[1] ?? document.body);
+    expect(details()?.open).toBe(true);
+    const open = details();
+    if (open) open.open = false;
+    fireEvent(open ?? document.body, new Event('toggle'));
+    expect(details()?.open).toBe(false);
+  });
+});

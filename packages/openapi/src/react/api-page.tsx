@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ApiPageData } from '../page/api-page-data.ts';
+import { OperationPage } from './operation-page.tsx';
+import { SchemaPage } from './schema-page.tsx';
+
+export interface ApiPageProps {
+  data: ApiPageData;
+  /** The text of the page's own, if it has any: it stands between the description and the parameters. */
+  children?: ReactNode;
+}
+
+/** The content of a page that is made from an API file. */
+export function ApiPage({ data, children }: ApiPageProps): ReactElement {
+  return data.kind === 'operation' ? (
+    <OperationPage data={data}>{children}</OperationPage>
+  ) : (
+    <SchemaPage data={data}>{children}</SchemaPage>
+  );
+}

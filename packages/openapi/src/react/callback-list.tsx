@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { Operation } from '../model/operation.ts';
+import { groupParameters } from '../page/list-sections.ts';
+import { Html } from './html.tsx';
+import { MediaTypes } from './media-types.tsx';
+import { MethodBadge } from './method-badge.tsx';
+import { ParameterRow } from './parameter-row.tsx';
+
+/** The requests that the API sends in turn. */
+export function CallbackList({ callbacks }: { callbacks: Operation['callbacks'] }): ReactElement {
+  return (
+    <>
+      {callbacks.map(({ name, expression, operation }) => (
+        <details
+          key={`${name} ${expression} ${operation.method}`}
+          className="octavo-response"
+          id={`callback.${name}`}
+          suppressHydrationWarning
+        >
+          <summary>
+            <MethodBadge method={operation.method} />
+            <span>{name}</span>
+          </summary>
+          <div className="octavo-flow">
+            <p className="octavo-api-media">
+              <code>{expression}</code>
+            </p>
+            <Html html={operation.description ?? operation.summary} />
+            {groupParameters(operation).flatMap(({ parameters }) =>
+              parameters.map((parameter) => (
+                <ParameterRow key={`${parameter.in} ${parameter.name}`} parameter={parameter} id={`callback.${name}`} />
+              )),
+            )}
+            {operation.requestBody && <MediaTypes id={`callback.${name}.body`} content={operation.requestBody.content} />}
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

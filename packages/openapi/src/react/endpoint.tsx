@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { OperationSummary } from '../model/operation.ts';
+import type { Server } from '../model/server.ts';
+import { MethodBadge } from './method-badge.tsx';
+
+interface EndpointProps {
+  operation: OperationSummary & { servers?: readonly Server[] };
+  /** What stands at the end of the line: a button that opens the playground. */
+  children?: ReactNode;
+}
+
+/** The line that names an operation: method, server and path, its parameters marked. */
+export function Endpoint({ operation, children }: EndpointProps): ReactElement {
+  const [server] = operation.servers ?? [];
+  return (
+    <div className="octavo-endpoint">
+      <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />
+      <code className="octavo-endpoint-path">
+        {operation.kind === 'operation' && server !== undefined && (
+          <span className="octavo-endpoint-server">{server.url.replace(/\/$/, '')}</span>
+        )}
+        {splitPath(operation.path).map((part, index) => (
+          // The parts of a path never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>{part.startsWith('{') ? <var>{part}</var> : part.replace(/\//g, '/\u200b')}</Fragment>
+        ))}
+      </code>
+      {children}
+    </div>
+  );
+}
+
+function splitPath(path: string): string[] {
+  return path.split(/(\{[^}]*\})/).filter((part) => part !== '');
+}

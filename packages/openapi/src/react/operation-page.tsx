@@ -1,0 +1,63 @@
+import { H2 } from '@octavo/theme';
+import type { ReactElement, ReactNode } from 'react';
+import type { OperationPageData } from '../page/api-page-data.ts';
+import { groupParameters } from '../page/list-sections.ts';
+import { CallbackList } from './callback-list.tsx';
+import { Endpoint } from './endpoint.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { Html } from './html.tsx';
+import { MediaTypes } from './media-types.tsx';
+import { ParameterRow } from './parameter-row.tsx';
+import { ResponseList } from './response-list.tsx';
+import { SchemaPart } from './schema/schema-part.tsx';
+import type { SchemaScope } from './schema/schema-scope.tsx';
+import { useSchemaTable } from './schema/use-schema-table.ts';
+import { SecurityList } from './security-list.tsx';
+
+/** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
+export function OperationPage({ data, children }: { data: OperationPageData; children?: ReactNode }): ReactElement {
+  const { operation, expanded } = data;
+  const { table, load } = useSchemaTable(operation.schemas, data.chunks);
+  // A webhook's request is what the reader receives.
+  const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
+  const request: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, direction: sent };
+  const response = { ...request, direction: received };
+  return (
+    <div className="octavo-api">
+      {data.playground !== 'hide' && <Endpoint operation={operation} />}
+      <Html html={operation.description} />
+      {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
+      {children}
+      {operation.security.length > 0 && (
+        <section className="octavo-api-part">
+          <H2 id="authorization">Authorization</H2>
+          <SecurityList security={operation.security} />
+        </section>
+      )}
+      {groupParameters(operation).map(({ id, title, parameters }) => (
+        <SchemaPart key={id} id={id} title={title} scope={request}>
+          {parameters.map((parameter) => (
+            <ParameterRow key={parameter.name} parameter={parameter} />
+          ))}
+        </SchemaPart>
+      ))}
+      {operation.requestBody && (
+        <SchemaPart id="body" title="Body" scope={request}>
+          <Html html={operation.requestBody.description} />
+          {!operation.requestBody.required && <p className="octavo-schema-note">The body may be left out.</p>}
+          <MediaTypes id="body" content={operation.requestBody.content} />
+        </SchemaPart>
+      )}
+      {operation.responses.length > 0 && (
+        <SchemaPart id="responses" title="Responses" scope={response}>
+          <ResponseList responses={operation.responses} />
+        </SchemaPart>
+      )}
+      {operation.callbacks.length > 0 && (
+        <SchemaPart id="callbacks" title="Callbacks" scope={response}>
+          <CallbackList callbacks={operation.callbacks} />
+        </SchemaPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Parameter } from '../model/parameter.ts';
+import { describeType } from '../schema/describe-type.ts';
+import { flattenSchema } from '../schema/flatten-schema.ts';
+import { Html } from './html.tsx';
+import { FieldHead } from './schema/field-head.tsx';
+import { NestedSchema } from './schema/nested-schema.tsx';
+import { toIdPart } from './schema/to-id-part.ts';
+import { SchemaFacts } from './schema/schema-facts.tsx';
+import { useSchemaScope } from './schema/schema-scope.tsx';
+import { renderSchema } from './schema/schema-view.tsx';
+
+/** A parameter, or a header of a response. `id` is the id of the part that it stands in. */
+export function ParameterRow({ parameter, id = parameter.in }: { parameter: Parameter; id?: string }): ReactElement {
+  const { table } = useSchemaScope();
+  const schema = parameter.schema ?? parameter.content?.schema ?? true;
+  const flat = flattenSchema(schema, table);
+  const own = flat.schema === false ? {} : flat.schema;
+  const rowId = `${id}.${toIdPart(parameter.name)}`;
+  const description = parameter.description ?? own['description'];
+  return (
+    <div className="octavo-field" id={rowId}>
+      <FieldHead
+        id={rowId}
+        name={parameter.name}
+        type={describeType(schema, table)}
+        isRequired={parameter.required}
+        isDeprecated={parameter.deprecated || own['deprecated'] === true}
+        notes={parameter.content === undefined ? [] : [`as ${parameter.content.type}`]}
+      />
+      <div className="octavo-field-content octavo-flow">
+        <Html html={typeof description === 'string' ? description : undefined} />
+        <SchemaFacts schema={own} />
+        <NestedSchema schema={schema} place={{ id: rowId, depth: 0, trail: {} }} render={renderSchema} />
+      </div>
+    </div>
+  );
+}

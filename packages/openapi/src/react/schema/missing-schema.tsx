@@ -1,0 +1,45 @@
+import { useCallback, useContext, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { refName } from '../../schema/ref-name.ts';
+import { useSchemaScope } from './schema-scope.tsx';
+import { ShownContext } from './shown-context.ts';
+
+/** Stands for schemas that are not on the page, and fetches them. */
+export function MissingSchema({ refs }: { refs: readonly string[] }): ReactElement {
+  const { load } = useSchemaScope();
+  const isShown = useContext(ShownContext);
+  const [problem, setProblem] = useState<'offline' | 'unknown'>();
+  const key = refs.join(' ');
+  const fetchAll = useCallback(
+    // It is still here once everything has arrived: nothing has that name.
+    () =>
+      load(key.split(' ')).then(
+        () => 'unknown' as const,
+        () => 'offline' as const,
+      ),
+    [key, load],
+  );
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isWanted = true;
+    void fetchAll().then((result) => isWanted && setProblem(result));
+    return () => {
+      isWanted = false;
+    };
+  }, [fetchAll, isShown]);
+  const retry = (): void => {
+    setProblem(undefined);
+    void fetchAll().then(setProblem);
+  };
+  const names = refs.map(refName).join(', ');
+  if (problem === 'unknown') return <p className="octavo-schema-note">The API file does not say what {names} is.</p>;
+  if (problem === undefined) return <p className="octavo-schema-note" aria-busy="true">{`Loading ${names}…`}</p>;
+  return (
+    <p className="octavo-schema-note" role="alert">
+      {names} could not be loaded.{' '}
+      <button type="button" className="octavo-schema-retry" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}

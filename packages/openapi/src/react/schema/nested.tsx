@@ -1,0 +1,59 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Expanded } from '../../page/api-page-data.ts';
+import { readHash } from './read-hash.ts';
+import { ShownContext } from './shown-context.ts';
+import { useSchemaScope } from './schema-scope.tsx';
+
+/** Levels that are in the HTML though closed: what can be read, searched and printed without a script. */
+const WRITTEN_DEPTH = 2;
+
+interface NestedProps {
+  /** Of the row that it belongs to. */
+  id: string;
+  depth: number;
+  hasChoices: boolean;
+  children: ReactNode;
+}
+
+/** What a field is made of: closed at first, opened by the reader, by "Expand all", and by an address that names something inside. */
+export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactElement {
+  const { expanded, openDepth } = useSchemaScope();
+  const isShown = useContext(ShownContext);
+  const details = useRef<HTMLDetailsElement>(null);
+  // What the reader did here holds until all are opened once more.
+  const [choice, setChoice] = useState<{ isOpen: boolean; openDepth: number }>();
+  const isForced = openDepth > depth && choice?.openDepth !== openDepth;
+  const isOpen = isForced || (choice?.isOpen ?? isOpenAtFirst(expanded, depth, hasChoices));
+  useEffect(() => {
+    const follow = (): void => {
+      if (readHash().startsWith(`${id}.`)) setChoice({ isOpen: true, openDepth });
+    };
+    // A reader may have opened it before React was here.
+    if (details.current?.open === true) setChoice({ isOpen: true, openDepth });
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [id, openDepth]);
+  return (
+    <details
+      ref={details}
+      className="octavo-expandable"
+      open={isOpen}
+      onToggle={(event) => setChoice({ isOpen: event.currentTarget.open, openDepth })}
+      suppressHydrationWarning
+    >
+      <summary className="octavo-disclosure-summary">
+        <span className="octavo-expandable-title">{isOpen ? 'Hide fields' : 'Show fields'}</span>
+      </summary>
+      <div className="octavo-disclosure-content octavo-flow">
+        <ShownContext value={isShown && isOpen}>{(isOpen || depth < WRITTEN_DEPTH) && children}</ShownContext>
+      </div>
+    </details>
+  );
+}
+
+function isOpenAtFirst(expanded: Expanded, depth: number, hasChoices: boolean): boolean {
+  if (expanded === 'all') return depth < WRITTEN_DEPTH;
+  return depth === 0 && (expanded === 'topLevel' || (expanded === 'topLevelOneOfs' && hasChoices));
+}

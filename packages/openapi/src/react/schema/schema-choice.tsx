@@ -1,0 +1,62 @@
+import { Tab, Tabs } from '@octavo/theme';
+import type { ReactElement } from 'react';
+import { flattenSchema } from '../../schema/flatten-schema.ts';
+import type { Choice } from '../../schema/flatten-schema.ts';
+import type { Option } from '../../schema/list-options.ts';
+import { Html } from '../html.tsx';
+import { SchemaFacts } from './schema-facts.tsx';
+import { useSchemaScope } from './schema-scope.tsx';
+import type { RenderSchema, SchemaPlace } from './schema-place.ts';
+import { toIdPart } from './to-id-part.ts';
+
+interface SchemaChoiceProps {
+  choice: Choice;
+  options: readonly Option[];
+  place: SchemaPlace;
+  render: RenderSchema;
+}
+
+interface OptionViewProps extends Omit<SchemaChoiceProps, 'options'> {
+  option: Option;
+}
+
+/** Alternatives of a schema, one shown at a time. */
+export function SchemaChoice({ choice, options, place, render }: SchemaChoiceProps): ReactElement {
+  return (
+    <div className="octavo-schema-choice">
+      <p className="octavo-schema-note">
+        {choice.kind === 'oneOf' ? 'One of' : 'Any of'}
+        {choice.discriminator !== undefined && (
+          <>
+            , told by <code>{choice.discriminator.property}</code>
+          </>
+        )}
+      </p>
+      <Tabs sync={false}>
+        {options.map((option) => (
+          <Tab key={option.label} title={option.label}>
+            <OptionView option={option} choice={choice} place={place} render={render} />
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function OptionView({ option, choice, place, render }: OptionViewProps): ReactElement {
+  const { table } = useSchemaScope();
+  const flat = flattenSchema(option.schema, table);
+  const description = flat.schema === false ? undefined : flat.schema['description'];
+  return (
+    <>
+      {choice.discriminator !== undefined && option.value !== undefined && (
+        <p className="octavo-schema-note">
+          <code>{choice.discriminator.property}</code> is <code>{option.value}</code>
+        </p>
+      )}
+      <Html html={typeof description === 'string' ? description : undefined} />
+      {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
+      {render(option.schema, { ...place, id: `${place.id}.${toIdPart(option.label)}` })}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { describeType } from '../../schema/describe-type.ts';
+import { flattenSchema } from '../../schema/flatten-schema.ts';
+import type { Field } from '../../schema/list-fields.ts';
+import { Html } from '../html.tsx';
+import { FieldHead } from './field-head.tsx';
+import { NestedSchema } from './nested-schema.tsx';
+import { readHash } from './read-hash.ts';
+import { SchemaFacts } from './schema-facts.tsx';
+import { useSchemaScope } from './schema-scope.tsx';
+import type { RenderSchema, SchemaPlace } from './schema-place.ts';
+import { toIdPart } from './to-id-part.ts';
+
+/** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
+export function SchemaRow({ field, place, render }: { field: Field; place: SchemaPlace; render: RenderSchema }): ReactElement {
+  const { table } = useSchemaScope();
+  const flat = flattenSchema(field.schema, table);
+  const schema = flat.schema === false ? {} : flat.schema;
+  const id = `${place.id}.${toIdPart(field.name === '' ? field.kind : field.name)}`;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The address may name a row that was not there when the page arrived.
+    if (readHash() === id) row.current?.scrollIntoView();
+  }, [id]);
+  const description = schema['description'];
+  return (
+    <div className="octavo-field" id={id} ref={row}>
+      <FieldHead
+        id={id}
+        name={NAMES[field.kind]?.(field.name) ?? field.name}
+        type={describeType(field.schema, table)}
+        isRequired={field.required}
+        isDeprecated={schema['deprecated'] === true}
+        notes={[...(schema['readOnly'] === true ? ['read-only'] : []), ...(schema['writeOnly'] === true ? ['write-only'] : [])]}
+      />
+      <div className="octavo-field-content octavo-flow">
+        <Html html={typeof description === 'string' ? description : undefined} />
+        <SchemaFacts schema={schema} />
+        <NestedSchema schema={field.schema} place={{ ...place, id }} render={render} />
+      </div>
+    </div>
+  );
+}
+
+const NAMES: Partial<Record<Field['kind'], (name: string) => string>> = {
+  pattern: (name) => `/${name}/`,
+  other: () => 'any other name',
+  item: () => 'each further item',
+  position: (name) => `item ${Number(name) + 1}`,
+};

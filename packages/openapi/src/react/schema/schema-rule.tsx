@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Schema } from '../../model/schema.ts';
+import { describeType } from '../../schema/describe-type.ts';
+import { flattenSchema } from '../../schema/flatten-schema.ts';
+import { SchemaFacts } from './schema-facts.tsx';
+import { useSchemaScope } from './schema-scope.tsx';
+import type { RenderSchema, SchemaPlace } from './schema-place.ts';
+
+interface SchemaRuleProps {
+  title: string;
+  schema: Schema;
+  place: SchemaPlace;
+  render: RenderSchema;
+}
+
+/** A schema that stands in a sentence: `Must not be`, `If it is`. */
+export function SchemaRule({ title, schema, place, render }: SchemaRuleProps): ReactElement {
+  const { table } = useSchemaScope();
+  const flat = flattenSchema(schema, table);
+  return (
+    <div className="octavo-schema-rule">
+      <p>
+        {title} <span className="octavo-field-type">{describeType(schema, table)}</span>
+      </p>
+      {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
+      {render(schema, { ...place, depth: place.depth + 1 })}
+    </div>
+  );
+}

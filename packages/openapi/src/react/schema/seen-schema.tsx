@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import type { Schema } from '../../model/schema.ts';
+import { describeType } from '../../schema/describe-type.ts';
+import { useSchemaScope } from './schema-scope.tsx';
+
+/** Stands for a schema that contains itself: a link to the row that shows it. */
+export function SeenSchema({ id, schema }: { id: string; schema: Schema }): ReactElement {
+  const { table } = useSchemaScope();
+  return (
+    <p className="octavo-schema-note">
+      As <a href={`#${encodeURIComponent(id)}`}>{describeType(schema, table)}</a> above.
+    </p>
+  );
+}
