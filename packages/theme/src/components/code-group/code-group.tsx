@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useChoice } from '../choice/use-choice.ts';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { findItems, findText } from '../props/find-items.ts';
@@ -12,6 +13,8 @@ import { CodeSelect } from './code-select.tsx';
 export interface CodeGroupProps extends RootProps {
   /** A select in place of the tabs. */
   dropdown?: LooseBoolean;
+  /** `false`: a choice here is neither remembered nor followed by tabs of that label. */
+  sync?: LooseBoolean;
   /** What the choice is about, for assistive technology. */
   label?: string | undefined;
 }
@@ -20,17 +23,16 @@ export interface CodeGroupProps extends RootProps {
 export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const { label = 'Code' } = props;
   const blocks = findItems(props.children);
-  const [chosen, select] = useState(0);
+  const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
+  const { selected, select, reveal } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;
-  const selected = Math.min(chosen, blocks.length - 1);
-  const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
   const hasTabs = !coerceBoolean(props.dropdown);
   const choice = { label, labels, selected, onSelect: select, idBase };
   return (
     <div {...createRootProps(props, 'octavo-code-group')}>
       {hasTabs ? <TabList {...choice} className="octavo-code-group-list" /> : <CodeSelect {...choice} />}
-      <TabPanels panels={blocks} selected={selected} onSelect={select} idBase={idBase} hasTabs={hasTabs} />
+      <TabPanels panels={blocks} titles={labels} selected={selected} onReveal={reveal} idBase={idBase} hasTabs={hasTabs} />
     </div>
   );
 }

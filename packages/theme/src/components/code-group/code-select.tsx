@@ -5,7 +5,7 @@ export interface CodeSelectProps {
   label: string;
   labels: readonly string[];
   selected: number;
-  onSelect: (index: number) => void;
+  onSelect: (index: number, select: Element) => void;
   /** From `useId`. */
   idBase: string;
 }
@@ -14,7 +14,7 @@ export interface CodeSelectProps {
 export function CodeSelect({ label, labels, selected, onSelect, idBase }: CodeSelectProps): ReactElement {
   return (
     <div className="octavo-code-group-list">
-      <select aria-label={label} value={selected} onChange={(event) => onSelect(Number(event.currentTarget.value))}>
+      <select aria-label={label} value={selected} onChange={(event) => onSelect(Number(event.currentTarget.value), event.currentTarget)}>
         {labels.map((text, index) => (
           <option key={createTabId(idBase, index)} value={index}>
             {text}

@@ -5,7 +5,8 @@ export interface TabListProps {
   /** What each tab shows. */
   labels: readonly ReactNode[];
   selected: number;
-  onSelect: (index: number) => void;
+  /** Also told of the tab that was pressed. */
+  onSelect: (index: number, tab: Element) => void;
   /** From `useId`: links tabs and panels. */
   idBase: string;
   className: string;
@@ -16,11 +17,13 @@ export interface TabListProps {
 /** The row of tabs of the WAI-ARIA pattern: one stop for Tab, arrows wrap around, Home and End; the focused tab is the selected one. */
 export function TabList({ labels, selected, onSelect, idBase, className, label }: TabListProps): ReactElement {
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const next = findNextTab(event.key, selected, labels.length);
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = findNextTab(event.key, { selected, count: labels.length, step: isReversed ? -1 : 1 });
     if (next === undefined) return;
+    const tab = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[next];
     event.preventDefault();
-    onSelect(next);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    if (tab) onSelect(next, tab);
+    tab?.focus();
   };
   return (
     <div className={className} role="tablist" aria-label={label}>
@@ -33,7 +36,7 @@ export function TabList({ labels, selected, onSelect, idBase, className, label }
           aria-controls={createPanelId(idBase, index)}
           aria-selected={index === selected}
           tabIndex={index === selected ? 0 : -1}
-          onClick={() => onSelect(index)}
+          onClick={(event) => onSelect(index, event.currentTarget)}
           onKeyDown={handleKey}
         >
           {content}
@@ -43,10 +46,9 @@ export function TabList({ labels, selected, onSelect, idBase, className, label }
   );
 }
 
-function findNextTab(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count;
-  if (key === 'ArrowLeft') return (selected - 1 + count) % count;
+function findNextTab(key: string, { selected, count, step }: { selected: number; count: number; step: number }): number | undefined {
+  if (key === 'ArrowRight') return (selected + step + count) % count;
+  if (key === 'ArrowLeft') return (selected - step + count) % count;
   if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -5,25 +5,27 @@ import { createPanelId, createTabId } from './tab-ids.ts';
 
 export interface TabPanelsProps {
   panels: readonly ReactNode[];
+  /** What stands over each panel where no script runs. */
+  titles: readonly string[];
   selected: number;
   /** Called when a hash names something inside a hidden panel. Must be the same function at every render. */
-  onSelect: (index: number) => void;
+  onReveal: (index: number) => void;
   idBase: string;
   /** False while the choice is not a row of tabs: the panels are then plain. */
   hasTabs?: boolean;
 }
 
 /** The panels of a row of tabs: all in the document, one of them shown. */
-export function TabPanels({ panels, selected, onSelect, idBase, hasTabs = true }: TabPanelsProps): ReactElement {
+export function TabPanels({ panels, titles, selected, onReveal, idBase, hasTabs = true }: TabPanelsProps): ReactElement {
   const first = useRef<HTMLDivElement>(null);
   const reveal = useCallback(
     (target: HTMLElement, container: HTMLElement) => {
       const index = [...container.children].findIndex((panel) => panel.contains(target));
       if (index === -1 || container.children[index]?.hasAttribute('hidden') !== true) return false;
-      onSelect(index);
+      onReveal(index);
       return true;
     },
-    [onSelect],
+    [onReveal],
   );
   useHashTarget(first, reveal);
   return (
@@ -35,6 +37,7 @@ export function TabPanels({ panels, selected, onSelect, idBase, hasTabs = true }
           className="octavo-tab-panel"
           id={createPanelId(idBase, index)}
           hidden={index !== selected}
+          data-title={titles[index]}
           {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': createTabId(idBase, index), tabIndex: 0 })}
         >
           {panel}

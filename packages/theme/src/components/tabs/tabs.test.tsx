@@ -38,6 +38,7 @@ function goTo(hash: string): void {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
