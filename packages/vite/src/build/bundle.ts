@@ -16,8 +16,8 @@ export interface Bundle {
   files: OutputFile[];
   /** The module that every document starts. */
   entry: string;
-  /** Style sheets of every document. */
-  styles: string[];
+  /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
+  stylesOf: (id: string | undefined) => string[];
   /** Chunks to fetch early, by the id of the module that they hold. */
   chunkOf: ReadonlyMap<string, string>;
   /** Absolute path of the server's entry, in a folder of its own until `dispose`. */
@@ -39,11 +39,13 @@ export async function bundle(builder: ViteBuilder, { vite }: Context): Promise<B
   const chunks = browser.filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The browser bundle has no entry.');
+  const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
   return {
     files: browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })),
     entry: entry.fileName,
-    styles: browser.filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css')).map(({ fileName }) => fileName),
-    chunkOf: new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const))),
+    stylesOf: (id) =>
+      findStyles(chunks, [entry.fileName, ...[id === undefined ? undefined : chunkOf.get(id)].filter((name) => name !== undefined)]),
+    chunkOf,
     serverEntry: path.join(folder, 'server.mjs'),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -55,6 +57,17 @@ async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.Ou
   const result = await builder.build(environment);
   if ('on' in result) throw new Error('Octavo does not build in watch mode: the dev server does.');
   return [result].flat().flatMap(({ output }) => output);
+}
+
+/** The sheets of chunks and of what these import, in the order in which they are imported: that of the cascade. */
+function findStyles(chunks: readonly Rolldown.OutputChunk[], fileNames: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (fileName: string): string[] => {
+    const chunk = seen.has(fileName) ? undefined : chunks.find((one) => one.fileName === fileName);
+    seen.add(fileName);
+    return chunk ? [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  };
+  return [...new Set(fileNames.flatMap(visit))];
 }
 
 function contentOf(output: Rolldown.OutputBundle[string]): string | Uint8Array {

@@ -78,7 +78,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       ...(page?.description !== undefined && { description: page.description }),
       ...(document && document.href !== document.page && { canonical: withBase(base, document.page) }),
       body: html,
-      styles: bundle.styles.map(url),
+      styles: bundle.stylesOf(page && toContentId(path.posix.join(root, page.file))).map(url),
       utilities,
       preloads:
         document && page

@@ -9,7 +9,7 @@ import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';
 
-const NAMES = ['Card', 'CodeBlock', 'Mermaid', 'Step', 'Steps', 'Tree'];
+const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Step', 'Steps', 'Tree'];
 const compiler = createCompiler({ dev: false, componentNames: NAMES });
 const compile = (text: string, input: Partial<CompileInput> = {}): Promise<CompiledPage> =>
   compiler.compile({ file: 'page.mdx', text, ...input });

@@ -10,6 +10,8 @@ import type { Highlighter } from './code/create-highlighter.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
+import { mayHaveMath } from './math/may-have-math.ts';
+import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 import { prepareSource } from './source/prepare-source.ts';
@@ -73,6 +75,8 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
   const { text, imports } = prepareSource(draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
+  // The renderer of formulas takes a while to load: only for a text that may hold one.
+  const math: PluggableList = mayHaveMath(text) ? [(await import('./math/remark-math.ts')).createRemarkMath(draft, text)] : [];
   const keys: PluggableList = dev ? [rehypeKeys] : [];
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
@@ -80,12 +84,13 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     development: dev,
     providerImportSource: '@mdx-js/react',
     ...WITHOUT_SOURCE_MAPS,
-    remarkPlugins: [remarkGfm, [remarkImports, imports], [remarkCodeBlocks, highlighter]],
+    remarkPlugins: [remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter]],
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
       [rehypeNesting, draft.componentNames],
       [rehypePage, draft, props],
+      [rehypeMathStyles, draft],
       ...keys,
     ],
     recmaPlugins: [[recmaProps, props]],

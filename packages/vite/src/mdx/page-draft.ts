@@ -12,8 +12,13 @@ export interface PageDraft {
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
   readonly classes: Set<string>;
+  /** What the page needs beside its components. */
+  readonly features: Set<PageFeature>;
   readonly page: CompiledPage;
 }
+
+/** Something that only the pages which use it load. */
+export type PageFeature = 'math';
 
 /** A finding before it has a file and a frame. Line and column count from 1. */
 export interface Finding {
@@ -35,7 +40,7 @@ export interface Place {
 /** Creates an empty draft. */
 export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'>): PageDraft {
   const page: CompiledPage = { code: '', toc: [], imports: [], references: [], usesNames: [], classes: [], diagnostics: [] };
-  return { ...options, usesNames: new Set(), classes: new Set(), page };
+  return { ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentOf, toContentFile, toContentId } from '../content/content-id.ts';
+import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
+import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
@@ -19,6 +21,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
       order: 'pre',
       async handler(id, importer) {
         if (id === 'virtual:octavo/app') return clientFile('docs');
+        if (id === MATH_STYLES) return mathStylesId();
         const virtual = resolveVirtualId(id);
         if (virtual !== undefined) return virtual;
         const own = importer === undefined ? undefined : resolveOwnRelative(id, importer);
@@ -34,8 +37,9 @@ export function modulesPlugin(ref: ContextRef): Plugin {
       },
     },
     load: {
-      filter: { id: [/^\0virtual:octavo\//, /\.octavo(?:\?|$)/] },
+      filter: { id: [/^\0virtual:octavo\//, /\.octavo(?:\?|$)/, /\/katex\.min\.css\?octavo$/] },
       async handler(id) {
+        if (id === mathStylesId()) return renderMathStyles();
         const file = toContentFile(id);
         if (file !== undefined && !isContentOf(ref.current.root, file)) return undefined;
         const code = await loadModule(id, {

@@ -1,8 +1,31 @@
 import type { ReactElement } from 'react';
+import { coerceBoolean } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
-/** A formula within text, shown as its source. */
-export function Latex(props: RootProps<HTMLElement>): ReactElement {
-  return <code {...createRootProps(props, 'octavo-latex')}>{props.children}</code>;
+export interface LatexProps extends RootProps<HTMLElement> {
+  /** The formula, rendered by the build. */
+  html?: string | undefined;
+  /** The formula's source, shown where it is not rendered; children do as well. */
+  source?: string | undefined;
+  /** On lines of its own. */
+  block?: LooseBoolean;
+}
+
+/** A formula, within text or as a block. Without `html` its source shows. */
+export function Latex(props: LatexProps): ReactElement {
+  const { html, source, children } = props;
+  const root = createRootProps(props, 'octavo-latex');
+  const isBlock = coerceBoolean(props.block);
+  const state = { 'data-display': isBlock ? '' : undefined };
+  if (html === undefined) {
+    return (
+      <code {...root} {...state}>
+        {source ?? children}
+      </code>
+    );
+  }
+  const content = { dangerouslySetInnerHTML: { __html: html } };
+  return isBlock ? <span tabIndex={0} {...root} {...state} {...content} /> : <span {...root} {...state} {...content} />;
 }

@@ -18,6 +18,11 @@ export function createDefaultImport(local: string, source: string): ImportDeclar
   return createImport(source, [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } }]);
 }
 
+/** Creates `import 'source'`. */
+export function createSideEffectImport(source: string): ImportDeclaration {
+  return createImport(source, []);
+}
+
 /** Creates `import * as local from 'source'`. */
 export function createNamespaceImport(local: string, source: string): ImportDeclaration {
   return createImport(source, [{ type: 'ImportNamespaceSpecifier', local: { type: 'Identifier', name: local } }]);

@@ -1,0 +1,14 @@
+import { ParseError, renderToString } from 'katex';
+
+/** A formula as HTML (with MathML for assistive technology), or why it is none. */
+export type RenderedMath = { html: string } | { error: string };
+
+/** Renders a formula. Nothing in it can name a URL or a class. */
+export function renderMath(source: string, { isBlock }: { isBlock: boolean }): RenderedMath {
+  try {
+    return { html: renderToString(source, { displayMode: isBlock, throwOnError: true, strict: 'ignore', trust: false }) };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { error: error.message.replace(/^KaTeX parse error: /, '').replaceAll(/[\u0332\u20D2]/gu, '') };
+  }
+}
