@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 
 const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\//];
@@ -12,6 +13,7 @@ const config: UserConfig[] = [
     fixedExtension: false,
     dts: { oxc: true, entry: 'src/index.ts' },
     deps: { neverBundle: external },
+    hooks: { 'build:done': copyMermaid },
   },
   {
     // What runs in the browser and in the prerenderer: Vite serves and bundles it from node_modules, module by module.
@@ -28,3 +30,15 @@ const config: UserConfig[] = [
 ];
 
 export default config;
+
+/** Mermaid as its authors bundle it: one folder that needs no other package. */
+function copyMermaid(): void {
+  const from = 'node_modules/mermaid';
+  cpSync(`${from}/dist/mermaid.esm.min.mjs`, 'dist/mermaid/mermaid.esm.min.mjs');
+  cpSync(`${from}/dist/chunks/mermaid.esm.min`, 'dist/mermaid/chunks/mermaid.esm.min', { recursive: true, filter: isWanted });
+  cpSync(`${from}/LICENSE`, 'dist/mermaid/LICENSE');
+}
+
+function isWanted(file: string): boolean {
+  return !file.endsWith('.map');
+}

@@ -19,6 +19,12 @@ export function resolveOwn(specifier: string): string {
   return normalizePath(fileURLToPath(import.meta.resolve(specifier)));
 }
 
+/** The library that draws diagrams, whole in its own folder: a package that brought its dependencies would weigh 150 MB. */
+export function mermaidFile(): string {
+  const packed = new URL('./mermaid/mermaid.esm.min.mjs', import.meta.url);
+  return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : normalizePath(fileURLToPath(packed));
+}
+
 /** Resolves a module of Node's kind (CommonJS) from a folder, as Vite does: by `node_modules` alone. Undefined when it is not there. */
 export function resolveFrom(folder: string, specifier: string): string | undefined {
   if (

@@ -54,6 +54,16 @@ describe('headings', () => {
   });
 });
 
+describe('diagrams', () => {
+  it('gives every diagram, and nothing else, the loader of its library', async () => {
+    const load = /load: \(\) => import\(["']virtual:octavo\/mermaid["']\)/g;
+    const { code } = await compile('```mermaid\ngraph TD\n```\n\n<Mermaid chart="graph LR" />\n\n{[1].map(() => <Mermaid chart="x" />)}');
+    expect(code.match(load)).toHaveLength(3);
+    expect((await compile('<Card />\n\n<Mermaid load={own} chart="x" />\n\nexport const own = () => 1')).code).not.toMatch(load);
+    expect((await compile('export const Mermaid = () => 1\n\n<Mermaid />')).code).not.toMatch(load);
+  });
+});
+
 describe('references', () => {
   it('lists what is within the site and nothing else', async () => {
     const { references } = await compile(

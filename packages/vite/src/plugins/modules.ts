@@ -6,10 +6,14 @@ import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
+import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
-import { clientFile, resolveOwn } from '../package-path.ts';
+import { clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
 import { resolveVirtualId } from '../virtual/virtual-module.ts';
+
+/** In place of what only a browser runs. */
+const EMPTY = '\0virtual:octavo/empty';
 
 /** `octavo:modules`: finds and loads everything that Octavo makes: virtual modules, content, and its own packages wherever they live. */
 export function modulesPlugin(ref: ContextRef): Plugin {
@@ -22,6 +26,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
       async handler(id, importer) {
         if (id === 'virtual:octavo/app') return clientFile('docs');
         if (id === MATH_STYLES) return mathStylesId();
+        if (id === MERMAID) return this.environment.config.consumer === 'server' ? EMPTY : mermaidFile();
         const virtual = resolveVirtualId(id);
         if (virtual !== undefined) return virtual;
         const own = importer === undefined ? undefined : resolveOwnRelative(id, importer);
@@ -40,6 +45,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
       filter: { id: [/^\0virtual:octavo\//, /\.octavo(?:\?|$)/, /\/katex\.min\.css\?octavo$/] },
       async handler(id) {
         if (id === mathStylesId()) return renderMathStyles();
+        if (id === EMPTY) return 'export default undefined;';
         const file = toContentFile(id);
         if (file !== undefined && !isContentOf(ref.current.root, file)) return undefined;
         const code = await loadModule(id, {

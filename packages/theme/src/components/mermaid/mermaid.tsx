@@ -1,21 +1,47 @@
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
+import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import type { LoadMermaid } from './draw-diagram.ts';
+import { useDiagram } from './use-diagram.ts';
 
 export interface MermaidProps extends RootProps {
   /** The diagram's source, in place of children. */
   chart?: string | undefined;
+  /** Loads the library, when the diagram comes near the window: `() => import('mermaid')`. Without it the source shows. */
+  load?: LoadMermaid | undefined;
 }
 
-/** A diagram, shown as its source. */
+/** A diagram in the page's colours. Its source shows until it is drawn, without JavaScript, and with a note when it is no diagram. */
 export function Mermaid(props: MermaidProps): ReactElement {
+  const source = props.chart ?? findPlainText(props.children);
+  const place = useRef<HTMLDivElement>(null);
+  const diagram = useDiagram(place, source, props.load);
   return (
-    <div {...createRootProps(props, 'octavo-mermaid octavo-code')} data-language="mermaid">
-      <div className="octavo-code-body">
-        <pre tabIndex={0}>
-          <code>{props.chart ?? props.children}</code>
-        </pre>
+    <div {...createRootProps(props, 'octavo-mermaid')} data-state={diagram.state}>
+      <div className="octavo-mermaid-place" ref={place}>
+        {diagram.state === 'drawn' ? (
+          <div className="octavo-mermaid-drawing" role="img" aria-label={findTitle(source)} tabIndex={0}>
+            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: diagram.svg }} />
+          </div>
+        ) : (
+          <pre className="octavo-mermaid-source" tabIndex={0}>
+            <code>{source}</code>
+          </pre>
+        )}
       </div>
+      {diagram.state === 'failed' && (
+        <p className="octavo-mermaid-note" title={diagram.message}>
+          This diagram could not be drawn; its source is shown.
+        </p>
+      )}
     </div>
   );
+}
+
+/** `accTitle: Sign-in` and `title Sign-in` -> `Diagram: Sign-in` */
+function findTitle(source: string): string {
+  const title = /^\s*(?:accTitle\s*:|title\s*:?)\s*(\S.*)$/m.exec(source)?.[1];
+  return title === undefined ? 'Diagram' : `Diagram: ${title.trim()}`;
 }

@@ -10,6 +10,7 @@ import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceI
 import type { ElementHandle } from './element-handle.ts';
 import { hideExports } from './hide-exports.ts';
 import { REACT_NAMES } from './known-globals.ts';
+import { linkDiagram } from './link-diagram.ts';
 import { linkSnippet } from './link-snippet.ts';
 import { findModuleNames, findPagePrograms } from './page-programs.ts';
 import { renameHtmlAttributes } from './rename-html-attributes.ts';
@@ -30,6 +31,7 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     const snippets = new Map<string, string>();
     visitElements(tree, programs, moduleNames, (element, isDeclared) => {
       if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
+      if (!isDeclared('Mermaid')) linkDiagram(element);
       const { badStyle } = renameHtmlAttributes(element);
       if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
       collectElementClasses(element, draft.classes);
