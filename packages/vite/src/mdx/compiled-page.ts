@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
 
-/** A heading for the table of contents: h2 to h6, and the title of a `<Step>` at depth 3. */
+/** A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2. */
 export interface TocEntry {
   depth: number;
   text: string;

@@ -9,7 +9,7 @@ import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';
 
-const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Step', 'Steps', 'Tree'];
+const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Panel', 'RequestExample', 'Step', 'Steps', 'Tree'];
 const compiler = createCompiler({ dev: false, componentNames: NAMES });
 const compile = (text: string, input: Partial<CompileInput> = {}): Promise<CompiledPage> =>
   compiler.compile({ file: 'page.mdx', text, ...input });
@@ -51,6 +51,25 @@ describe('headings', () => {
       { depth: 2, text: 'Same', id: 'same-3' },
       { depth: 2, text: 'Same', id: 'same-1' },
     ]);
+  });
+});
+
+describe('examples', () => {
+  it('stand beside the text, at the place of the first', async () => {
+    const page = await compile('a\n\n<Panel>p</Panel>\n\nb\n\n<RequestExample>r</RequestExample>\n\nc');
+    const html = render(page)
+      .replaceAll(/\s*\n\s*/g, '')
+      .replaceAll(/<x-stub[^>]*>|<\/x-stub>/g, '|');
+    expect(html).toBe(
+      '<div class="octavo-beside"><div class="octavo-beside-text octavo-prose"><p>a</p></div>' +
+        '<div class="octavo-beside-examples">|p||r|</div><div class="octavo-beside-text octavo-prose"><p>b</p><p>c</p></div></div>',
+    );
+  });
+
+  it('stay where they are inside of something, and in a snippet', async () => {
+    const { code } = await compile('<Card>\n  <Panel>p</Panel>\n</Card>');
+    const snippet = await compile('<Panel>p</Panel>', { isPage: false });
+    expect(code + snippet.code).not.toContain('octavo-beside');
   });
 });
 

@@ -18,6 +18,7 @@ import { prepareSource } from './source/prepare-source.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
+import { rehypeBeside } from './tree/rehype-beside.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
@@ -88,6 +89,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
+      ...(draft.isPage ? [rehypeBeside] : []),
       [rehypeNesting, draft.componentNames],
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],

@@ -7,6 +7,7 @@ export type GlyphName =
   | 'chevron'
   | 'close'
   | 'copy'
+  | 'expand'
   | 'external'
   | 'file'
   | 'folder'

@@ -15,10 +15,14 @@ interface FoundHeading {
   text: string;
 }
 
-const STEP_DEPTH = 3;
+/** Components that the contents list: the prop that holds their text, and their depth. */
+const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
+  Step: { prop: 'title', depth: 3 },
+  Update: { prop: 'label', depth: 2 },
+};
 
 /**
- * Gives each heading and each step an id and lists them in `toc`. Markdown's headings take their ids first, so that these are the same
+ * Gives each heading, step and update an id and lists them in `toc`. Markdown's headings take their ids first, so that these are the same
  * as for a reader of the Markdown alone.
  */
 export function rehypeHeadings(toc: TocEntry[]): (tree: Root) => void {
@@ -49,9 +53,10 @@ function readHeading(node: Element): FoundHeading | undefined {
 
 function readMdxHeading(node: MdxElement): FoundHeading | undefined {
   const element = createMdxElementHandle(node);
-  if (node.name === 'Step') {
-    const text = element.get('title')?.trim();
-    return text ? { element, isMarkdown: false, depth: STEP_DEPTH, text } : undefined;
+  const titled = TITLED[node.name ?? ''];
+  if (titled) {
+    const text = element.get(titled.prop)?.trim();
+    return text ? { element, isMarkdown: false, depth: titled.depth, text } : undefined;
   }
   const depth = headingDepth(node.name ?? '');
   const text = toString({ type: 'root', children: node.children }).trim();
