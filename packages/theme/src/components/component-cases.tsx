@@ -60,6 +60,7 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Tooltip: { tip: 'Tip', headline: 'Head', cta: 'More', href: '/a' },
   Tree: { children: <Tree.File name="a.js" /> },
   Update: { label: '2026-05-13', description: 'v1', tags: ['a'], rss: { title: 'x' } },
+  UpdateFilter: { tags: 'a, b' },
   View: { title: 'For some', icon: '🐍' },
   ZoomImage: { src: '/a.png', children: undefined },
   img: { src: '/a.png', noZoom: true, children: undefined },

@@ -43,6 +43,7 @@ export const COMPONENT_NAMES: readonly string[] = [
   'Tooltip',
   'Tree',
   'Update',
+  'UpdateFilter',
   'View',
   'Visibility',
   'Warning',

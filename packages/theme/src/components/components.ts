@@ -37,6 +37,7 @@ import { Tabs } from './tabs/tabs.tsx';
 import { Tile } from './tile/tile.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 import { Tree } from './tree/tree.tsx';
+import { UpdateFilter } from './update/update-filter.tsx';
 import { Update } from './update/update.tsx';
 import { View } from './view/view.tsx';
 import { Visibility } from './visibility/visibility.tsx';
@@ -89,6 +90,7 @@ export const components: ComponentRecord = {
   Tooltip,
   Tree,
   Update,
+  UpdateFilter,
   View,
   Visibility,
   Warning,

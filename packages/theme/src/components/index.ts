@@ -39,6 +39,7 @@ export { Tabs } from './tabs/tabs.tsx';
 export { Tile } from './tile/tile.tsx';
 export { Tooltip } from './tooltip/tooltip.tsx';
 export { Tree } from './tree/tree.tsx';
+export { UpdateFilter } from './update/update-filter.tsx';
 export { Update } from './update/update.tsx';
 export { View } from './view/view.tsx';
 export { Visibility } from './visibility/visibility.tsx';

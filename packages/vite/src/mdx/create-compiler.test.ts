@@ -9,7 +9,7 @@ import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';
 
-const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Panel', 'RequestExample', 'Step', 'Steps', 'Tree'];
+const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Panel', 'RequestExample', 'Step', 'Steps', 'Tree', 'Update', 'UpdateFilter'];
 const compiler = createCompiler({ dev: false, componentNames: NAMES });
 const compile = (text: string, input: Partial<CompileInput> = {}): Promise<CompiledPage> =>
   compiler.compile({ file: 'page.mdx', text, ...input });
@@ -70,6 +70,16 @@ describe('examples', () => {
     const { code } = await compile('<Card>\n  <Panel>p</Panel>\n</Card>');
     const snippet = await compile('<Panel>p</Panel>', { isPage: false });
     expect(code + snippet.code).not.toContain('octavo-beside');
+  });
+});
+
+describe('updates', () => {
+  it('get a filter by their tags before the first, and stand in the contents', async () => {
+    const page = await compile('a\n\n<Update label="May 1" tags={["x", "y"]}>b</Update>\n\n<Update label="April" tags="z, x">c</Update>');
+    expect(page.code.match(/UpdateFilter, \{\s*tags: "([^"]*)"/)?.[1]).toBe('x, y, z');
+    expect(page.code.match(/_jsx\(UpdateFilter/g)).toHaveLength(1);
+    expect(page.toc.map(({ id }) => id)).toEqual(['may-1', 'april']);
+    expect((await compile('<Update label="May">b</Update>')).code).not.toContain('UpdateFilter');
   });
 });
 

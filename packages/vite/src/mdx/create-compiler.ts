@@ -23,6 +23,7 @@ import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypePage } from './tree/rehype-page.ts';
+import { rehypeUpdates } from './tree/rehype-updates.ts';
 
 /** What a compiler is told once. */
 export interface CompilerOptions {
@@ -89,7 +90,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
-      ...(draft.isPage ? [rehypeBeside] : []),
+      ...(draft.isPage ? [rehypeUpdates, rehypeBeside] : []),
       [rehypeNesting, draft.componentNames],
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],

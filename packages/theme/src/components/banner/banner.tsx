@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
+import { InlineMarkdown } from '../inline-markdown/inline-markdown.tsx';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useDismissed } from './use-dismissed.ts';
 
 export interface BannerProps extends RootProps {
   /** The text, in place of children. */
@@ -16,11 +18,12 @@ export interface BannerProps extends RootProps {
   color?: string | undefined;
 }
 
-/** An announcement across the text. */
+/** An announcement across the text. One that is dismissed stays away until its words change. */
 export function Banner(props: BannerProps): ReactElement | null {
   const { content, dismissible, type, color, children } = props;
-  const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed) return null;
+  const canDismiss = coerceBoolean(dismissible);
+  const { isDismissed, dismiss } = useDismissed(props.id ?? findPlainText(children ?? content));
+  if (canDismiss && isDismissed) return null;
   const root = createRootProps(props, 'octavo-banner');
   const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-banner-color': color } : {};
   return (
@@ -30,9 +33,9 @@ export function Banner(props: BannerProps): ReactElement | null {
       {...(color && { style: { ...hue, ...root.style } })}
       data-type={coerceChoice(type, ['primary', 'info', 'warning', 'danger', 'success'], 'primary')}
     >
-      <div className="octavo-banner-content octavo-flow">{children ?? content}</div>
-      {coerceBoolean(dismissible) && (
-        <button type="button" className="octavo-banner-close" aria-label="Dismiss" onClick={() => setDismissed(true)}>
+      <div className="octavo-banner-content octavo-flow">{children ?? <InlineMarkdown>{content}</InlineMarkdown>}</div>
+      {canDismiss && (
+        <button type="button" className="octavo-banner-close" aria-label="Dismiss" onClick={dismiss}>
           <Glyph name="close" />
         </button>
       )}

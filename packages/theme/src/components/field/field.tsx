@@ -1,8 +1,11 @@
+import { use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { coerceBoolean, coerceList } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
+import { createSlug } from '../props/create-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { FieldScope } from './field-scope.ts';
 
 /** What parameters and response fields have in common. */
 export interface FieldProps extends RootProps {
@@ -21,17 +24,26 @@ export interface FieldProps extends RootProps {
 export interface FieldLineProps {
   props: FieldProps;
   name: string | undefined;
+  /** What its anchor begins with, at the top: `param` in `#param-user-id`. */
+  prefix: string;
   /** Where a parameter goes: `path`, `query`, `body`, `header`. */
   location?: string | undefined;
 }
 
 /** A named value with its facts on one line and its description below. */
-export function Field({ props, name, location }: FieldLineProps): ReactElement {
+export function Field({ props, name, prefix, location }: FieldLineProps): ReactElement {
+  const slug = createSlug(name?.replaceAll(/[.[\]]+/g, '-'));
+  const scope = use(FieldScope) || prefix;
+  const id = props.id ?? (slug === undefined ? undefined : `${scope}-${slug}`);
   return (
-    <div {...createRootProps(props, 'octavo-field')} data-location={location}>
+    <div {...createRootProps(props, 'octavo-field')} id={id} data-location={location}>
       <div className="octavo-field-head">
         {coerceList(props.pre).map(renderLabel)}
-        {name && <code className="octavo-field-name">{name}</code>}
+        {name && (
+          <a className="octavo-field-name" href={`#${id}`}>
+            <code>{name}</code>
+          </a>
+        )}
         {coerceList(props.post).map(renderLabel)}
         {props.type && <span className="octavo-field-type">{props.type}</span>}
         {location && <span className="octavo-field-location">{location}</span>}
@@ -40,7 +52,7 @@ export function Field({ props, name, location }: FieldLineProps): ReactElement {
         {renderDefault(props.default)}
       </div>
       <div className="octavo-field-content octavo-flow">
-        {props.children}
+        <FieldScope value={id ?? scope}>{props.children}</FieldScope>
         {renderChoices(coerceList(props.enum))}
       </div>
     </div>

@@ -16,7 +16,7 @@ export interface ParamFieldProps extends FieldProps {
 /** A parameter of a request. */
 export function ParamField(props: ParamFieldProps): ReactElement {
   const location = LOCATIONS.find((place) => props[place] !== undefined);
-  return <Field props={props} name={location ? props[location] : props.name} location={location} />;
+  return <Field props={props} prefix="param" name={location ? props[location] : props.name} location={location} />;
 }
 
 const LOCATIONS = ['path', 'query', 'body', 'header'] as const;

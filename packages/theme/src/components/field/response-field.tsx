@@ -8,5 +8,5 @@ export interface ResponseFieldProps extends FieldProps {
 
 /** A value of a response. */
 export function ResponseField(props: ResponseFieldProps): ReactElement {
-  return <Field props={props} name={props.name} />;
+  return <Field props={props} prefix="response" name={props.name} />;
 }

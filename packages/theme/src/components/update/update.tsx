@@ -3,6 +3,7 @@ import { coerceList } from '../props/coerce-prop.ts';
 import { createSlug } from '../props/create-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useUpdateTags } from './use-update-tags.ts';
 
 export interface UpdateProps extends RootProps {
   /** A date or a version. */
@@ -12,13 +13,15 @@ export interface UpdateProps extends RootProps {
   rss?: unknown;
 }
 
-/** An entry of a changelog. Without an `id` it takes its label's slug. */
+/** An entry of a changelog, hidden while the reader filters by other tags. Without an `id` it takes its label's slug. */
 export function Update(props: UpdateProps): ReactElement {
   const { label, description, children } = props;
   const id = props.id ?? createSlug(label);
-  const tags = coerceList(props.tags);
+  const tags = [...new Set(coerceList(props.tags))];
+  const { active } = useUpdateTags();
+  const isHidden = active.length > 0 && !tags.some((tag) => active.includes(tag));
   return (
-    <div {...createRootProps(props, 'octavo-update')} id={id}>
+    <div {...createRootProps(props, 'octavo-update')} id={id} hidden={isHidden}>
       <div className="octavo-update-head">
         {label && (
           <a className="octavo-update-label" href={id === undefined ? undefined : `#${id}`}>
@@ -29,7 +32,9 @@ export function Update(props: UpdateProps): ReactElement {
         {tags.length > 0 && (
           <ul className="octavo-update-tags">
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} data-active={active.includes(tag) ? '' : undefined}>
+                {tag}
+              </li>
             ))}
           </ul>
         )}

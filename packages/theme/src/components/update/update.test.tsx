@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UpdateFilter } from './update-filter.tsx';
+import { Update } from './update.tsx';
+
+const page = (
+  <>
+    <UpdateFilter tags={['API', 'Web']} />
+    <Update label="May" tags={['API']}>
+      a
+    </Update>
+    <Update label="April" tags='["Web", "API"]'>
+      b
+    </Update>
+    <Update label="March">c</Update>
+  </>
+);
+
+function shown(): (string | null)[] {
+  return [...document.querySelectorAll<HTMLElement>('.octavo-update:not([hidden]) .octavo-update-label')].map((label) => label.textContent);
+}
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+test('tags filter, together by "or", and are kept in the address', () => {
+  render(page);
+  expect(shown()).toEqual(['May', 'April', 'March']);
+  fireEvent.click(screen.getByRole('button', { name: 'Web' }));
+  expect(shown()).toEqual(['April']);
+  expect(window.location.search).toBe('?tags=Web');
+  fireEvent.click(screen.getByRole('button', { name: 'API' }));
+  expect(shown()).toEqual(['May', 'April']);
+  expect(new URLSearchParams(window.location.search).get('tags')).toBe('Web,API');
+  expect(screen.getByRole('button', { name: 'API' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'API' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Web' }));
+  expect([shown().length, window.location.search]).toEqual([3, '']);
+});
+
+test('an address with tags arrives filtered, and going back shows all', () => {
+  window.history.replaceState(null, '', '/?tags=API');
+  render(page);
+  expect(shown()).toEqual(['May', 'April']);
+  act(() => {
+    window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new Event('popstate'));
+  });
+  expect(shown()).toHaveLength(3);
+});
