@@ -1,5 +1,6 @@
 import type { Json } from '../page/page.ts';
 import type { IconType } from './icon.ts';
+import type { Look } from './look.ts';
 
 /** One hex colour, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
 export type Color = { from: string; via?: string; to: string } | string;
@@ -72,6 +73,11 @@ export interface Config {
   backgroundImage?: string;
   redirects: { source: string; destination: string; permanent: boolean }[];
   search: { prompt?: string; location?: 'side' | 'top' };
-  /** Classic fields that nothing shows yet, as written: background, font, layout, theme, rounded, sidebar, topbar, eyebrow, codeBlock, metadata, seo, analytics, integrations. */
+  /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */
+  look: Look;
+  /** Meta tags of every page, by name: `og:image`, `twitter:site`. */
+  metadata: { [name: string]: string };
+  seo: { indexHiddenPages: boolean };
+  /** Classic fields that nothing shows yet, as written: theme, analytics, integrations. */
   extra: { [key: string]: Json };
 }

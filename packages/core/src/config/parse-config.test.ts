@@ -190,7 +190,7 @@ describe('types and required fields', () => {
       'warning config/wrong-type',
       'warning config/invalid-value',
     ]);
-    expect(result.config).toMatchObject({ extra: { sidebar: {}, seo: {} }, search: {} });
+    expect(result.config).toMatchObject({ look: { sidebarItems: 'container' }, seo: { indexHiddenPages: false }, search: {} });
   });
 });
 

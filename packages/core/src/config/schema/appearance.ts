@@ -8,7 +8,7 @@ const fontFace = {
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
 };
 
-/** The fields of appearance beyond the specification, kept as they are written. */
+/** The fields of appearance beyond the specification. */
 export const appearanceEntries: v.ObjectEntries = {
   layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Where the navigation stands.')),
   theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A preset of the look.')),

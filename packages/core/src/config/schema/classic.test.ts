@@ -27,6 +27,17 @@ describe('classicSchema', () => {
       modeToggle: { isHidden: false },
       redirects: [],
       search: {},
+      look: {
+        layout: 'topnav',
+        rounded: 'default',
+        sidebarItems: 'container',
+        topbar: 'default',
+        eyebrow: 'section',
+        codeBlock: 'auto',
+        fonts: {},
+      },
+      metadata: {},
+      seo: { indexHiddenPages: false },
       extra: {},
     });
   });
@@ -196,20 +207,58 @@ describe('classicSchema', () => {
 
   test('keeps what nothing shows yet as it is written', () => {
     const extra = {
-      layout: 'sidenav',
       theme: 'quill',
+      analytics: { posthog: { apiKey: 'k', other: 1 }, hotjar: { hjid: 5 } },
+      integrations: { intercom: { appId: 'i' } },
+    };
+    expect(parse(extra).extra).toEqual(extra);
+  });
+
+  test('the fields of appearance are one look', () => {
+    const { look } = parse({
+      layout: 'sidenav',
       rounded: 'sharp',
       background: { style: 'windows' },
-      font: { headings: { family: 'A', weight: 700 }, body: { family: 'B', url: 'https://f.example', format: 'woff2' } },
+      font: { headings: { family: 'A', weight: 700 }, body: { family: ' B ', url: '/b.woff2', format: 'woff2' } },
       sidebar: { items: 'card' },
       topbar: { style: 'gradient' },
       eyebrow: { display: 'breadcrumbs' },
-      codeBlock: { mode: 'auto' },
-      analytics: { posthog: { apiKey: 'k', other: 1 }, hotjar: { hjid: 5 } },
-      integrations: { intercom: { appId: 'i' } },
-      metadata: { 'og:image': '/x.png' },
+      codeBlock: { mode: 'dark' },
+    });
+    expect(look).toEqual({
+      layout: 'sidenav',
+      rounded: 'sharp',
+      background: 'windows',
+      sidebarItems: 'card',
+      topbar: 'gradient',
+      eyebrow: 'breadcrumbs',
+      codeBlock: 'dark',
+      fonts: { headings: { family: 'A', weight: '700' }, body: { family: 'B', url: '/b.woff2', format: 'woff2' } },
+    });
+  });
+
+  test('one font is for headings and text; a font without a name is none', () => {
+    expect(parse({ font: { family: 'A', url: '/a.woff' } }).look.fonts).toEqual({
+      headings: { family: 'A', url: '/a.woff' },
+      body: { family: 'A', url: '/a.woff' },
+    });
+    expect(parse({ font: { headings: { family: 'A' } } }).look.fonts).toEqual({ headings: { family: 'A' } });
+    expect(parse({ font: { family: '', weight: 400 } }).look.fonts).toEqual({});
+  });
+
+  test('meta tags are texts; pages outside the navigation are indexed only when the config says so', () => {
+    expect(parse({ metadata: { 'og:image': '/x.png', 'og:image:width': 1200 }, seo: { indexHiddenPages: true } })).toMatchObject({
+      metadata: { 'og:image': '/x.png', 'og:image:width': '1200' },
       seo: { indexHiddenPages: true },
-    };
-    expect(parse(extra).extra).toEqual(extra);
+    });
+  });
+
+  test('a repository needs no scheme', () => {
+    const { topbarCtaButton, topbarLinks } = parse({
+      topbarCtaButton: { type: 'github', url: 'github.com/octavo/octavo' },
+      topbarLinks: [{ type: 'github', url: 'octavo/octavo' }],
+    });
+    expect(topbarCtaButton?.url).toBe('https://github.com/octavo/octavo');
+    expect(topbarLinks[0]).toEqual({ type: 'github', name: 'octavo/octavo', url: 'https://github.com/octavo/octavo' });
   });
 });

@@ -14,12 +14,17 @@ import { feedbackSchema, modeToggleSchema, searchSchema } from './interface.ts';
 import { navigationSchema } from './navigation.ts';
 import { openapiSchema } from './openapi.ts';
 import { redirectSchema } from './redirect.ts';
+import { resolveLook } from './resolve-look.ts';
+import type { WrittenLook } from './resolve-look.ts';
 import { primaryTabSchema, tabSchema } from './tabs.ts';
 import { topbarCtaButtonSchema, topbarLinkSchema } from './topbar.ts';
 import { versionsSchema } from './versions.ts';
 
-/** Fields that nothing shows yet: checked, kept as written, and never worse than a warning. */
+/** Fields beyond the specification: a mistake in them is never worse than a warning. */
 export const EXTRA_ENTRIES: v.ObjectEntries = { ...appearanceEntries, ...analyticsEntries };
+
+/** Of those, the fields that nothing shows yet, which are kept as they are written. */
+const UNUSED: ReadonlySet<string> = new Set(['theme', 'analytics', 'integrations']);
 
 const fields = v.object({
   $schema: optionalText('Address of this schema, for completion in editors.'),
@@ -59,7 +64,9 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
   const { $schema: _schema, name, navigation, logo, favicon, colors, footer, footerSocials, ...rest } = given;
   const isNew = ({ type }: { type: string }): boolean => footerSocials.every((social) => social.type !== type);
   // The extra fields are validated loosely, so what was read from JSON is still all there, and still JSON.
-  const extra = Object.entries(given).filter(([key]) => key in EXTRA_ENTRIES) as [string, Json][];
+  const extra = Object.entries(given).filter(([key]) => UNUSED.has(key)) as [string, Json][];
+  // Their schemas are declared as plain entries, which keeps what they let through from the type.
+  const beyond = given as typeof given & WrittenLook & WrittenSeo;
   return {
     name,
     navigation,
@@ -83,6 +90,15 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     redirects: rest.redirects,
     search: rest.search,
+    look: resolveLook(beyond),
+    metadata: Object.fromEntries(Object.entries(beyond.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
+    seo: { indexHiddenPages: beyond.seo?.indexHiddenPages ?? false },
     extra: Object.fromEntries(extra),
   };
+}
+
+/** `metadata` and `seo` as the schema lets them through. */
+interface WrittenSeo {
+  metadata?: { [tag: string]: string | number | boolean };
+  seo?: { indexHiddenPages?: boolean };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isExternalUrl } from '../../path.ts';
 import type { Config } from '../config.ts';
 import { choice, flag, optionalText, text } from './field.ts';
 
@@ -12,7 +13,7 @@ export const topbarLinkSchema: v.GenericSchema<unknown, Config['topbarLinks'][nu
     url: text('Where the link leads; for a repository, its address.'),
   }),
   v.description('A link in the top bar.'),
-  v.transform((given) => ({ ...given, name: given.name ?? nameOfUrl(given.url) })),
+  v.transform((given) => ({ ...given, url: urlOf(given), name: given.name ?? nameOfUrl(urlOf(given)) })),
 );
 
 /** `topbarCtaButton`: the button at the end of the top bar. */
@@ -25,8 +26,15 @@ export const topbarCtaButtonSchema: v.GenericSchema<unknown, Config['topbarCtaBu
     arrow: flag('Whether the button shows an arrow.', true),
   }),
   v.description('The button at the end of the top bar.'),
-  v.transform((given) => (given.type === 'link' ? { ...given, name: given.name ?? nameOfUrl(given.url) } : given)),
+  v.transform((given) => ({ ...given, url: urlOf(given), ...(given.type === 'link' && { name: given.name ?? nameOfUrl(urlOf(given)) }) })),
 );
+
+/** Of a repository the whole address: `octavo/octavo`, `github.com/octavo/octavo` -> `https://github.com/octavo/octavo`. */
+function urlOf({ type, url }: { type: (typeof LINK_TYPES)[number]; url: string }): string {
+  if (type === 'link' || isExternalUrl(url) || url.startsWith('/')) return url;
+  if (/^[^/]+\.[^/]+\/[^/]+\/[^/]/.test(url)) return `https://${url}`;
+  return /^[\w.-]+\/[\w.-]+$/.test(url) ? `https://github.com/${url}` : url;
+}
 
 /** `https://github.com/octavo/octavo/` -> `octavo/octavo`; `https://example.com` -> `example.com`. */
 function nameOfUrl(url: string): string {

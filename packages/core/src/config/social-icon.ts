@@ -1,0 +1,17 @@
+import type { NavIcon } from '../site/navigation.ts';
+
+/** Brands that libraries of icons call by another name. */
+const BRANDS: { readonly [type: string]: string } = { x: 'x-twitter' };
+
+/** Keys that are no brand. */
+const THINGS: { readonly [type: string]: string } = {
+  website: 'earth-americas',
+  'earth-americas': 'earth-americas',
+  podcast: 'podcast',
+};
+
+/** The icon of a key of `footerSocials`: `x` -> the brand `x-twitter`, `website` -> a globe. */
+export function findSocialIcon(type: string): NavIcon {
+  const thing = THINGS[type];
+  return thing === undefined ? { name: BRANDS[type] ?? type, type: 'brands' } : { name: thing, type: 'solid' };
+}
