@@ -38,6 +38,7 @@ export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
+export { findCounterparts } from './site/find-counterparts.ts';
 export { findNeighbours } from './site/find-neighbours.ts';
 export type { Neighbour } from './site/find-neighbours.ts';
 export { findFirstPage, findTrail } from './site/find-trail.ts';

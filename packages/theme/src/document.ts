@@ -1,3 +1,7 @@
 /** What a document needs before React: no component, so that Node can import it. */
 export { createColorModeScript } from './color-mode/create-color-mode-script.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';
+export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
+export type { HeadPage } from './head/create-meta-tags.ts';
+export { findLanguage } from './head/find-language.ts';
+export { createFontStyle, listFontFiles } from './style/create-font-style.ts';

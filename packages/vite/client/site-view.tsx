@@ -40,7 +40,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const section = useMemo(() => chooseSection(data, pageData, readVersion(search)), [data, pageData, search]);
   const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
   const root = useRef<HTMLDivElement>(null);
-  useHead({ site: data, page: pageData, isLoading: page === undefined, isEmbedded });
+  useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   useArrival({ site: data, page, navigate });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });

@@ -1,46 +1,42 @@
 import { useEffect } from 'react';
-import type { PageData, SiteData } from '@octavo/theme';
+import { createFontStyle, createMetaTags, documentTitle, findLanguage } from '@octavo/theme';
+import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
+import { useIcons } from './use-icons.ts';
+import { useMetaTags } from './use-meta-tags.ts';
 
 /** What the head is made from. */
 export interface HeadScope {
   site: SiteData;
   /** Undefined where no page has the address. */
   page: PageData | undefined;
+  section: SectionData | undefined;
   /** True until the first page has arrived: the title stays as it was. */
   isLoading: boolean;
   isEmbedded: boolean;
 }
 
-/** Keeps the document's head true to the page and the site: title, description, and in documents of Octavo's own favicon and colours. */
-export function useHead({ site, page, isLoading, isEmbedded }: HeadScope): void {
-  const { name } = site;
-  const title = page?.title ?? 'Page not found';
-  const description = page?.description ?? site.description ?? '';
+/** Keeps the document's head true to the page and the site; in another app's document only what is about the page. */
+export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScope): void {
+  const title = documentTitle(site.name, page?.title ?? 'Page not found');
+  const { lang, dir } = findLanguage(section);
+  const style = createThemeStyle(site.colors) + createFontStyle(site.look?.fonts);
+  const { default: defaultMode, isHidden } = site.modeToggle;
   useEffect(() => {
-    if (!isLoading) document.title = title === name ? name : `${title} – ${name}`;
-  }, [title, name, isLoading]);
+    if (!isLoading) document.title = title;
+  }, [title, isLoading]);
+  useMetaTags(createMetaTags(site, page), { isLoading, isEmbedded });
+  useIcons(isEmbedded ? undefined : site.favicon);
   useEffect(() => {
-    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]') ?? document.createElement('meta');
-    meta.name = 'description';
-    meta.content = description;
-    if (description === '') meta.remove();
-    else if (!meta.isConnected) document.head.append(meta);
-  }, [description]);
+    const element = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
+    if (element.textContent !== style) element.textContent = style;
+    if (!element.isConnected) document.head.append(element);
+  }, [style]);
   useEffect(() => {
-    const style = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
-    const text = createThemeStyle(site.colors);
-    if (style.textContent !== text) style.textContent = text;
-    if (!style.isConnected) document.head.append(style);
-  }, [site.colors]);
+    if (!isEmbedded && !isLoading) Object.assign(document.documentElement, dir === 'rtl' || document.dir !== '' ? { lang, dir } : { lang });
+  }, [lang, dir, isEmbedded, isLoading]);
   useEffect(() => {
-    if (isEmbedded || site.favicon === undefined) return;
-    const { light, dark } = site.favicon;
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')];
-    const link = links[0] ?? Object.assign(document.createElement('link'), { rel: 'icon' });
-    if (!link.isConnected) document.head.append(link);
-    if (link.getAttribute('href') !== light) link.href = light;
-    const second = links[1];
-    if (second && second.getAttribute('href') !== dark) second.href = dark;
-  }, [isEmbedded, site.favicon]);
+    const detail = { isHidden, ...(defaultMode && { default: defaultMode }) };
+    if (!isEmbedded) dispatchEvent(new CustomEvent('octavo:mode', { detail }));
+  }, [defaultMode, isHidden, isEmbedded]);
 }

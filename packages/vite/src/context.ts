@@ -10,6 +10,8 @@ import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
+import { createRepositoryFinder } from './repository/find-repository.ts';
+import type { RepositoryFinder } from './repository/find-repository.ts';
 import { createSiteStore } from './site/site-store.ts';
 import type { SiteStore } from './site/site-store.ts';
 
@@ -32,6 +34,7 @@ export interface Context extends Placement {
   store: SiteStore;
   content: ContentLoader;
   utilities: Utilities;
+  repository: RepositoryFinder;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
   rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
@@ -83,7 +86,12 @@ function cssTargets({ build }: ResolvedConfig): string[] {
 function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const placement = resolvePlacement(options, vite.root, vite.base);
   const isDev = vite.command === 'serve';
-  const store = createSiteStore({ root: placement.root, outDir: path.resolve(vite.root, vite.build.outDir) });
+  const repository = createRepositoryFinder(placement.root, options.repository);
+  const store = createSiteStore({
+    root: placement.root,
+    outDir: path.resolve(vite.root, vite.build.outDir),
+    check: ({ config }) => repository.check(config.feedback),
+  });
   const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
@@ -95,6 +103,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     store,
     content,
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
+    repository,
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

@@ -19,6 +19,11 @@ export interface OctavoOptions {
   theme?: string;
   /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`; default exports. */
   components?: Record<string, string>;
+  /**
+   * The repository of the pages, for the buttons of `feedback`: its address, or also the branch and the folder of the content root in it.
+   * Default: what Git says of the content root (the remote `origin`).
+   */
+  repository?: string | { url: string; branch?: string; folder?: string };
   /** True makes every warning fail the build. Default: false. */
   strict?: boolean;
 }

@@ -13,6 +13,8 @@ export interface DivisionLink {
   isExternal: boolean;
   icon?: NavIcon;
   color?: Color;
+  /** Language of a version, as a locale code. */
+  locale?: string;
 }
 
 /**

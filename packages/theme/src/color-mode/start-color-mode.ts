@@ -6,11 +6,12 @@ export type ColorMode = 'light' | 'dark';
 /**
  * Keeps `data-octavo-mode` on an element: the reader's choice, else the config's default, else the system, followed live. A click on
  * anything with `data-octavo-mode-toggle` changes the choice; choosing what would be shown anyway forgets it. A hidden toggle
- * forces the default. Returns a function that stops all of it.
+ * forces the default. The event `octavo:mode` on the window brings other rules (`detail`: a `modeToggle`). Returns a function that stops all of it.
  *
  * `createColorModeScript` sends this function's own text to documents, to run before the first paint: it must name nothing outside itself.
  */
 export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLElement): () => void {
+  let rules = modeToggle;
   const key = 'octavo-mode';
   const attribute = 'data-octavo-mode';
   if (target.hasAttribute(attribute)) return () => undefined;
@@ -31,9 +32,9 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     }
   };
   let choice = readChoice();
-  const fallback = (): ColorMode => modeToggle.default ?? (system.matches ? 'dark' : 'light');
+  const fallback = (): ColorMode => rules.default ?? (system.matches ? 'dark' : 'light');
   const apply = (): void => {
-    const isChosen = !modeToggle.isHidden && (choice === 'light' || choice === 'dark');
+    const isChosen = !rules.isHidden && (choice === 'light' || choice === 'dark');
     target.setAttribute(attribute, isChosen && choice !== null ? choice : fallback());
   };
   const onClick = (event: Event): void => {
@@ -48,11 +49,17 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     choice = readChoice();
     apply();
   };
+  const onRules = (event: Event): void => {
+    if (event instanceof CustomEvent) rules = event.detail;
+    apply();
+  };
   apply();
+  addEventListener('octavo:mode', onRules);
   system.addEventListener('change', apply);
   addEventListener('storage', onStorage);
   document.addEventListener('click', onClick);
   return () => {
+    removeEventListener('octavo:mode', onRules);
     system.removeEventListener('change', apply);
     removeEventListener('storage', onStorage);
     document.removeEventListener('click', onClick);

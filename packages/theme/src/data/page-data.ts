@@ -26,6 +26,11 @@ export interface PageData {
   trail: { title: string; href?: string }[];
   previous?: PageReference;
   next?: PageReference;
+  /** The same page in other versions, by version, where it has another address there. */
+  counterparts?: Record<string, string>;
+  /** Meta tags of frontmatter, by name (`og:image`, `twitter:card`, `keywords`, `robots`) and the address that search engines should know. */
+  meta?: Record<string, string>;
+  canonical?: string;
   /** Frontmatter that the layout reads. */
   tag?: string;
   icon?: string;

@@ -1,28 +1,34 @@
-import type { Config, Section } from '@octavo/core';
+import type { Config, NavIcon, Section } from '@octavo/core';
+import type { Repository } from './repository.ts';
 
 /** A section as the header and the sidebar's top need it: its switchers, without the navigation tree, which is loaded apart. */
 export type SectionData = Omit<Section, 'navigation'>;
 
-/** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files are ready to use (base added). */
-export interface SiteData extends Pick<
-  Config,
-  | 'name'
-  | 'description'
-  | 'logo'
-  | 'favicon'
-  | 'colors'
-  | 'topbarLinks'
-  | 'topbarCtaButton'
-  | 'modeToggle'
-  | 'footerSocials'
-  | 'footerLinks'
-  | 'backgroundImage'
-> {
+/** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files and of the config's own links are ready to use (base added). */
+export interface SiteData
+  extends
+    Partial<Pick<Config, 'feedback' | 'look' | 'metadata' | 'search'>>,
+    Pick<
+      Config,
+      | 'name'
+      | 'description'
+      | 'logo'
+      | 'favicon'
+      | 'colors'
+      | 'topbarLinks'
+      | 'topbarCtaButton'
+      | 'modeToggle'
+      | 'footerLinks'
+      | 'backgroundImage'
+    > {
   /** Where the site lives: `/` or `/docs`, without trailing slash otherwise. */
   base: string;
   /** Canonical address of the first page. */
   home: string;
   sections: SectionData[];
+  footerSocials: { type: string; url: string; icon?: NavIcon }[];
+  /** Where the pages' files are kept; absent where it is not known, or where no field asks for it. */
+  repository?: Repository;
   /** Address of the static page that links every page. */
   contents: string;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderedPage } from '../../client/server.tsx';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
+import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -74,9 +75,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   return ({ document, page, html, utilities }) =>
     renderDocument({
       site,
-      title: document === undefined ? 'Page not found' : (page?.title ?? 'All pages'),
-      ...(page?.description !== undefined && { description: page.description }),
-      ...(document && document.href !== document.page && { canonical: withBase(base, document.page) }),
+      ...createHeadParts(context, site, document),
       body: html,
       styles: bundle.stylesOf(page && toContentId(path.posix.join(root, page.file))).map(url),
       utilities,
@@ -85,6 +84,5 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
           ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]
           : [],
       scripts: [{ src: url(bundle.entry) }],
-      isHidden: document === undefined || page?.frontmatter['noindex'] === true,
     });
 }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
+import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
@@ -14,17 +14,13 @@ export function renderDevDocument(
 ): string {
   const { base } = server.config;
   const site = createSiteData(context);
-  const page = document && context.store.site().pages[document.page];
   return renderDocument({
     site,
-    title: document === undefined ? 'Page not found' : (page?.title ?? 'All pages'),
-    ...(page?.description !== undefined && { description: page.description }),
-    ...(document && document.href !== document.page && { canonical: withBase(context.base, document.page) }),
+    ...createHeadParts(context, site, document),
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     preloads: [],
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('entry'), server) }],
-    isHidden: false,
   });
 }
 

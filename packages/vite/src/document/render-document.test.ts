@@ -1,7 +1,8 @@
 import { parseConfig } from '@octavo/core';
-import type { SiteData } from '@octavo/theme';
+import { documentTitle } from '@octavo/theme/document';
+import type { HeadPage, SiteData } from '@octavo/theme';
 import { describe, expect, it } from 'vitest';
-import { documentTitle, renderDocument } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
 import type { DocumentParts } from './render-document.ts';
 
 const HOSTILE = `"><script>alert('1')</script>&`;
@@ -10,7 +11,8 @@ const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;'
 describe('renderDocument', () => {
   it('escapes everything that a user wrote', () => {
     const favicon = { light: `/light${HOSTILE}`, dark: `/dark${HOSTILE}` };
-    const html = render({ site: { ...createData(HOSTILE), favicon }, title: HOSTILE, description: HOSTILE, canonical: `/a${HOSTILE}` });
+    const site = { ...createData(HOSTILE), favicon, metadata: { [`og:${HOSTILE}`]: HOSTILE } };
+    const html = render({ site, page: createHead({ title: HOSTILE, description: HOSTILE }), canonical: `/a${HOSTILE}` });
     expect(html).not.toContain(HOSTILE);
     expect(html).toContain(`<title>${ESCAPED}</title>`);
     expect(html).toContain(`<meta name="description" content="${ESCAPED}">`);
@@ -29,13 +31,31 @@ describe('renderDocument', () => {
     const html = render({ body: '<h1>A &amp; B</h1>' });
     expect(html).toContain('<div id="octavo"><h1>A &amp; B</h1></div>');
     expect(html).not.toMatch(/rel="canonical"|rel="icon"|name="description"|name="robots"/);
-    expect(render({ isHidden: true })).toContain('<meta name="robots" content="noindex">');
+    expect(render({ page: undefined })).toContain('<meta name="robots" content="noindex">');
   });
 
   it("takes the site's description where the page has none", () => {
     const site = { ...createData('Ferry'), description: 'Timetables' };
-    expect(render({ site })).toContain('content="Timetables"');
-    expect(render({ site, description: 'Fares' })).not.toContain('content="Timetables"');
+    expect(render({ site })).toContain('<meta name="description" content="Timetables">');
+    expect(render({ site, page: createHead({ description: 'Fares' }) })).not.toContain('Timetables');
+  });
+
+  it("puts the site's meta tags under the page's, and knows the address where the site says its own", () => {
+    const site = { ...createData('Ferry'), base: '/docs', metadata: { 'og:image': '/a.png', canonical: 'https://ferry.test' } };
+    const html = render({ site, page: createHead({ meta: { 'og:title': 'Other', robots: 'noindex' } }) });
+    expect(html).toContain('<meta property="og:title" content="Other">');
+    expect(html).toContain('<meta property="og:image" content="/a.png">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://ferry.test/docs/fares">');
+    expect(render({ site, page: createHead({ canonical: 'https://x.test/y' }) })).toContain('rel="canonical" href="https://x.test/y"');
+  });
+
+  it("speaks the language of the page's version", () => {
+    const versions = [{ name: 'AR', href: '/ar', isActive: true, isExternal: false, locale: 'ar' }];
+    const section = { id: 'ar', home: '/ar', versions, tabs: [], anchors: [] };
+    expect(render({ section })).toContain('<html lang="ar" dir="rtl" ');
+    expect(render({})).toContain('<html lang="en" class');
   });
 });
 
@@ -47,8 +67,12 @@ describe('documentTitle', () => {
   });
 });
 
+function createHead(parts: Partial<HeadPage> = {}): HeadPage {
+  return { href: '/fares', title: 'Fares', ...parts };
+}
+
 function render(parts: Partial<DocumentParts>): string {
-  return renderDocument({ site: createData('Ferry'), body: '', styles: [], preloads: [], scripts: [], isHidden: false, ...parts });
+  return renderDocument({ site: createData('Ferry'), body: '', styles: [], preloads: [], scripts: [], page: createHead(), ...parts });
 }
 
 function createData(name: string): SiteData {

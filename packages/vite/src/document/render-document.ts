@@ -1,14 +1,25 @@
 import type { Config } from '@octavo/core';
-import { createColorModeScript, createThemeStyle } from '@octavo/theme/document';
-import type { SiteData } from '@octavo/theme';
+import {
+  createColorModeScript,
+  createFontStyle,
+  createMetaTags,
+  createThemeStyle,
+  documentTitle,
+  findCanonical,
+  findLanguage,
+  findTagAttribute,
+  listFontFiles,
+} from '@octavo/theme/document';
+import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
 import { escapeHtml } from './escape-html.ts';
 
 /** What one document is made of. */
 export interface DocumentParts {
   site: SiteData;
-  /** The page's own title; the site's name is added. */
-  title?: string;
-  description?: string;
+  /** Undefined for the document that says that there is no page: search engines are kept away from it. */
+  page: HeadPage | undefined;
+  /** The section that the page is shown in: its version says the language. */
+  section?: SectionData | undefined;
   /** Address with base that search engines should take for the page's; only where another address shows the same. */
   canonical?: string;
   /** The page as HTML, empty where the browser renders it. */
@@ -19,8 +30,6 @@ export interface DocumentParts {
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
-  /** True keeps search engines away. */
-  isHidden: boolean;
 }
 
 /** The id of the element that holds the page. */
@@ -28,10 +37,11 @@ export const ROOT_ID = 'octavo';
 
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, body } = parts;
+  const { site, section, body } = parts;
+  const { lang, dir } = findLanguage(section);
   return [
     '<!doctype html>',
-    '<html lang="en" class="octavo-document">',
+    `<html lang="${escapeHtml(lang)}"${dir === 'rtl' ? ' dir="rtl"' : ''} class="octavo-document">`,
     '<head>',
     ...headLines(parts),
     '</head>',
@@ -40,27 +50,21 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({
-    title,
-    description = site.description,
-    canonical,
-    styles,
-    utilities = '',
-    preloads,
-    scripts,
-    isHidden,
-  }: DocumentParts): string[] {
+  function headLines({ page, canonical, styles, utilities = '', preloads, scripts }: DocumentParts): string[] {
+    const address = (page && findCanonical(site, page)) ?? canonical;
     return [
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${escapeHtml(documentTitle(site.name, title))}</title>`,
-      ...(description === undefined ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
-      ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-      ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
+      `<title>${escapeHtml(documentTitle(site.name, page === undefined ? 'Page not found' : page.title))}</title>`,
+      ...Object.entries(createMetaTags(site, page)).map(
+        ([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
+      ),
+      ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
       ...faviconLinks(site.favicon),
       `<script>${createColorModeScript(site.modeToggle)}</script>`,
+      ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-      `<style id="octavo-colors">${createThemeStyle(site.colors)}</style>`,
+      `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
       ...(utilities === '' ? [] : [`<style id="octavo-utilities">${utilities}</style>`]),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...scripts.map(
@@ -68,11 +72,6 @@ export function renderDocument(parts: DocumentParts): string {
       ),
     ];
   }
-}
-
-/** `Routes – Waypoint` */
-export function documentTitle(siteName: string, title: string | undefined): string {
-  return title === undefined || title === siteName ? siteName : `${title} – ${siteName}`;
 }
 
 function faviconLinks(favicon: Config['favicon']): string[] {

@@ -34,8 +34,17 @@ interface ReadFile {
   diagnostics: Diagnostic[];
 }
 
-/** Makes the store of a content root; `outDir` is left out of the content. */
-export function createSiteStore({ root, outDir }: { root: string; outDir: string }): SiteStore {
+/** What a store is made for. */
+export interface SiteStoreOptions {
+  root: string;
+  /** Left out of the content. */
+  outDir: string;
+  /** What else is wrong with a site, for reasons outside the content root. */
+  check?: (site: Site) => Diagnostic[];
+}
+
+/** Makes the store of a content root. */
+export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOptions): SiteStore {
   let filter = createContentFilter(root, outDir);
   let kinds: Map<string, ContentKind> | undefined;
   const pages = new Map<string, ReadFile>();
@@ -104,7 +113,12 @@ export function createSiteStore({ root, outDir }: { root: string; outDir: string
     },
     site,
     configFile: () => (scan(), config?.file),
-    diagnostics: () => [...configDiagnostics, ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics), ...site().diagnostics],
+    diagnostics: () => [
+      ...configDiagnostics,
+      ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
+      ...site().diagnostics,
+      ...check(site()),
+    ],
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
       if (file.startsWith('../') || path.isAbsolute(file)) return false;

@@ -6,6 +6,7 @@ import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createPageData } from './page-data.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
+import { createPageMeta } from './page-meta.ts';
 import { createSiteData } from './site-data.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderTheme } from './theme-module.ts';
@@ -84,11 +85,12 @@ function renderContentsPage(href: string): string {
   ].join('\n');
 }
 
-async function renderData({ store, content, root }: Context, href: string): Promise<string> {
+async function renderData(context: Context, href: string): Promise<string> {
+  const { store, content, root } = context;
   const page = store.site().pages[href];
   if (page === undefined) return exportJson(null);
   const { toc } = await content.load(path.posix.join(root, page.file));
-  return exportJson(createPageData(store.site(), page, toc));
+  return exportJson({ ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) });
 }
 
 async function renderUtilities(context: Context, href: string): Promise<string> {

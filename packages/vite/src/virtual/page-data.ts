@@ -1,4 +1,4 @@
-import { findNeighbours, findTrail } from '@octavo/core';
+import { findCounterparts, findNeighbours, findTrail } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
@@ -10,6 +10,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
   const section = site.sections.find(({ id }) => id === page.sections[0]);
   const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
   const { tag, icon, iconType, mode, hideFooterPagination, deprecated } = page.frontmatter;
+  const counterparts = findCounterparts(site, page);
   const layout = MODES.find((name) => name === mode);
   return {
     href: page.href,
@@ -19,6 +20,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     toc,
     trail: findTrail(section?.navigation ?? [], page.href),
     ...(page.description !== undefined && { description: page.description }),
+    ...(Object.keys(counterparts).length > 0 && { counterparts }),
     ...(previous && { previous }),
     ...(next && { next }),
     ...(typeof tag === 'string' && { tag }),

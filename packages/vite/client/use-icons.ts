@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { SiteData } from '@octavo/theme';
+
+/** Keeps the document's icons true to the site's favicon: one link, or one per colour mode. */
+export function useIcons(favicon: SiteData['favicon']): void {
+  const { light, dark } = favicon ?? {};
+  useEffect(() => {
+    if (light === undefined || dark === undefined) return;
+    const wanted = light === dark ? [{ href: light }] : [light, dark].map((href, index) => ({ href, media: MEDIA[index] ?? '' }));
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')];
+    for (const link of links.slice(wanted.length)) link.remove();
+    wanted.forEach(({ href, media = '' }: { href: string; media?: string }, index) => {
+      const link = links[index] ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+      if (link.getAttribute('href') !== href) link.href = href;
+      if (link.media !== media) link.media = media;
+    });
+  }, [light, dark]);
+}
+
+const MEDIA = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'] as const;

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { isExternalUrl, withBase } from '@octavo/core';
+import type { Context } from '../context.ts';
+import { resolveReference } from '../content/resolve-reference.ts';
+
+/** What addresses of the config and of frontmatter are made ready with. */
+export type AddressScope = Pick<Context, 'store' | 'base' | 'content' | 'mode' | 'root' | 'prefix'>;
+
+/** Address of a file that the config names, from the content root, ready to use: `images/a.svg` -> `/docs/images/a.svg?v=1f2e3d4c`. */
+export function createFileAddress({ base, content }: AddressScope, url: string): string {
+  if (isExternalUrl(url)) return url;
+  const pathname = `/${url.replace(/^\.?\//, '')}`;
+  return content.assetUrl(pathname) ?? encodeURI(withBase(base, pathname));
+}
+
+/** Where a link of the config leads, ready to use: a page or a file of ours with the base, else the host's address as it is. */
+export function createLinkAddress(scope: AddressScope, url: string): string {
+  const { store, content } = scope;
+  const configFile = path.basename(store.configFile() ?? 'docs.json');
+  return resolveReference(url.trim(), configFile, { placement: scope, site: store.site(), assetUrl: content.assetUrl });
+}

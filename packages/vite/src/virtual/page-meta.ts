@@ -1,0 +1,36 @@
+import type { Json, SitePage } from '@octavo/core';
+import type { PageData } from '@octavo/theme';
+import { createFileAddress } from './create-address.ts';
+import type { AddressScope } from './create-address.ts';
+
+/** The fields of frontmatter that are meta tags as they stand. */
+const TAG = /^(?:(?:og|twitter|article|book|profile|music|video|fb):|keywords$|robots$|author$)/;
+
+/** What a page's frontmatter and its place say in the document's head. A page outside the navigation is kept from search engines. */
+export function createPageMeta(scope: AddressScope, page: SitePage): Pick<PageData, 'meta' | 'canonical'> {
+  const { frontmatter, isHidden } = page;
+  const { seo } = scope.store.site().config;
+  const tags = Object.entries(frontmatter).flatMap(([name, value]): [string, string][] => {
+    const text = TAG.test(name) ? toText(value) : '';
+    return text === '' ? [] : [[name, isImage(name) ? createFileAddress(scope, text) : text]];
+  });
+  const isNotIndexed = isTrue(frontmatter['noindex']) || (isHidden && !seo.indexHiddenPages);
+  const meta = Object.fromEntries([...(isNotIndexed ? [['robots', 'noindex'] as const] : []), ...tags]);
+  const canonical = toText(frontmatter['canonical']);
+  return { ...(Object.keys(meta).length > 0 && { meta }), ...(canonical !== '' && { canonical }) };
+}
+
+/** Whether a tag's content is the address of an image. */
+export function isImage(name: string): boolean {
+  return /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name);
+}
+
+function isTrue(value: Json | undefined): boolean {
+  return value === true || value === 'true';
+}
+
+/** A list is written with commas; an object is no content. */
+function toText(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ');
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
+}
