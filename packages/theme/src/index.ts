@@ -71,6 +71,8 @@ export { findLanguage } from './head/find-language.ts';
 export { defaultRegions } from './layout/docs-layout/default-regions.ts';
 export { CONTENT_ID, DocsLayout } from './layout/docs-layout/docs-layout.tsx';
 export type { DocsLayoutProps } from './layout/docs-layout/docs-layout.tsx';
+export { RATING_EVENT } from './layout/feedback/use-rating.ts';
+export type { Rating, RatingDetail } from './layout/feedback/use-rating.ts';
 export { MENU_ID } from './layout/menu/menu.tsx';
 export type { Region, RegionProps, Regions } from './layout/region.ts';
 export { ThemeRoot } from './theme-root/theme-root.tsx';

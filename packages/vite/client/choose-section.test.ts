@@ -26,6 +26,8 @@ describe('chooseSection', () => {
     const hrefs = (page: PageData): string[] => chooseSection(SITE, page, undefined)?.versions.map(({ href }) => href) ?? [];
     expect(hrefs(createPage('/both', ['v2', 'v1']))).toEqual(['/both?version=v2', '/both?version=v1']);
     expect(hrefs(createPage('/new', ['v2']))).toEqual(['/new?version=v2', '/old?version=v1']);
+    const counterparts = { v1: '/v1/new' };
+    expect(hrefs({ ...createPage('/new', ['v2']), counterparts })).toEqual(['/new?version=v2', '/v1/new?version=v1']);
   });
 
   it('has none for a page outside navigation, or for no page', () => {

@@ -18,7 +18,7 @@ export function withVersion(url: URL, version: string | undefined): string {
 
 /**
  * The section to show a page in: that of the wanted version where the page stands in it, else its own, the first of its list. A page
- * outside navigation has none. Versions that the page stands in too lead to itself.
+ * outside navigation has none. Versions that the page stands in too lead to itself, others to the same page there, else to their first.
  */
 export function chooseSection(site: SiteData, page: PageData | undefined, version: string | undefined): SectionData | undefined {
   if (page === undefined) return undefined;
@@ -26,10 +26,11 @@ export function chooseSection(site: SiteData, page: PageData | undefined, versio
   const section = sections.find((one) => version !== undefined && one.version === version) ?? sections[0];
   if (section === undefined) return undefined;
   const standsIn = (name: string): boolean => sections.some((one) => one.version === name);
-  const versions = section.versions.map((entry) => ({
-    ...entry,
-    href: `${standsIn(entry.name) ? page.href : entry.href}?${PARAMETER}=${encodeURIComponent(entry.name)}`,
-  }));
+  const versions = section.versions.map((entry) => {
+    if (entry.isExternal) return entry;
+    const href = standsIn(entry.name) ? page.href : (page.counterparts?.[entry.name] ?? entry.href);
+    return { ...entry, href: `${href}?${PARAMETER}=${encodeURIComponent(entry.name)}` };
+  });
   return { ...section, versions };
 }
 

@@ -15,6 +15,7 @@ import { useSearch } from './use-location.ts';
 import type { LocationHook } from './use-location.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePage } from './use-page.ts';
+import { useRememberedVersion } from './use-remembered-version.ts';
 import type { LoadedPage } from './use-page.ts';
 import { useUtilities } from './use-utilities.ts';
 
@@ -43,6 +44,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   useArrival({ site: data, page, navigate });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
+  useRememberedVersion({ site: data, page: pageData, section, navigate });
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;

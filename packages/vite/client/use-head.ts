@@ -19,7 +19,7 @@ export interface HeadScope {
 /** Keeps the document's head true to the page and the site; in another app's document only what is about the page. */
 export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScope): void {
   const title = documentTitle(site.name, page?.title ?? 'Page not found');
-  const { lang, dir } = findLanguage(section);
+  const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   const style = createThemeStyle(site.colors) + createFontStyle(site.look?.fonts);
   const { default: defaultMode, isHidden } = site.modeToggle;
   useEffect(() => {
@@ -33,7 +33,8 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
     if (!element.isConnected) document.head.append(element);
   }, [style]);
   useEffect(() => {
-    if (!isEmbedded && !isLoading) Object.assign(document.documentElement, dir === 'rtl' || document.dir !== '' ? { lang, dir } : { lang });
+    if (!isEmbedded && !isLoading)
+      Object.assign(document.documentElement, { lang, ...((dir === 'rtl' || document.dir !== '') && { dir }) });
   }, [lang, dir, isEmbedded, isLoading]);
   useEffect(() => {
     const detail = { isHidden, ...(defaultMode && { default: defaultMode }) };

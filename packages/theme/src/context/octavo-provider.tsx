@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SiteData } from '../data/site-data.ts';
+import type { RatingDetail } from '../layout/feedback/use-rating.ts';
 
 /** What every part of the theme can ask for. */
 export interface OctavoContextValue {
   site: SiteData;
   /** Turns a canonical address into the one to write in HTML; without it the site's base is added. */
   resolveHref?: (href: string) => string;
+  /** Told when a reader rates a page; the event `octavo:rating` on the document says the same. */
+  onRating?: (detail: RatingDetail) => void;
 }
 
 const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);

@@ -22,6 +22,7 @@ export interface Regions {
   Tabs: Region;
   Sidebar: Region;
   Toc: Region;
+  Feedback: Region;
   Pagination: Region;
   Footer: Region;
   NotFound: Region;

@@ -38,7 +38,7 @@ export const ROOT_ID = 'octavo';
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, section, body } = parts;
-  const { lang, dir } = findLanguage(section);
+  const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(lang)}"${dir === 'rtl' ? ' dir="rtl"' : ''} class="octavo-document">`,

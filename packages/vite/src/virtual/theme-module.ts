@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Context } from '../context.ts';
 
 /** Regions of the layout that the option `components` may replace; every other name is a component of pages. */
-const REGIONS = ['Header', 'Tabs', 'Sidebar', 'Toc', 'Pagination', 'Footer', 'NotFound'] as const;
+const REGIONS = ['Header', 'Tabs', 'Sidebar', 'Toc', 'Feedback', 'Pagination', 'Footer', 'NotFound'] as const;
 
 /** The theme with the author's own components and regions put in. */
 export function renderTheme({ options, vite }: Context): string {

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageData } from '../../data/page-data.ts';
+import { Eyebrow } from './eyebrow.tsx';
 
 /** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
 export function Article({ page, mode, children }: { page: PageData; mode: PageData['mode']; children: ReactNode }): ReactElement {
   if (mode === 'custom' || mode === 'frame') return <article className="octavo-article">{children}</article>;
-  const group = page.trail.at(-1);
   return (
     <article className="octavo-article">
       <header className="octavo-article-header">
-        {group && <p className="octavo-eyebrow">{group.title}</p>}
+        <Eyebrow trail={page.trail} />
         <h1 className="octavo-title">
           {page.title}
           {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}

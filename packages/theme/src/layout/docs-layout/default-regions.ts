@@ -1,3 +1,4 @@
+import { Feedback } from '../feedback/feedback.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -8,4 +9,4 @@ import { TabsBar } from '../tabs-bar/tabs-bar.tsx';
 import { Toc } from '../toc/toc.tsx';
 
 /** The regions that a site has unless it brings its own. */
-export const defaultRegions: Regions = { Header, Tabs: TabsBar, Sidebar, Toc, Pagination, Footer, NotFound };
+export const defaultRegions: Regions = { Header, Tabs: TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound };

@@ -8,7 +8,10 @@ import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { RegionProps, Regions } from '../region.ts';
+import { findLanguage } from '../../head/find-language.ts';
+import type { RatingDetail } from '../feedback/use-rating.ts';
 import { Backdrop } from './backdrop.tsx';
+import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
 import { defaultRegions } from './default-regions.ts';
 
@@ -25,6 +28,8 @@ export interface DocsLayoutProps {
   regions?: Partial<Regions>;
   /** True inside another app's document: the colour mode is kept on the layout's root, and `main` is left to that app. */
   isEmbedded?: boolean;
+  /** Told when a reader rates a page (`feedback.thumbsRating`); the event `octavo:rating` on the document says the same. */
+  onRating?: (detail: RatingDetail) => void;
   children?: ReactNode;
 }
 
@@ -33,12 +38,12 @@ export const CONTENT_ID = 'octavo-content';
 
 /** A documentation page with everything around it. Links are plain anchors: intercepting clicks is the caller's. */
 export function DocsLayout(props: DocsLayoutProps): ReactElement {
-  const { site, page, navigation, mode = page?.mode, regions, isEmbedded = false, children } = props;
+  const { site, page, navigation, mode = page?.mode, regions, isEmbedded = false, onRating, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const outer = useOctavoContext();
-  const context = useMemo(() => ({ ...outer, site }), [outer, site]);
+  const context = useMemo(() => ({ ...outer, site, ...(onRating && { onRating }) }), [outer, site, onRating]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
-  const { Header, Tabs, Sidebar, Toc, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
+  const { Header, Tabs, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
   const Main = isEmbedded ? 'div' : 'main';
   const { default: defaultMode, isHidden } = site.modeToggle;
@@ -50,8 +55,15 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
 
   return (
     <OctavoProvider value={context}>
-      <div className="octavo octavo-layout" ref={root} data-tabs={section && section.tabs.length > 0 ? '' : undefined} data-mode={mode}>
-        {site.backgroundImage !== undefined && <Backdrop image={site.backgroundImage} />}
+      <div
+        className="octavo octavo-layout"
+        ref={root}
+        data-tabs={section && section.tabs.length > 0 ? '' : undefined}
+        data-mode={mode}
+        {...createLookAttributes(site.look)}
+        {...(isEmbedded ? findLanguage(section) : undefined)}
+      >
+        <Backdrop image={site.backgroundImage} decoration={site.look?.background} />
         <a className="octavo-skip" href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
@@ -72,6 +84,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
                 {children}
               </Article>
             )}
+            <Feedback {...region} />
             <Pagination {...region} />
           </Main>
           <Footer {...region} />

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
 import type { RegionProps } from '../region.ts';
-import { nameSocial } from './name-social.ts';
+import { SocialLinks } from './social-links.tsx';
 
 /** The foot of every page: the config's link columns and social accounts; nothing when it names neither. */
 export function Footer(_props: RegionProps): ReactElement | null {
   const { footerLinks, footerSocials } = useSite();
-  const resolveHref = useHref();
   if (footerLinks.length === 0 && footerSocials.length === 0) return null;
   return (
     <footer className="octavo-footer">
@@ -19,7 +17,7 @@ export function Footer(_props: RegionProps): ReactElement | null {
               <ul>
                 {column.links.map((link) => (
                   <li key={`${link.label} ${link.url}`}>
-                    <a href={resolveHref(link.url)}>{link.label}</a>
+                    <a href={link.url}>{link.label}</a>
                   </li>
                 ))}
               </ul>
@@ -27,17 +25,7 @@ export function Footer(_props: RegionProps): ReactElement | null {
           ))}
         </nav>
       )}
-      {footerSocials.length > 0 && (
-        <ul className="octavo-footer-socials">
-          {footerSocials.map((social) => (
-            <li key={`${social.type} ${social.url}`}>
-              <a href={social.url} rel="me" data-social={social.type}>
-                {nameSocial(social.type)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks socials={footerSocials} />
     </footer>
   );
 }

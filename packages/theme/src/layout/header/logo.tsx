@@ -7,7 +7,7 @@ export function Logo(): ReactElement {
   const { name, logo } = useSite();
   const resolveHref = useHref();
   return (
-    <a className="octavo-logo" href={resolveHref(logo?.href ?? '/')}>
+    <a className="octavo-logo" href={logo?.href ?? resolveHref('/')}>
       {logo === undefined && name}
       {logo !== undefined && logo.light === logo.dark && <img src={logo.light} alt={name} />}
       {logo !== undefined && logo.light !== logo.dark && (

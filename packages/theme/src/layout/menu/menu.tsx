@@ -58,7 +58,7 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
             <Sign name="close" />
           </button>
         </div>
-        {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links" links={section.tabs} />}
+        {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links octavo-menu-tabs" links={section.tabs} />}
         {section && section.versions.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.versions} />}
         <TopLinks className="octavo-menu-links" />
         <TopButton />

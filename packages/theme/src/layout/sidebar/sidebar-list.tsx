@@ -1,6 +1,7 @@
-import type { NavIcon, NavLink, NavPage } from '@octavo/core';
+import type { NavLink, NavPage } from '@octavo/core';
 import type { ReactElement } from 'react';
 import { useHref } from '../../context/use-href.ts';
+import { LayoutIcon } from '../icon/layout-icon.tsx';
 import type { SidebarBranch, SidebarEntry } from './create-sidebar-entries.ts';
 
 /** How a list shows its groups: without `onToggle` a closed group is a link to its first page, and an open one is only a title. */
@@ -31,7 +32,7 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
   const { group, isOpen, href } = branch;
   const label = (
     <>
-      <ItemIcon icon={group.icon} />
+      <LayoutIcon icon={group.icon} className="octavo-nav-icon" />
       {group.title}
       {group.tag !== undefined && <span className="octavo-tag">{group.tag}</span>}
     </>
@@ -73,15 +74,9 @@ function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: 
           {page.method === 'DELETE' ? 'DEL' : page.method}
         </span>
       )}
-      <ItemIcon icon={item.icon} />
+      <LayoutIcon icon={item.icon} className="octavo-nav-icon" />
       {item.title}
       {page?.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
     </a>
   );
-}
-
-/** An icon by address or file; a name of a library shows nothing yet, and takes no room. */
-function ItemIcon({ icon }: { icon: NavIcon | undefined }): ReactElement | null {
-  if (icon === undefined || !/^(?:https?:|\/)/.test(icon.name)) return null;
-  return <img className="octavo-nav-icon" src={icon.name} alt="" />;
 }

@@ -1,0 +1,46 @@
+import { withBase } from '@octavo/core/browser';
+import type { ReactElement } from 'react';
+import { useOctavoContext } from '../../context/octavo-provider.tsx';
+import { useSite } from '../../context/use-site.ts';
+import type { RegionProps } from '../region.ts';
+import { useIsHydrated } from '../sidebar/use-is-hydrated.ts';
+import { Sign } from '../sign/sign.tsx';
+import { createEditHref, createIssueHref } from './create-feedback-links.ts';
+import { RatingButtons } from './rating-buttons.tsx';
+
+/** What a reader can say of a page, under its text: a rating, an edit of its file, an issue. Nothing where the config asks for none. */
+export function Feedback({ page }: RegionProps): ReactElement | null {
+  const { base, feedback, repository } = useSite();
+  const onRating = useOctavoContext()?.onRating;
+  const isHydrated = useIsHydrated();
+  // A page of the site's own making has no file.
+  if (page === undefined || page.file === '' || feedback === undefined) return null;
+  const links = repository !== undefined && (feedback.suggestEdit || feedback.raiseIssue) ? repository : undefined;
+  if (!feedback.thumbsRating && links === undefined) return null;
+  const address = (isHydrated ? location.origin : '') + encodeURI(withBase(base, page.href));
+  return (
+    <aside className="octavo-feedback" aria-label="Feedback">
+      {feedback.thumbsRating && <RatingButtons base={base} href={page.href} onRating={onRating} />}
+      {links && (
+        <ul className="octavo-feedback-links">
+          {feedback.suggestEdit && (
+            <li>
+              <a href={createEditHref(links, page)}>
+                <Sign name="edit" />
+                Suggest an edit
+              </a>
+            </li>
+          )}
+          {feedback.raiseIssue && (
+            <li>
+              <a href={createIssueHref(links, { title: page.title, file: page.file, address })}>
+                <Sign name="issue" />
+                Raise an issue
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Sign } from '../sign/sign.tsx';
+import { useRating } from './use-rating.ts';
+import type { Rating, RatingDetail } from './use-rating.ts';
+
+export interface RatingButtonsProps {
+  base: string;
+  href: string;
+  onRating: ((detail: RatingDetail) => void) | undefined;
+}
+
+const ANSWERS = [
+  { rating: 'yes', label: 'Yes', sign: 'up' },
+  { rating: 'no', label: 'No', sign: 'down' },
+] as const satisfies readonly { rating: Rating; label: string; sign: string }[];
+
+/** Asks whether the page was helpful; a second press takes the answer back. */
+export function RatingButtons({ base, href, onRating }: RatingButtonsProps): ReactElement {
+  const [rating, rate] = useRating(base, href);
+  const onClick = (answer: Rating): void => {
+    const next = rating === answer ? undefined : answer;
+    rate(next);
+    onRating?.({ href, rating: next });
+  };
+  return (
+    <div className="octavo-rating" role="group" aria-labelledby="octavo-rating-question">
+      <span id="octavo-rating-question" role="status">
+        {rating === undefined ? 'Was this page helpful?' : 'Thank you for your answer.'}
+      </span>
+      {ANSWERS.map(({ rating: answer, label, sign }) => (
+        <button key={answer} type="button" aria-pressed={rating === answer} onClick={() => onClick(answer)}>
+          <Sign name={sign} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

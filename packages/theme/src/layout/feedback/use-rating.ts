@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+/** What a reader says of a page. */
+export type Rating = 'yes' | 'no';
+
+/** The event on the document that tells of a rating; nothing is sent anywhere. */
+export const RATING_EVENT = 'octavo:rating';
+
+/** What `octavo:rating` carries, and the layout's `onRating`: a reader's answer, undefined when it is taken back. */
+export interface RatingDetail {
+  /** Canonical address of the page. */
+  href: string;
+  rating: Rating | undefined;
+}
+
+/** The reader's rating of a page, kept in this browser, and a way to change it. */
+export function useRating(base: string, href: string): [rating: Rating | undefined, rate: (rating: Rating | undefined) => void] {
+  const key = `octavo-rating:${base === '/' ? '' : base}${href}`;
+  const [state, setState] = useState<{ key: string; rating: Rating | undefined }>();
+  useEffect(() => {
+    // The answer is kept in the browser only: the first render must be the server's.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setState({ key, rating: readRating(key) });
+  }, [key]);
+  const rate = (rating: Rating | undefined): void => {
+    setState({ key, rating });
+    writeRating(key, rating);
+    document.dispatchEvent(new CustomEvent<RatingDetail>(RATING_EVENT, { detail: { href, rating } }));
+  };
+  return [state?.key === key ? state.rating : undefined, rate];
+}
+
+function readRating(key: string): Rating | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === 'yes' || text === 'no' ? text : undefined;
+  } catch {
+    return undefined; // storage is blocked: the answer lasts as long as the page
+  }
+}
+
+function writeRating(key: string, rating: Rating | undefined): void {
+  try {
+    if (rating === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, rating);
+  } catch {
+    return; // storage is blocked, as above
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'octavo-stars';
+
+/** How long the browser may think about it before it asks, in milliseconds: the page comes first. */
+const PATIENCE = 3000;
+
+/**
+ * The number of stars of a repository on github.com (`owner/name`), once the browser has fetched it; undefined until then, for any other
+ * address, offline, and when GitHub answers nobody any more. Asked once per session.
+ */
+export function useStars(url: string): number | undefined {
+  const repository = findGitHubName(url);
+  const [found, setFound] = useState<{ repository: string; stars: number }>();
+  useEffect(() => {
+    if (repository === undefined) return undefined;
+    const known = readKnown(repository);
+    if (known !== undefined) {
+      // What the session knows is in the browser only: the first render must be the server's.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setFound({ repository, stars: known });
+      return undefined;
+    }
+    const controller = new AbortController();
+    const ask = (): void => {
+      fetchStars(repository, controller.signal).then(
+        (stars) => stars !== undefined && setFound({ repository, stars }),
+        () => undefined, // offline, blocked or no longer wanted: the link is good without the number
+      );
+    };
+    const cancel = whenIdle(ask);
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [repository]);
+  return found?.repository === repository ? found?.stars : undefined;
+}
+
+/** `1234` -> `1.2k`, `45678` -> `46k`. */
+export function formatStars(stars: number): string {
+  if (stars < 1000) return `${stars}`;
+  if (stars < 9950) return `${(stars / 1000).toFixed(1).replace('.0', '')}k`;
+  return stars < 999_500 ? `${Math.round(stars / 1000)}k` : `${(stars / 1_000_000).toFixed(1)}m`;
+}
+
+/** `https://github.com/owner/name/tree/main` -> `owner/name`; undefined for other hosts. */
+export function findGitHubName(url: string): string | undefined {
+  return /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/?#]|$)/i.exec(url)?.[1];
+}
+
+async function fetchStars(repository: string, signal: AbortSignal): Promise<number | undefined> {
+  const response = await fetch(`https://api.github.com/repos/${repository}`, { signal });
+  if (!response.ok) return undefined;
+  const data: unknown = await response.json();
+  const stars = typeof data === 'object' && data !== null && 'stargazers_count' in data ? data.stargazers_count : undefined;
+  if (typeof stars !== 'number') return undefined;
+  remember(repository, stars);
+  return stars;
+}
+
+function readKnown(repository: string): number | undefined {
+  try {
+    const stars = Number(sessionStorage.getItem(`${KEY}:${repository}`) ?? Number.NaN);
+    return Number.isFinite(stars) ? stars : undefined;
+  } catch {
+    return undefined; // storage is blocked: every page asks
+  }
+}
+
+function remember(repository: string, stars: number): void {
+  try {
+    sessionStorage.setItem(`${KEY}:${repository}`, `${stars}`);
+  } catch {
+    return; // storage is blocked, as above
+  }
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: PATIENCE });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, PATIENCE);
+  return () => clearTimeout(timer);
+}
