@@ -83,12 +83,16 @@ describe('the unlayered style sheet', () => {
     ]);
   });
 
+  it('begins with what undoes the rules of a host', () => {
+    expect(unlayered.first?.toString()).toMatch(/^\.octavo:not\(#\\#\) :where\(.*\{ all: revert-layer; \}$/);
+  });
+
   it('loses no declaration', () => {
     const count = (root: Root): number => {
       let total = 0;
       root.walkDecls(() => void (total += 1));
       return total;
     };
-    expect(count(unlayered)).toBe(count(sheet));
+    expect(count(unlayered)).toBe(count(sheet) + 1);
   });
 });

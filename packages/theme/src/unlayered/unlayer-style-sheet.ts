@@ -20,10 +20,17 @@ export function unlayerStyleSheet(root: Root): void {
     node.after(rest.nodes);
     if (node.nodes.length === 0) node.remove();
   });
+  root.prepend(SHIELD);
 }
 
 /** Matches every element, since no element has this id, and weighs as much as an id: more than any number of classes. */
 const NO_ID = String.raw`:not(#\#)`;
+
+/** What is the theme's own or has no class; an element that the host or an author has given a class may be styled by it. */
+const OURS = ":where(:not([class]), [class^='octavo'], .shiki, .shiki *)";
+
+/** Undoes the host's rules about elements (`* { margin: 0 }`, `h1 { color: red }`): every rule of the theme comes after it or is heavier. */
+const SHIELD = `${['', '::before', '::after'].map((part) => `.octavo${NO_ID} ${OURS}${part}`).join(', ')} { all: revert-layer; }`;
 
 function isToken(property: string): boolean {
   return property.startsWith('--');

@@ -22,27 +22,36 @@ const DARK = `@custom-variant dark {
   }
 }`;
 
+/** Matches every element and weighs as much as an id. The theme's unlayered sheet has it once for its reset and four times at most. */
+const NO_ID = String.raw`:not(#\#)`;
+
+const EVERYTHING = ':where(*, ::before, ::after)';
+
 /** A border's colour where none is named. Authors expect a quiet one, not the colour of the text. */
-const BORDER = '.octavo :where(*, ::before, ::after) { border-color: var(--octavo-color-border); }';
+const BORDER = '{ border-color: var(--octavo-color-border); }';
 
 /**
  * Writes the style sheet that Tailwind fills: its own theme with every value inlined, so that no variable is declared which a host could
  * have too; the utilities under our root; no reset.
+ *
+ * Outside of layers they are important: other frameworks have classes of the same names that are, and `p-4` has to mean the same wherever
+ * the docs are shown.
  */
 export function createUtilitiesSource(theme: string, { isLayered }: UtilitiesScope): string {
   const colors = Object.entries(COLORS).map(([name, token]) => `--color-${name}: var(${token});`);
   return [
-    ...(isLayered ? [`@layer ${LAYERS.join(', ')};`] : []),
     inlineTheme(theme),
     `@theme inline { ${colors.join(' ')} }`,
     DARK,
-    isLayered ? `@layer octavo.reset { ${BORDER} }` : '',
-    isLayered ? '@layer octavo.utilities { .octavo { @tailwind utilities; } }' : `.octavo${HEAVY} { @tailwind utilities; }`,
+    ...(isLayered
+      ? [
+          `@layer ${LAYERS.join(', ')};`,
+          `@layer octavo.reset { .octavo ${EVERYTHING} ${BORDER} }`,
+          '@layer octavo.utilities { .octavo { @tailwind utilities; } }',
+        ]
+      : [`.octavo${NO_ID} ${EVERYTHING} ${BORDER}`, `@media important { .octavo${NO_ID.repeat(5)} { @tailwind utilities; } }`]),
   ].join('\n');
 }
-
-/** Heavier than any rule of the theme's unlayered sheet, which stands for its last layer but one. */
-const HEAVY = String.raw`:not(#\#)`.repeat(5);
 
 /** Animations get a name of ours: keyframes have no scope. */
 function inlineTheme(theme: string): string {
