@@ -1,0 +1,17 @@
+import { encodeHeader } from './header-text.ts';
+import type { HttpRequest } from './http-request.ts';
+
+/**
+ * What `fetch(request.url, ...)` takes for a request: header values as UTF-8. Cookies of the reader and the page's address stay at home.
+ * A browser leaves out the headers that `forbidden-header` notes, and refuses a body on GET and HEAD, so that one is not given.
+ */
+export function createFetchInit({ method, headers, body }: HttpRequest): RequestInit {
+  const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
+  return {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, encodeHeader(value)]),
+    ...(hasBody && { body }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  };
+}

@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+
+/** The types of JSON Schema. */
+const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
+
+/** A schema and the table that its references lead into. */
+export interface SchemaPlace {
+  schema: Schema | undefined;
+  schemas: SchemaTable;
+}
+
+/**
+ * The object schemas that surely apply to a value: the schema itself and all that `$ref` and `allOf` lead to, outermost first (OpenAPI
+ * 3.2, "Non-JSON Data"). Cycles end where they began.
+ */
+export function findApplied({ schema, schemas }: SchemaPlace): JsonObject[] {
+  const found: JsonObject[] = [];
+  const queue: unknown[] = [schema];
+  for (const next of queue) {
+    if (!isJsonObject(next) || found.includes(next)) continue;
+    found.push(next);
+    if (typeof next.$ref === 'string' && Object.hasOwn(schemas, next.$ref)) queue.push(schemas[next.$ref]);
+    if (Array.isArray(next.allOf)) queue.push(...next.allOf);
+  }
+  return found;
+}
+
+/** The branches of every `oneOf` and `anyOf` of a schema. */
+export function findBranches(place: SchemaPlace): Schema[] {
+  return findApplied(place).flatMap(({ oneOf, anyOf }) =>
+    [oneOf, anyOf].flatMap((list) => (Array.isArray(list) ? list.filter(isSchema) : [])),
+  );
+}
+
+/**
+ * The types that a value may have; empty when nothing says. Alternatives count together, and only when each of them says: the schema
+ * is inspected, never guessed.
+ */
+export function findTypes(place: SchemaPlace, depth: number = 8): string[] {
+  const lists = findApplied(place).flatMap((schema) => typesOf(schema));
+  const [first, ...rest] = lists;
+  if (first) return first.filter((type) => rest.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))));
+  const branches = depth > 0 ? findBranches(place).map((schema) => findTypes({ ...place, schema }, depth - 1)) : [];
+  return branches.every((types) => types.length > 0) ? [...new Set(branches.flat())] : [];
+}
+
+/** The schema of a property, a branch of `oneOf` or `anyOf` included; `additionalProperties` where no one names it. */
+export function findProperty(place: SchemaPlace, name: string, depth: number = 8): Schema | undefined {
+  const applied = findApplied(place);
+  for (const { properties } of applied) {
+    if (isJsonObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name])) return properties[name];
+  }
+  for (const schema of depth > 0 ? findBranches(place) : []) {
+    const found = findProperty({ ...place, schema }, name, depth - 1);
+    if (found !== undefined) return found;
+  }
+  return applied.map(({ additionalProperties }) => additionalProperties).find(isSchema);
+}
+
+/** The schema of a list's item at a position: `prefixItems` first, then `items`. */
+export function findItem(place: SchemaPlace, index: number): Schema | undefined {
+  const applied = findApplied(place);
+  for (const { prefixItems } of applied) {
+    if (Array.isArray(prefixItems) && isSchema(prefixItems[index])) return prefixItems[index];
+  }
+  const items = applied.map((schema) => schema.items).find(isSchema);
+  if (items !== undefined) return items;
+  return findBranches(place)
+    .map((schema) => findItem({ ...place, schema }, index))
+    .find((schema) => schema !== undefined);
+}
+
+/** The first value of a keyword in the schemas that surely apply. */
+export function findKeyword(place: SchemaPlace, keyword: string): Json | undefined {
+  return findApplied(place).find((schema) => schema[keyword] !== undefined)?.[keyword];
+}
+
+/** Whether a value of JSON is an object. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function typesOf(schema: JsonObject): string[][] {
+  const types = [schema.type].flat().filter((type): type is string => TYPES.has(type));
+  if (types.length === 0) return [];
+  return [schema.nullable === true ? [...types, 'null'] : types];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'boolean' || isJsonObject(value);
+}

@@ -1,0 +1,45 @@
+import type { Encoding, MediaType } from '../model/media-type.ts';
+import type { ParameterStyle } from '../model/parameter.ts';
+import type { SchemaTable } from '../model/schema.ts';
+import { coerceValue } from './coerce-value.ts';
+import { expandPairs, textOf } from './expand-style.ts';
+import { stringifyJson } from './json-text.ts';
+import { isJsonType } from './media-type-kind.ts';
+import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
+import { isList, isRecord, type RequestValue } from './request-value.ts';
+import { findProperty } from './resolve-schema.ts';
+
+/**
+ * Writes `application/x-www-form-urlencoded`. A property whose encoding names `style`, `explode` or `allowReserved` is written as a query
+ * parameter is (RFC 6570: a space is `%20`); every other one by its `contentType`, each item of a list on its own, objects as JSON, and
+ * then encoded as the URL Standard has it (a space is `+`). `null` and what is missing are left out; text is sent as it is.
+ */
+export function serializeForm(media: MediaType, value: RequestValue, schemas: SchemaTable): string {
+  if (!isRecord(value)) return textOf(value);
+  return Object.entries(value)
+    .filter(([, member]) => member !== undefined && member !== null)
+    .flatMap(([name, member]) => {
+      const encoding = Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
+      const data = coerceValue(member, { schema: findProperty({ schema: media.schema, schemas }, name), schemas });
+      if (encoding && hasStyle(encoding)) return stylePairs(name, data, encoding).map(([key, text]) => `${key}=${text}`);
+      return (isList(data) ? data : [data]).map((item) => `${encodeForm(name)}=${encodeForm(fieldText(item, encoding))}`);
+    })
+    .join('&');
+}
+
+/** Whether a field is written as a query parameter is, instead of by its media type (3.1 and later, Encoding Object). */
+export function hasStyle({ style, explode, allowReserved }: Encoding): boolean {
+  return style !== undefined || explode !== undefined || allowReserved !== undefined;
+}
+
+/** A field's value in its media type: objects and lists as JSON, everything as JSON where `contentType` says so, else plain text. */
+export function fieldText(value: RequestValue, encoding: Encoding | undefined): string {
+  const isJson = encoding?.contentType !== undefined && isJsonType(encoding.contentType);
+  return isJson || isRecord(value) || isList(value) ? stringifyJson(value) : textOf(value);
+}
+
+function stylePairs(name: string, value: RequestValue, encoding: Encoding): ReturnType<typeof expandPairs> {
+  const style = (encoding.style ?? 'form') as ParameterStyle;
+  const encode = encoding.allowReserved ? (text: string): string => encodeReserved(text, '#[]&+') : encodeText;
+  return expandPairs(name, value, { style, explode: encoding.explode ?? style === 'form', encode, encodeName: encodeText });
+}
