@@ -43,7 +43,7 @@ function writePartHeaders({ name, fileName, headers }: RequestPart): string {
 }
 
 function escapeName(name: string): string {
-  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('\0', '%00');
+  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /** FNV-1a. */

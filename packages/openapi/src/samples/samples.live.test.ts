@@ -1,0 +1,196 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Operation } from '../model/operation.ts';
+import { buildRequest } from '../request/build-request.ts';
+import { createFetchInit } from '../request/create-fetch-init.ts';
+import type { RequestAuth } from '../request/credentials.ts';
+import { createMediaType, createOperation, createParameter } from '../request/fixtures/create-operation.ts';
+import type { HttpRequest } from '../request/http-request.ts';
+import type { RequestValues } from '../request/request-value.ts';
+import { createSamples } from './create-samples.ts';
+import { startEchoServer, type Arrival, type EchoServer } from './fixtures/echo-server.ts';
+
+const run = promisify(execFile);
+const HOSTILE = `it's "quoted" \\ $HOME \`id\` $(id) #{1} \${2} %s %41 !! ; & | > <a>\nnext\ttab Zürich 😀 \u2028\u202E end\\`;
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 13, 10]);
+
+interface Case {
+  name: string;
+  operation?: Partial<Operation>;
+  values?: RequestValues;
+  auth?: RequestAuth;
+}
+
+const body = (type: string, fields: Parameters<typeof createMediaType>[1] = {}, method = 'POST'): Partial<Operation> => ({
+  method,
+  path: '/body',
+  requestBody: { required: true, content: [createMediaType(type, fields)] },
+});
+const bearer = { scheme: { name: 't', type: 'http', scheme: 'bearer' } as const, scopes: [] };
+const cookieKey = { scheme: { name: 'c', type: 'apiKey', in: 'cookie', parameter: 'sid' } as const, scopes: [] };
+const basic = { scheme: { name: 'b', type: 'http', scheme: 'basic' } as const, scopes: [] };
+const file = new File([PNG], 'photo.png', { type: 'image/png' });
+const oddFile = new File([PNG], "it's $HOME.png", { type: 'image/png' });
+
+const CASES: Case[] = [
+  { name: 'nothing but an address' },
+  { name: 'HEAD', operation: { method: 'HEAD', path: '/head' } },
+  { name: 'DELETE', operation: { method: 'DELETE', path: '/routes/7' } },
+  { name: 'QUERY with a body', operation: body('application/json', {}, 'QUERY'), values: { body: { q: 1 } } },
+  {
+    name: 'a hostile path',
+    operation: { path: '/a/{b}/c', parameters: [createParameter({ in: 'path', name: 'b' })] },
+    values: { path: { b: HOSTILE } },
+  },
+  {
+    name: 'a matrix path',
+    operation: { path: '/a{b}', parameters: [createParameter({ in: 'path', name: 'b', style: 'matrix', explode: true })] },
+    values: { path: { b: { x: "'", y: '[]' } } },
+  },
+  {
+    name: 'a hostile query',
+    operation: { parameters: [createParameter({ in: 'query' })] },
+    values: { query: { color: [HOSTILE, '[1-3]', '{a,b}'] } },
+  },
+  {
+    name: 'deepObject',
+    operation: { parameters: [createParameter({ in: 'query', style: 'deepObject' })] },
+    values: { query: { color: { R: HOSTILE, list: [1, 2] } } },
+  },
+  {
+    name: 'pipeDelimited',
+    operation: { parameters: [createParameter({ in: 'query', style: 'pipeDelimited', explode: false })] },
+    values: { query: { color: ['a b', 'c|d'] } },
+  },
+  {
+    name: 'allowReserved',
+    operation: { parameters: [createParameter({ in: 'query', allowReserved: true })] },
+    values: { query: { color: 'https://a.test/?x=1;y,$HOME!(*)' } },
+  },
+  {
+    name: 'hostile headers',
+    operation: { parameters: [createParameter({ in: 'header', name: 'X-Note' }), createParameter({ in: 'header', name: "X-$!'`" })] },
+    values: { header: { 'X-Note': HOSTILE, "X-$!'`": '@file' } },
+  },
+  {
+    name: 'an empty header',
+    operation: { parameters: [createParameter({ in: 'header', name: 'X-Empty' })] },
+    values: { header: { 'X-Empty': '' } },
+  },
+  {
+    name: 'cookies and a key',
+    operation: { parameters: [createParameter({ in: 'cookie' })], security: [[bearer, cookieKey]] },
+    values: { cookie: { color: ['a;b', "it's"] } },
+    auth: { credentials: { t: 'abc$HOME', c: 'key' } },
+  },
+  { name: 'basic', operation: { security: [[basic]] }, auth: { credentials: { b: { username: 'ada', password: HOSTILE } } } },
+  {
+    name: 'JSON',
+    operation: body('application/json'),
+    values: { body: { text: HOSTILE, list: [1, true, null], big: 12345678901234567890n } },
+  },
+  { name: 'indented JSON', operation: body('application/json'), values: { indent: 2, body: { text: HOSTILE, nested: { a: [] } } } },
+  { name: 'JSON as typed', operation: body('application/json'), values: { rawBody: `{ "a" : 1.0,\n\t'${HOSTILE}' }\r\n` } },
+  { name: 'text with NUL', operation: body('text/plain'), values: { body: `@a%s\\n\0${HOSTILE}\0` } },
+  { name: 'a form', operation: body('application/x-www-form-urlencoded'), values: { body: { a: HOSTILE, b: ['x', 'y'], c: { d: "'" } } } },
+  { name: 'XML', operation: body('application/xml'), values: { body: { a: HOSTILE, b: ['x', 'y'] } } },
+  { name: 'ndjson', operation: body('application/x-ndjson'), values: { body: [{ a: HOSTILE }, 2] } },
+  { name: 'json-seq', operation: body('application/json-seq'), values: { body: [{ a: 1 }, 2] } },
+  { name: 'a file', operation: body('image/*'), values: { body: file } },
+  { name: 'a file with an odd name', operation: body('application/octet-stream'), values: { body: oddFile } },
+  {
+    name: 'multipart of fields and a file',
+    operation: body('multipart/form-data'),
+    values: { body: { id: '42', 'na"me é': 'it\'s $HOME `id` "q" \\ ; é 😀', '@at': '@photo.png', lt: '<photo.png', photo: file } },
+  },
+  {
+    name: 'multipart with a hostile field',
+    operation: body('multipart/form-data'),
+    values: { body: { note: HOSTILE, photos: [file, oddFile] } },
+  },
+  {
+    name: 'multipart with JSON parts',
+    operation: body('multipart/form-data'),
+    values: { body: { address: { street: HOSTILE }, tags: [{ a: 1 }, { a: 2 }], photo: file } },
+  },
+  {
+    name: 'multipart with types and headers of parts',
+    operation: body('multipart/form-data', {
+      encoding: {
+        doc: { contentType: 'application/xml; charset=utf-8', headers: [] },
+        photo: { contentType: 'image/png, image/jpeg', headers: [createParameter({ in: 'header', name: 'X-Limit' })] },
+      },
+    }),
+    values: { body: { doc: '<a/>', photo: file }, partHeaders: { photo: { 'X-Limit': 'a "b" \\c' } } },
+  },
+  {
+    name: 'multipart with a name that curl cannot say',
+    operation: body('multipart/form-data'),
+    values: { body: { 'a=b': 'c%s\\', photo: file } },
+  },
+  { name: 'multipart/mixed', operation: body('multipart/mixed'), values: { body: [{ a: HOSTILE }, file] } },
+];
+
+const RUNNERS = [
+  { language: 'curl', command: 'bash', extension: 'sh' },
+  { language: 'javascript', command: process.execPath, extension: 'mjs' },
+  { language: 'python', command: 'python3', extension: 'py' },
+];
+
+let server: EchoServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startEchoServer();
+  folder = await mkdtemp(join(tmpdir(), 'octavo-samples-'));
+  await Promise.all([file, oddFile].map((each) => writeFile(join(folder, each.name), PNG)));
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(RUNNERS)('$language samples', ({ language, command, extension }) => {
+  const needed = language === 'curl' ? ['bash', 'curl'] : [command];
+  const missing = needed.filter((name) => spawnSync(name, ['--version']).error);
+
+  test.skipIf(missing.length > 0).each(CASES)(`$name (needs ${needed.join(' and ')})`, async ({ operation, values, auth }) => {
+    const request = buildRequest(createOperation(operation), values, auth, { server: { url: server.url, variables: [] } });
+    await fetch(request.url, { ...createFetchInit(request), ...(request.body !== undefined && { body: request.body }) });
+    const [expected] = server.take();
+
+    const [sample] = createSamples({ samples: [] }, request, [language]);
+    const path = join(folder, `sample.${extension}`);
+    await writeFile(path, sample?.code ?? '');
+    await run(command, [path], { cwd: folder, env: environment() });
+    const [arrived, ...more] = server.take();
+
+    expect(more).toEqual([]);
+    expect(arrived && expected).toBeDefined();
+    expect(arrived && normalize(arrived, request)).toEqual(expected && normalize(expected, request));
+  });
+});
+
+/** What the request itself says; what each client adds of its own is left out. */
+function normalize({ method, target, headers, body: bytes }: Arrival, request: HttpRequest): unknown {
+  const boundary = /boundary=([^;]+)/.exec(headers['content-type'] ?? '')?.[1];
+  const clean = (text: string): string => (boundary ? text.replaceAll(boundary, 'BOUNDARY') : text);
+  const names = [...Object.keys(request.headers).map((name) => name.toLowerCase()), 'content-type', 'cookie', 'authorization'];
+  return {
+    method,
+    target,
+    headers: Object.fromEntries(names.map((name) => [name, headers[name] && clean(headers[name])])),
+    body: clean(bytes),
+  };
+}
+
+/** Python reads the stand-in for `requests` where the real one is not installed. */
+function environment(): NodeJS.ProcessEnv {
+  const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
+  return { ...process.env, ...(!hasRequests && { PYTHONPATH: join(import.meta.dirname, 'fixtures/python') }) };
+}
