@@ -67,7 +67,7 @@ function writePipe(pieces: BodyPiece[]): string {
       .replaceAll('%', '%%')
       .split('\0')
       .map((part) => quoteShell(part).slice(1, -1));
-    return `printf '${parts.join(String.raw`\000`)}'`;
+    return `printf -- '${parts.join(String.raw`\000`)}'`;
   });
   return commands.length === 1 ? (commands[0] ?? '') : `{\n  ${commands.join('\n  ')}\n}`;
 }

@@ -141,6 +141,12 @@ const RUNNERS = [
   { language: 'python', command: 'python3', extension: 'py' },
 ];
 
+/** Python reads the stand-in for `requests` where the real one is not installed. */
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...(spawnSync('python3', ['-c', 'import requests']).status !== 0 && { PYTHONPATH: join(import.meta.dirname, 'fixtures/python') }),
+};
+
 let server: EchoServer;
 let folder: string;
 
@@ -167,7 +173,7 @@ describe.each(RUNNERS)('$language samples', ({ language, command, extension }) =
     const [sample] = createSamples({ samples: [] }, request, [language]);
     const path = join(folder, `sample.${extension}`);
     await writeFile(path, sample?.code ?? '');
-    await run(command, [path], { cwd: folder, env: environment() });
+    await run(command, [path], { cwd: folder, env: environment });
     const [arrived, ...more] = server.take();
 
     expect(more).toEqual([]);
@@ -187,10 +193,4 @@ function normalize({ method, target, headers, body: bytes }: Arrival, request: H
     headers: Object.fromEntries(names.map((name) => [name, headers[name] && clean(headers[name])])),
     body: clean(bytes),
   };
-}
-
-/** Python reads the stand-in for `requests` where the real one is not installed. */
-function environment(): NodeJS.ProcessEnv {
-  const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
-  return { ...process.env, ...(!hasRequests && { PYTHONPATH: join(import.meta.dirname, 'fixtures/python') }) };
 }

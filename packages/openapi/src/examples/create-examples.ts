@@ -1,0 +1,30 @@
+import { sample } from 'openapi-sampler';
+import type { Json } from '../model/json.ts';
+import type { Example, MediaType } from '../model/media-type.ts';
+import type { SchemaTable } from '../model/schema.ts';
+import { prepareSchema } from './prepare-schema.ts';
+
+/** Whose example it is: a request has no `readOnly` values, a response no `writeOnly` ones. */
+export type Direction = 'request' | 'response';
+
+/**
+ * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema.
+ * For the build and the dev server: `openapi-sampler` is too heavy for a page. A schema that it cannot do gives no example.
+ */
+export function createExamples(media: MediaType, schemas: SchemaTable, direction: Direction): Example[] {
+  if (media.examples.length > 0) return media.examples;
+  const schema = media.schema ?? (media.itemSchema === undefined ? undefined : { type: 'array', items: media.itemSchema });
+  if (schema === undefined) return [];
+  const value = findSample(prepareSchema(schema, { schemas, direction }));
+  return value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
+}
+
+function findSample(schema: object | undefined): Json | undefined {
+  if (!schema) return undefined;
+  try {
+    return sample(schema, { quiet: true }) as Json;
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}

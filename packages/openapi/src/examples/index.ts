@@ -1,0 +1,1 @@
+export { createExamples, type Direction } from './create-examples.ts';

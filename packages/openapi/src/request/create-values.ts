@@ -1,0 +1,107 @@
+import type { Json } from '../model/json.ts';
+import type { Example, MediaType } from '../model/media-type.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+import type { SchemaTable } from '../model/schema.ts';
+import { isJsonType } from './media-type-kind.ts';
+import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
+import { findApplied, findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
+
+/**
+ * The values that an operation's form and samples begin with. Given examples first, then what schemas say (`default`, `example`, `const`,
+ * the first of `enum`), then a word or number of the type. `required` leaves out optional parameters, an optional body, and the
+ * optional properties of examples that were generated; what an author wrote is kept whole.
+ */
+export function createValues(operation: Operation, extent: 'required' | 'all'): RequestValues {
+  const wanted = operation.parameters.filter(({ required, deprecated }) => required || (extent === 'all' && !deprecated));
+  const named = (location: Parameter['in']): Record<string, RequestValue> =>
+    Object.fromEntries(
+      wanted
+        .filter((parameter) => parameter.in === location)
+        .map((parameter) => [parameter.name, parameterValue(parameter, operation.schemas)]),
+    );
+  const querystring = wanted.find((parameter) => parameter.in === 'querystring');
+  const { requestBody } = operation;
+  const media = requestBody && (requestBody.required || extent === 'all') ? requestBody.content[0] : undefined;
+  const accept = findAccept(operation);
+  return {
+    path: named('path'),
+    query: named('query'),
+    header: named('header'),
+    cookie: named('cookie'),
+    ...(querystring && { querystring: parameterValue(querystring, operation.schemas) }),
+    ...(media && createBodyValues(media, { schemas: operation.schemas, extent })),
+    ...(accept !== undefined && { accept }),
+  };
+}
+
+/** The body that one media type begins with. */
+export function createBodyValues(
+  media: MediaType,
+  { schemas, extent }: { schemas: SchemaTable; extent: 'required' | 'all' },
+): Pick<RequestValues, 'body' | 'rawBody' | 'contentType'> {
+  const contentType = media.type;
+  const place = { schema: media.schema, schemas };
+  const example = media.examples.find(hasContent);
+  if (!example) return { contentType, body: createValue(place) };
+  if (example.value === undefined) return { contentType, rawBody: example.serialized ?? '' };
+  if (typeof example.value === 'string' && !isJsonType(media.type) && findTypes(place).includes('object'))
+    return { contentType, rawBody: example.value };
+  return { contentType, body: example.isGenerated && extent === 'required' ? keepRequired(example.value, place) : example.value };
+}
+
+function parameterValue({ examples, schema, content }: Parameter, schemas: SchemaTable): RequestValue {
+  const example = [...examples, ...(content?.examples ?? [])].find(({ value }) => value !== undefined);
+  return example?.value ?? createValue({ schema: schema ?? content?.schema, schemas });
+}
+
+/** A value that fits a schema at a glance: enough for a parameter or a small body; deep ones have generated examples. */
+function createValue(place: SchemaPlace, depth: number = 6): Json {
+  const given = ['example', 'default', 'const'].map((keyword) => findKeyword(place, keyword)).find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  const lists = ['examples', 'enum'].map((keyword) => findKeyword(place, keyword));
+  const first = lists.find((list): list is Json[] => Array.isArray(list) && list.length > 0)?.[0];
+  if (first !== undefined) return first;
+  const [branch] = findBranches(place);
+  const names = requiredNames(place);
+  if (branch !== undefined && depth > 0 && names.length === 0) return createValue({ ...place, schema: branch }, depth - 1);
+  const type = findTypes(place).find((candidate) => candidate !== 'null');
+  if (type === 'array') return depth > 0 ? [createValue({ ...place, schema: findItem(place, 0) }, depth - 1)] : [];
+  if (type === 'object' || names.length > 0) {
+    if (depth === 0) return {};
+    return Object.fromEntries(names.map((name) => [name, createValue({ ...place, schema: findProperty(place, name) }, depth - 1)]));
+  }
+  return createPrimitive(type, place);
+}
+
+function createPrimitive(type: string | undefined, place: SchemaPlace): Json {
+  if (type === 'boolean') return true;
+  if (type !== 'integer' && type !== 'number') return 'string';
+  const minimum = findKeyword(place, 'minimum');
+  return typeof minimum === 'number' ? minimum : 1;
+}
+
+function keepRequired(value: RequestValue, place: SchemaPlace): RequestValue {
+  if (isList(value)) return value.map((item, index) => keepRequired(item, { ...place, schema: findItem(place, index) }));
+  if (!isRecord(value)) return value;
+  const names = new Set(requiredNames(place));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => names.has(name))
+      .map(([name, member]) => [name, keepRequired(member, { ...place, schema: findProperty(place, name) })]),
+  );
+}
+
+function requiredNames(place: SchemaPlace): string[] {
+  return findApplied(place).flatMap(({ required }) => (Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []));
+}
+
+function findAccept({ responses }: Operation): string | undefined {
+  const answer = responses.find(({ status }) => status.startsWith('2')) ?? responses.find(({ status }) => status === 'default');
+  const types = answer?.content.map(({ type }) => type) ?? [];
+  return types.find(isJsonType) ?? types[0];
+}
+
+function hasContent({ value, serialized }: Example): boolean {
+  return value !== undefined || serialized !== undefined;
+}
