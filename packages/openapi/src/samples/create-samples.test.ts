@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { buildRequest } from '../request/build-request.ts';
+import { createOperation } from '../request/fixtures/create-operation.ts';
+import { createSamples, findLanguage, SAMPLE_LANGUAGES } from './create-samples.ts';
+
+const request = buildRequest(createOperation({ path: '/routes' }));
+
+test('all eight languages where none is named', () => {
+  const samples = createSamples({ samples: [] }, request);
+  expect(samples.map(({ label }) => label)).toEqual(['cURL', 'JavaScript', 'Python', 'Go', 'Java', 'PHP', 'Ruby', 'C#']);
+  for (const { code } of samples) expect(code).toContain('https://api.example.com/routes');
+});
+
+test('the named ones in their order, each once; an unknown name gives none', () => {
+  const samples = createSamples({ samples: [] }, request, ['C#', 'js', 'Python', 'node', 'cobol']);
+  expect(samples.map(({ language }) => language)).toEqual(['csharp', 'javascript', 'python']);
+});
+
+test('samples of the file come first and stand for their language', () => {
+  const given = [
+    { language: 'Shell', source: 'octo routes' },
+    { language: 'Elixir', label: 'Elixir SDK', source: 'Octo.routes()' },
+  ];
+  expect(createSamples({ samples: given }, request, ['curl', 'go'])).toEqual([
+    { language: 'Shell', label: 'cURL', code: 'octo routes', isGiven: true },
+    { language: 'Elixir', label: 'Elixir SDK', code: 'Octo.routes()', isGiven: true },
+    { language: 'go', label: 'Go', code: findLanguage('golang')?.write(request), isGiven: false },
+  ]);
+});
+
+test.each(['bash', 'Shell', 'cURL', 'JavaScript', 'JS', 'node', 'python', 'go', 'Java', 'php', 'ruby', 'csharp', 'c#', '.NET'])(
+  '%s is known',
+  (name) => {
+    expect(findLanguage(name)).toBeDefined();
+  },
+);
+
+test('no two languages share a name', () => {
+  const names = SAMPLE_LANGUAGES.flatMap(({ id, aliases }) => [id, ...aliases]);
+  expect(new Set(names).size).toBe(names.length);
+});
