@@ -12,7 +12,10 @@ import { ResponseList } from './response-list.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
+import { ResponsePanel } from './samples/response-panel.tsx';
+import { SamplePanel } from './samples/sample-panel.tsx';
 import { SecurityList } from './security-list.tsx';
+import { useRequestState } from './use-request-state.ts';
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children }: { data: OperationPageData; children?: ReactNode }): ReactElement {
@@ -20,44 +23,51 @@ export function OperationPage({ data, children }: { data: OperationPageData; chi
   const { table, load } = useSchemaTable(operation.schemas, data.chunks);
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
-  const request: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, direction: sent };
-  const response = { ...request, direction: received };
+  const { request } = useRequestState(data);
+  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, direction: sent };
+  const responseScope = { ...requestScope, direction: received };
   return (
-    <div className="octavo-api">
-      {data.playground !== 'hide' && <Endpoint operation={operation} />}
-      <Html html={operation.description} />
-      {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
-      {children}
-      {operation.security.length > 0 && (
-        <section className="octavo-api-part">
-          <H2 id="authorization">Authorization</H2>
-          <SecurityList security={operation.security} />
-        </section>
-      )}
-      {groupParameters(operation).map(({ id, title, parameters }) => (
-        <SchemaPart key={id} id={id} title={title} scope={request}>
-          {parameters.map((parameter) => (
-            <ParameterRow key={parameter.name} parameter={parameter} />
-          ))}
-        </SchemaPart>
-      ))}
-      {operation.requestBody && (
-        <SchemaPart id="body" title="Body" scope={request}>
-          <Html html={operation.requestBody.description} />
-          {!operation.requestBody.required && <p className="octavo-schema-note">The body may be left out.</p>}
-          <MediaTypes id="body" content={operation.requestBody.content} />
-        </SchemaPart>
-      )}
-      {operation.responses.length > 0 && (
-        <SchemaPart id="responses" title="Responses" scope={response}>
-          <ResponseList responses={operation.responses} />
-        </SchemaPart>
-      )}
-      {operation.callbacks.length > 0 && (
-        <SchemaPart id="callbacks" title="Callbacks" scope={response}>
-          <CallbackList callbacks={operation.callbacks} />
-        </SchemaPart>
-      )}
+    <div className="octavo-api octavo-beside">
+      <div className="octavo-beside-examples">
+        <SamplePanel operation={operation} request={request} languages={data.languages} />
+        <ResponsePanel responses={operation.responses} />
+      </div>
+      <div className="octavo-api-text">
+        {data.playground !== 'hide' && <Endpoint operation={operation} />}
+        <Html html={operation.description} />
+        {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
+        {children}
+        {operation.security.length > 0 && (
+          <section className="octavo-api-part">
+            <H2 id="authorization">Authorization</H2>
+            <SecurityList security={operation.security} />
+          </section>
+        )}
+        {groupParameters(operation).map(({ id, title, parameters }) => (
+          <SchemaPart key={id} id={id} title={title} scope={requestScope}>
+            {parameters.map((parameter) => (
+              <ParameterRow key={parameter.name} parameter={parameter} />
+            ))}
+          </SchemaPart>
+        ))}
+        {operation.requestBody && (
+          <SchemaPart id="body" title="Body" scope={requestScope}>
+            <Html html={operation.requestBody.description} />
+            {!operation.requestBody.required && <p className="octavo-schema-note">The body may be left out.</p>}
+            <MediaTypes id="body" content={operation.requestBody.content} />
+          </SchemaPart>
+        )}
+        {operation.responses.length > 0 && (
+          <SchemaPart id="responses" title="Responses" scope={responseScope}>
+            <ResponseList responses={operation.responses} />
+          </SchemaPart>
+        )}
+        {operation.callbacks.length > 0 && (
+          <SchemaPart id="callbacks" title="Callbacks" scope={responseScope}>
+            <CallbackList callbacks={operation.callbacks} />
+          </SchemaPart>
+        )}
+      </div>
     </div>
   );
 }

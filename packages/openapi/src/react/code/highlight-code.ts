@@ -1,0 +1,80 @@
+/** What a piece of code is, as a class of the sheet names it. */
+type Token = 'comment' | 'string' | 'number' | 'keyword' | 'key';
+
+interface Grammar {
+  comment?: RegExp;
+  string: RegExp;
+  keyword?: RegExp;
+  key?: RegExp;
+}
+
+const QUOTED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
+const SLASHES = /\/\/[^\n]*|\/\*[^]*?\*\//;
+const HASH = /(?<![\w$])#[^\n]*/;
+
+/** Enough of each language to tell its words apart: samples and bodies are short and change as the reader types. */
+const GRAMMARS: Record<string, Grammar> = {
+  json: { key: /"(?:\\.|[^"\\\n])*"(?=\s*:)/, string: /"(?:\\.|[^"\\\n])*"/, keyword: /\b(?:true|false|null)\b/ },
+  xml: { comment: /<!--[^]*?-->/, key: /<\/?[\w:.-]+|\/?>/, string: QUOTED },
+  bash: { comment: HASH, string: /"(?:\\.|[^"\\])*"|\$?'(?:\\.|[^'\\])*'/, keyword: /\bcurl\b|(?<=\s)--?[a-zA-Z][\w-]*/ },
+  javascript: {
+    comment: SLASHES,
+    string: /`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/,
+    keyword: /\b(?:const|let|await|async|new|return|if|import|from|true|false|null|undefined)\b/,
+  },
+  python: { comment: HASH, string: QUOTED, keyword: /\b(?:import|from|with|as|if|for|in|print|True|False|None)\b/ },
+  go: {
+    comment: SLASHES,
+    string: /`[^`]*`|"(?:\\.|[^"\\\n])*"/,
+    keyword: /\b(?:package|import|func|if|return|defer|var|nil|true|false|err|range|for)\b/,
+  },
+  java: {
+    comment: SLASHES,
+    string: /"(?:\\.|[^"\\\n])*"/,
+    keyword: /\b(?:import|package|public|static|void|class|new|var|throws|return|true|false|null|try)\b/,
+  },
+  php: { comment: SLASHES, string: QUOTED, keyword: /<\?php|\$[a-z_]\w*|\b(?:echo|new|use|true|false|null|array|require)\b/ },
+  ruby: { comment: HASH, string: QUOTED, keyword: /\b(?:require|do|end|puts|new|nil|true|false|def)\b/ },
+  csharp: {
+    comment: SLASHES,
+    string: /@?"(?:\\.|[^"\\])*"/,
+    keyword: /\b(?:using|var|new|await|true|false|null|byte|string|return|static|class)\b/,
+  },
+};
+
+const ALIASES: Record<string, string> = {
+  curl: 'bash',
+  shell: 'bash',
+  sh: 'bash',
+  js: 'javascript',
+  typescript: 'javascript',
+  node: 'javascript',
+  html: 'xml',
+};
+const NUMBER = /(?<![\w.])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/;
+const ORDER: readonly Token[] = ['comment', 'key', 'string', 'keyword', 'number'];
+
+/** Makes a code block's HTML: everything is escaped, its words marked with `octavo-token-...` classes. An unknown language is plain text. */
+export function highlightCode(code: string, language: string): string {
+  const name = language.toLowerCase();
+  const grammar = GRAMMARS[ALIASES[name] ?? name];
+  const body = grammar === undefined ? escapeHtml(code) : markTokens(code, grammar);
+  return `<pre tabindex="0"><code>${body}</code></pre>`;
+}
+
+function markTokens(code: string, grammar: Grammar): string {
+  const rules = { ...grammar, number: NUMBER };
+  const parts = ORDER.flatMap((token) => (rules[token] === undefined ? [] : [`(?<${token}>${rules[token].source})`]));
+  let html = '';
+  let end = 0;
+  for (const match of code.matchAll(new RegExp(parts.join('|'), 'g'))) {
+    const token = ORDER.find((one) => match.groups?.[one] !== undefined);
+    html += `${escapeHtml(code.slice(end, match.index))}<span class="octavo-token-${token}">${escapeHtml(match[0])}</span>`;
+    end = match.index + match[0].length;
+  }
+  return html + escapeHtml(code.slice(end));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,28 @@
+import { CodeBlock, ResponseExample } from '@octavo/theme';
+import type { ReactElement } from 'react';
+import type { Response } from '../../model/operation.ts';
+import { highlightCode } from '../code/highlight-code.ts';
+import { listExamples } from './list-examples.ts';
+import type { ResponseExampleText } from './list-examples.ts';
+
+/** What comes back, by status. */
+export function ResponsePanel({ responses }: { responses: readonly Response[] }): ReactElement | null {
+  const examples = listExamples(responses);
+  if (examples.length === 0) return null;
+  return (
+    <ResponseExample dropdown={examples.length > 1} sync={false}>
+      {examples.map((example) => (
+        <ExampleBlock key={example.title} {...example} />
+      ))}
+    </ResponseExample>
+  );
+}
+
+function ExampleBlock({ code, language, isGenerated }: ResponseExampleText): ReactElement {
+  return (
+    <>
+      <CodeBlock language={language} html={highlightCode(code, language)} />
+      {isGenerated && <p className="octavo-api-generated">Made from the schema</p>}
+    </>
+  );
+}
