@@ -1,19 +1,25 @@
 import { cpSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
+import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
 const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\//];
 
 const config: UserConfig[] = [
   {
     // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
-    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/icons/pack-icon-sets.ts'],
     unbundle: true,
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
     dts: { oxc: true, entry: 'src/index.ts' },
     deps: { neverBundle: external },
-    hooks: { 'build:done': copyMermaid },
+    hooks: {
+      'build:done': () => {
+        copyMermaid();
+        packIconSets('dist/icons');
+      },
+    },
   },
   {
     // What runs in the browser and in the prerenderer: Vite serves and bundles it from node_modules, module by module.

@@ -36,6 +36,7 @@ export type { UrlParts } from './path.ts';
 export { checkLinks } from './site/check-links.ts';
 export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';
+export { createIconKey } from './site/create-icon-key.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';

@@ -58,10 +58,14 @@ export {
   Warning,
   ZoomImage,
 } from './components/index.ts';
+export { useIcon, useIcons } from './components/icon/use-icon.tsx';
+export { IconsProvider } from './context/icons-provider.tsx';
 export { OctavoProvider } from './context/octavo-provider.tsx';
-export type { OctavoContextValue } from './context/octavo-provider.tsx';
+export type { OctavoContextValue, OctavoProviderProps } from './context/octavo-provider.tsx';
 export { useHref } from './context/use-href.ts';
 export { useSite } from './context/use-site.ts';
+export type { IconData, IconMap } from './data/icon-data.ts';
+export type { NavigationData } from './data/navigation-data.ts';
 export type { PageData, PageReference, TocEntry } from './data/page-data.ts';
 export type { SectionData, SiteData } from './data/site-data.ts';
 export type { Repository } from './data/repository.ts';

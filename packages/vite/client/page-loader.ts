@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NavItem } from '@octavo/core';
-import type { PageData } from '@octavo/theme';
+import type { NavigationData, PageData } from '@octavo/theme';
 import navigations from 'virtual:octavo/navigations';
 import shards from 'virtual:octavo/shards';
 import { shardOf } from '@octavo/core/browser';
@@ -28,7 +27,7 @@ export async function loadPage(href: string): Promise<PageModule | undefined> {
 }
 
 /** Loads a section's navigation tree; empty where there is no such section. */
-export async function loadNavigation(id: string): Promise<NavItem[]> {
+export async function loadNavigation(id: string): Promise<NavigationData> {
   const module = await latest('navigations', navigations)[id]?.();
-  return latest(`navigation/${id}`, module?.default ?? []);
+  return latest(`navigation/${id}`, module?.default ?? { items: [], icons: {} });
 }

@@ -1,8 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { NavItem } from '@octavo/core';
-import type { PageData } from '@octavo/theme';
+import type { NavigationData, PageData } from '@octavo/theme';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
@@ -24,7 +23,7 @@ export interface SiteViewProps {
   /** The page of the address, loaded beforehand: what is hydrated, or rendered on the server. */
   initial?: LoadedPage;
   /** The tree of the page's section: on the server only. The browser loads it after it has hydrated. */
-  navigation?: NavItem[];
+  navigation?: NavigationData;
   isEmbedded?: boolean;
   hasHostRouter?: boolean;
 }
@@ -54,7 +53,15 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
     <div ref={root} style={{ display: 'contents' }}>
       {page && (
         <MDXProvider components={components}>
-          <DocsLayout site={data} page={pageData} section={section} navigation={tree} regions={regions} isEmbedded={isEmbedded}>
+          <DocsLayout
+            site={data}
+            page={pageData}
+            section={section}
+            navigation={tree?.items}
+            icons={tree?.icons}
+            regions={regions}
+            isEmbedded={isEmbedded}
+          >
             {content}
           </DocsLayout>
         </MDXProvider>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { NavItem } from '@octavo/core';
+import type { NavigationData } from '@octavo/theme';
 import { subscribe } from './live.ts';
 import { loadNavigation } from './page-loader.ts';
 
 /** The navigation tree of a section, once it has arrived; the last section's stays until then. In dev it follows every edit. */
-export function useNavigation(id: string | undefined, initial: NavItem[] | undefined): NavItem[] | undefined {
+export function useNavigation(id: string | undefined, initial: NavigationData | undefined): NavigationData | undefined {
   const [tree, setTree] = useState(initial);
   useEffect(() => {
     let isWanted = true;
     const load = (): void => {
-      void (id === undefined ? Promise.resolve([]) : loadNavigation(id)).then((items) => isWanted && setTree(items));
+      void (id === undefined ? Promise.resolve({ items: [], icons: {} }) : loadNavigation(id)).then(
+        (loaded) => isWanted && setTree(loaded),
+      );
     };
     load();
     const stop = subscribe(load);

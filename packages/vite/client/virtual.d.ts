@@ -4,7 +4,7 @@ declare module 'virtual:octavo/site' {
 }
 
 declare module 'virtual:octavo/navigations' {
-  const navigations: Record<string, () => Promise<{ default: import('@octavo/core').NavItem[] }>>;
+  const navigations: Record<string, () => Promise<{ default: import('@octavo/theme').NavigationData }>>;
   export default navigations;
 }
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { checkLinks } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { createContentLoader } from './content/content-loader.ts';
+import { createIconResolver } from './icons/create-icon-resolver.ts';
+import { loadSiteIcons } from './icons/load-site-icons.ts';
 import { createSiteStore } from './site/site-store.ts';
 
 /** Checks a content root without a server: the config, every page's head and text, and the links between pages. */
@@ -11,7 +13,8 @@ export async function checkContent({ root }: { root: string }): Promise<Diagnost
   const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
   const cacheDir = path.join(os.tmpdir(), 'octavo-check');
   const placement = { mode: 'alone', root, base: '/', prefix: '' } as const;
-  const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {} });
+  const icons = createIconResolver({ projectRoot: root });
+  const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {}, icons });
   try {
     await Promise.all(Object.values(store.site().pages).map(({ file }) => content.load(path.posix.join(root, file))));
     const links = checkLinks(store.site(), {
@@ -19,7 +22,8 @@ export async function checkContent({ root }: { root: string }): Promise<Diagnost
       isAlone: true,
       readText: (file) => readFileSync(path.join(root, file), 'utf8'),
     });
-    return [...store.diagnostics(), ...content.diagnostics(), ...links];
+    const { diagnostics } = await loadSiteIcons(store, icons);
+    return [...store.diagnostics(), ...diagnostics, ...content.diagnostics(), ...links];
   } finally {
     await content.close();
   }

@@ -6,6 +6,8 @@ import { normalizePath } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
+import { createIconResolver } from './icons/create-icon-resolver.ts';
+import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
@@ -35,6 +37,7 @@ export interface Context extends Placement {
   content: ContentLoader;
   utilities: Utilities;
   repository: RepositoryFinder;
+  icons: IconResolver;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
   rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
@@ -92,7 +95,8 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     outDir: path.resolve(vite.root, vite.build.outDir),
     check: ({ config }) => repository.check(config.feedback),
   });
-  const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options });
+  const icons = createIconResolver({ projectRoot: vite.root });
+  const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options, icons });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -104,6 +108,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     content,
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
     repository,
+    icons,
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

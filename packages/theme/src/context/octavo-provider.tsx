@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { IconMap } from '../data/icon-data.ts';
 import type { SiteData } from '../data/site-data.ts';
 import type { RatingDetail } from '../layout/feedback/use-rating.ts';
+import { IconsProvider } from './icons-provider.tsx';
 
 /** What every part of the theme can ask for. */
 export interface OctavoContextValue {
@@ -14,9 +16,20 @@ export interface OctavoContextValue {
 
 const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);
 
-/** Gives the site to the components beneath it. */
-export function OctavoProvider({ value, children }: { value: OctavoContextValue; children: ReactNode }): ReactElement {
-  return <OctavoContext value={value}>{children}</OctavoContext>;
+export interface OctavoProviderProps {
+  value: OctavoContextValue;
+  /** Drawings of icons by name, beside those of providers above. Give the same object at every render. */
+  icons?: IconMap | undefined;
+  children: ReactNode;
+}
+
+/** Gives the site and named icons to the components beneath it. */
+export function OctavoProvider({ value, icons, children }: OctavoProviderProps): ReactElement {
+  return (
+    <OctavoContext value={value}>
+      <IconsProvider icons={icons}>{children}</IconsProvider>
+    </OctavoContext>
+  );
 }
 
 /** The context as it is: undefined outside a provider. */

@@ -1,3 +1,5 @@
+import type { IconMap } from './icon-data.ts';
+
 /** A line of the table of contents. */
 export interface TocEntry {
   /** 2 to 6. */
@@ -38,4 +40,6 @@ export interface PageData {
   mode?: 'wide' | 'custom' | 'frame' | 'center';
   hideFooterPagination?: boolean;
   deprecated?: boolean;
+  /** The named icons of its content. */
+  icons?: IconMap;
 }

@@ -1,4 +1,5 @@
 import type { Config, NavIcon, Section } from '@octavo/core';
+import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
 /** A section as the header and the sidebar's top need it: its switchers, without the navigation tree, which is loaded apart. */
@@ -31,4 +32,6 @@ export interface SiteData
   repository?: Repository;
   /** Address of the static page that links every page. */
   contents: string;
+  /** The named icons around every page: of anchors, tabs, versions, links and accounts. */
+  icons?: IconMap;
 }

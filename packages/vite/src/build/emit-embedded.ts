@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { Context } from '../context.ts';
+import { listIconCredits } from './list-icon-credits.ts';
 
 /** Adds the site's files to the app's own build, where the docs are a part of it. */
-export function emitEmbedded(plugin: Rolldown.PluginContext, { store, prefix }: Context): void {
+export function emitEmbedded(plugin: Rolldown.PluginContext, context: Context): void {
+  const { store, prefix } = context;
   for (const { pathname, file } of store.assets())
     plugin.emitFile({ type: 'asset', fileName: prefix + pathname.slice(1), source: readFileSync(file) });
+  for (const { fileName, content } of listIconCredits(context)) plugin.emitFile({ type: 'asset', fileName, source: content });
 }

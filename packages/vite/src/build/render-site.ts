@@ -14,6 +14,7 @@ import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, OutputFile } from './bundle.ts';
+import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
 
 /** Documents rendered at a time: React pauses within each. */
@@ -67,6 +68,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   const { base, prefix, root } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
+  const credits = listIconCredits(context).map(({ fileName }) => url(fileName))[0];
   const shards = shardDocuments(context.store.site()).length;
   const chunk = (specifier: string): string[] => {
     const fileName = bundle.chunkOf.get(resolveVirtualId(specifier) ?? specifier);
@@ -84,5 +86,6 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
           ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]
           : [],
       scripts: [{ src: url(bundle.entry) }],
+      ...(credits !== undefined && { credits }),
     });
 }

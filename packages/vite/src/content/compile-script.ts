@@ -2,6 +2,7 @@ import type { Program } from 'estree-jsx';
 import { parseSync, transformWithOxc } from 'vite';
 import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
+import { collectIcons } from '../mdx/tree/collect-icons.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { collectProgramClasses } from '../mdx/tree/collect-classes.ts';
 
@@ -16,17 +17,22 @@ export async function compileScript({ file, text }: { file: string; text: string
       sourcemap: false,
       tsconfig: false,
     });
-    return { ...empty, code, imports: findImports(text), classes: findClasses(text, lang), diagnostics: [] };
+    const icons = collectIcons(parse('script.js', code));
+    return { ...empty, code, imports: findImports(text), classes: findClasses(text, lang), icons, diagnostics: [] };
   } catch (error) {
-    return { ...empty, code: '', imports: [], diagnostics: [toDiagnostic(error, file, text)] };
+    return { ...empty, code: '', imports: [], icons: [], diagnostics: [toDiagnostic(error, file, text)] };
   }
 }
 
 function findClasses(text: string, lang: 'jsx' | 'tsx'): string[] {
   const classes = new Set<string>();
-  // The parser's own tree type is ESTree's under another name.
-  collectProgramClasses(parseSync(`script.${lang}`, text).program as unknown as Program, classes);
+  collectProgramClasses(parse(`script.${lang}`, text), classes);
   return [...classes].toSorted();
+}
+
+function parse(file: string, text: string): Program {
+  // The parser's own tree type is ESTree's under another name.
+  return parseSync(file, text).program as unknown as Program;
 }
 
 function findImports(text: string): CompiledPage['imports'] {

@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
-import type { TocEntry } from '@octavo/theme';
+import type { IconMap, TocEntry } from '@octavo/theme';
 import type { Placement } from '../context.ts';
 import { createAssetVersion } from './asset-version.ts';
 import { compileContent } from './compile-content.ts';
 import type { CompileContent } from './compile-content.ts';
+import { findIconLibrary } from '../icons/icon-library.ts';
+import type { IconResolver } from '../icons/create-icon-resolver.ts';
+import { loadContentIcons } from './load-content-icons.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { linkReferences } from '../mdx/link-references.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
 import { resolveReference } from './resolve-reference.ts';
+import { isContentOf } from './content-id.ts';
+import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport } from './missing-import.ts';
 import { stubImports } from './stub-imports.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -27,12 +32,16 @@ export interface LoadedContent {
   imports: string[];
   /** Imported packages, which only the bundler can find. */
   packages: { specifier: string; line: number; column: number }[];
+  /** The named icons of this file alone. */
+  icons: IconMap;
 }
 
 /** Turns content files into modules: compiled once per content, then linked to the site as it stands. */
 export interface ContentLoader {
   /** `file` is absolute. Never rejects for the author's errors: they are in `diagnostics()`, and the module shows them. */
   load(file: string): Promise<LoadedContent>;
+  /** The named icons of a file and of all content that it imports. */
+  loadIcons(file: string): Promise<IconMap>;
   /** The public address of a served file, with its content's hash; undefined when there is no such file. */
   assetUrl(pathname: string): string | undefined;
   /** Adds what was found where the file's module was used; replaces what was found before. Forgotten when the file changes. */
@@ -54,6 +63,7 @@ export function createContentLoader(setup: {
   isDev: boolean;
   cacheDir: string;
   options: OctavoOptions;
+  icons: IconResolver;
 }): ContentLoader {
   const { placement, store, isDev } = setup;
   const compile: CompileContent = compileContent({
@@ -75,23 +85,27 @@ export function createContentLoader(setup: {
   const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), toc: [], classes: [], imports: [], packages: [] };
+    return good ?? { code: problemModule(diagnostics), toc: [], classes: [], imports: [], packages: [], icons: {} };
   };
 
-  return {
+  const loader: ContentLoader = {
     assetUrl,
     get compiled() {
       return compile.count();
     },
+    loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     async load(file) {
       const name = path.relative(placement.root, file).replaceAll('\\', '/');
       const text = readFileSync(file, 'utf8');
       const page = await compile({ file: name, text, isPage: !/^_?snippets\//.test(name) });
       if (compiled.get(file) !== page) noted.delete(file);
       compiled.set(file, page);
-      const kindOf = (specifier: string): string => resolveContentImport(specifier, file, placement.root).kind;
-      const missing = page.imports.filter(({ specifier }) => kindOf(specifier) === 'missing');
-      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text))];
+      const site = store.site();
+      const found = page.imports.map((entry) => ({ ...entry, target: resolveContentImport(entry.specifier, file, placement.root) }));
+      const missing = found.filter(({ target }) => target.kind === 'missing');
+      const library = findIconLibrary(site.config);
+      const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
+      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text)), ...unknown];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl };
@@ -100,11 +114,9 @@ export function createContentLoader(setup: {
         code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
         toc: page.toc,
         classes: page.classes,
-        imports: page.imports.flatMap(({ specifier }) => {
-          const found = resolveContentImport(specifier, file, placement.root);
-          return found.kind === 'file' ? [found.file] : [];
-        }),
-        packages: page.imports.filter(({ specifier }) => kindOf(specifier) === 'package'),
+        imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
+        packages: found.filter(({ target }) => target.kind === 'package'),
+        icons,
       };
       if (isDev) lastGood.set(file, loaded);
       return loaded;
@@ -119,4 +131,5 @@ export function createContentLoader(setup: {
     },
     close: () => compile.close(),
   };
+  return loader;
 }

@@ -30,6 +30,8 @@ export interface DocumentParts {
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
+  /** Address of the file that names the icons' authors. */
+  credits?: string;
 }
 
 /** The id of the element that holds the page. */
@@ -50,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({ page, canonical, styles, utilities = '', preloads, scripts }: DocumentParts): string[] {
+  function headLines({ page, canonical, styles, utilities = '', preloads, scripts, credits }: DocumentParts): string[] {
     const address = (page && findCanonical(site, page)) ?? canonical;
     return [
       '<meta charset="utf-8">',
@@ -60,6 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
         ([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
       ),
       ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
+      ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...faviconLinks(site.favicon),
       `<script>${createColorModeScript(site.modeToggle)}</script>`,
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),

@@ -12,6 +12,7 @@ const PAGE: CompiledPage = {
   references: [],
   usesNames: ['Card'],
   classes: ['block'],
+  icons: [],
   diagnostics: [{ code: 'page/x', severity: 'warning', message: 'm', file: 'old.mdx' }],
 };
 const KEY = 'a'.repeat(40);

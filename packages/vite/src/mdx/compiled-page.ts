@@ -22,6 +22,14 @@ export interface PageReference {
   column: number;
 }
 
+/** An icon that the page calls by its name. */
+export interface PageIcon {
+  name: string;
+  type?: string;
+  /** False for a text that may only look like a name. */
+  isCertain: boolean;
+}
+
 /** A page or a snippet, compiled: what one text gives, whatever site it stands in. Plain JSON. */
 export interface CompiledPage {
   /** A JavaScript module without JSX; its default export is the component. Empty when the text does not compile. */
@@ -35,5 +43,7 @@ export interface CompiledPage {
   usesNames: string[];
   /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */
   classes: string[];
+  /** Each once, in the order of the page. */
+  icons: PageIcon[];
   diagnostics: Diagnostic[];
 }

@@ -15,6 +15,7 @@ import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 import { prepareSource } from './source/prepare-source.ts';
+import { collectIcons } from './tree/collect-icons.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
@@ -96,7 +97,10 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       [rehypeMathStyles, draft],
       ...keys,
     ],
-    recmaPlugins: [[recmaProps, props]],
+    recmaPlugins: [
+      [recmaProps, props],
+      [recmaIcons, draft.page],
+    ],
   });
   const result = await plugin.transform(text, toModulePath(draft.file));
   if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
@@ -110,6 +114,10 @@ function comparePlaces(a: Diagnostic, b: Diagnostic): number {
 /** The plugin takes what follows a `?` for a query, and knows extensions in lower case only. */
 function toModulePath(file: string): string {
   return file.replaceAll('?', '%3F').replace(/\.mdx?$/i, (extension) => extension.toLowerCase());
+}
+
+function recmaIcons({ icons }: CompiledPage): (tree: Program) => void {
+  return (tree) => void icons.push(...collectIcons(tree));
 }
 
 function remarkImports(imports: readonly Program[]): (tree: Root) => void {

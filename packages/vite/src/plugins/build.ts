@@ -5,6 +5,7 @@ import { bundle } from '../build/bundle.ts';
 import type { OutputFile } from '../build/bundle.ts';
 import { BROWSER } from '../build/environments.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
+import { listIconCredits } from '../build/list-icon-credits.ts';
 import { createProgress } from '../build/progress.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -65,7 +66,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
       const fatal = found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning'));
       if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
-      return [...built.files, ...rendered.files];
+      return [...built.files, ...rendered.files, ...listIconCredits(context)];
     } finally {
       built.dispose();
     }

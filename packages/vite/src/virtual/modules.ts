@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { NavItem } from '@octavo/core';
-import type { PageData } from '@octavo/theme';
+import type { NavigationData, PageData, SiteData } from '@octavo/theme';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
+import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
+import { linkNavigationIcons } from './link-icons.ts';
 import { createPageData } from './page-data.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createPageMeta } from './page-meta.ts';
@@ -16,7 +17,7 @@ import type { VirtualModule } from './virtual-module.ts';
 
 /** Every generated module of a site, in one list. */
 export const VIRTUAL_MODULES: readonly VirtualModule[] = [
-  { name: 'site', isLive: true, render: (context) => exportJson(createSiteData(context)) },
+  { name: 'site', isLive: true, render: renderSite },
   {
     name: 'navigations',
     isLive: true,
@@ -25,7 +26,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   {
     name: 'navigation',
     isLive: true,
-    render: ({ store }, id) => exportJson<NavItem[]>(store.site().sections.find((section) => section.id === id)?.navigation ?? []),
+    render: renderNavigation,
   },
   {
     name: 'shards',
@@ -47,6 +48,19 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'overlay', isLive: false, render: renderOverlay },
   { name: 'contents', isLive: true, render: renderContents },
 ];
+
+async function renderSite(context: Context): Promise<string> {
+  const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons);
+  context.content.note('icons', diagnostics);
+  return exportJson<SiteData>({ ...createSiteData(context), icons });
+}
+
+async function renderNavigation(context: Context, id: string): Promise<string> {
+  const site = context.store.site();
+  const items = site.sections.find((section) => section.id === id)?.navigation ?? [];
+  const icons = await loadNavigationIcons(items, site, context.icons);
+  return exportJson<NavigationData>({ items: linkNavigationIcons(items, context), icons });
+}
 
 async function renderPage(context: Context, href: string): Promise<string> {
   const { store, root, isDev } = context;
@@ -89,8 +103,11 @@ async function renderData(context: Context, href: string): Promise<string> {
   const { store, content, root } = context;
   const page = store.site().pages[href];
   if (page === undefined) return exportJson(null);
-  const { toc } = await content.load(path.posix.join(root, page.file));
-  return exportJson({ ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) });
+  const file = path.posix.join(root, page.file);
+  const { toc } = await content.load(file);
+  const icons = await content.loadIcons(file);
+  const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
+  return exportJson<PageData>({ ...data, ...(Object.keys(icons).length > 0 && { icons }) });
 }
 
 async function renderUtilities(context: Context, href: string): Promise<string> {

@@ -2,6 +2,7 @@ import { findSocialIcon } from '@octavo/core';
 import type { Font, Look } from '@octavo/core';
 import type { SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
+import { linkDivisionIcons } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { isImage } from './page-meta.ts';
@@ -28,7 +29,11 @@ export function createSiteData(context: Context): SiteData {
     topbarLinks: config.topbarLinks.map(linked),
     footerSocials: config.footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })),
     footerLinks: config.footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })),
-    sections: sections.map(({ navigation: _, ...section }) => section),
+    sections: sections.map(({ navigation: _, ...section }) => ({
+      ...section,
+      tabs: linkDivisionIcons(section.tabs, context),
+      anchors: linkDivisionIcons(section.anchors, context),
+    })),
     ...(description !== undefined && { description }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),

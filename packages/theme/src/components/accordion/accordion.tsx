@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
@@ -19,7 +19,7 @@ export interface AccordionProps extends RootProps<HTMLDetailsElement> {
 /** A titled section that opens and closes. A hash that names its `id`, its title's slug, or anything inside opens it. */
 export function Accordion(props: AccordionProps): ReactElement {
   const { title, description, icon, defaultOpen, children } = props;
-  const image = resolveIcon(icon);
+  const image = useIcon(icon, props.iconType);
   const summary = (
     <span className="octavo-accordion-head">
       {image && <span className="octavo-accordion-icon">{image}</span>}

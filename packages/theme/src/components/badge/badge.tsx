@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
@@ -25,7 +25,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 /** A short label within text. */
 export function Badge(props: BadgeProps): ReactElement {
   const { color = 'gray', children } = props;
-  const icon = resolveIcon(props.icon);
+  const icon = useIcon(props.icon, props.iconType);
   const hue = BADGE_COLORS.find((name) => name === (ALIASES[color] ?? color));
   const root = createRootProps(props, 'octavo-badge');
   const custom: CSSProperties & Record<`--${string}`, string> = { '--octavo-badge-color': color };

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcons } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceChoice } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
@@ -24,6 +24,7 @@ export interface CalloutProps extends RootProps {
 /** A remark beside the text. An icon of its own takes the place of its type's sign. */
 export function Callout(props: CalloutProps): ReactElement {
   const { title, icon, emoji, color, children } = props;
+  const findIcon = useIcons();
   const type = coerceChoice(props.type, CALLOUT_TYPES, 'note');
   const root = createRootProps(props, 'octavo-callout');
   const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-callout-color': color } : {};
@@ -36,7 +37,7 @@ export function Callout(props: CalloutProps): ReactElement {
       data-type={type}
       data-color={color ? '' : undefined}
     >
-      <span className="octavo-callout-icon">{resolveIcon(emoji) ?? resolveIcon(icon) ?? <Glyph name={type} />}</span>
+      <span className="octavo-callout-icon">{findIcon(emoji) ?? findIcon(icon, props.iconType) ?? <Glyph name={type} />}</span>
       <div className="octavo-callout-content octavo-flow">
         {title && <p className="octavo-callout-title">{title}</p>}
         {children}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { Link } from '../link/link.tsx';
 import { isExternal } from '../link/is-external.ts';
@@ -32,7 +32,7 @@ export interface CardProps extends RootProps {
  */
 export function Card(props: CardProps): ReactElement {
   const { title, href, img, cta, color, children } = props;
-  const icon = resolveIcon(props.icon);
+  const icon = useIcon(props.icon, props.iconType);
   const hasArrow = href !== undefined && coerceBoolean(props.arrow, isExternal(href));
   return (
     <div

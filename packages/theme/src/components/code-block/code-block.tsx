@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Glyph } from '../glyph/glyph.tsx';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
@@ -27,7 +27,7 @@ export interface CodeBlockProps extends RootProps {
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { html, title, language } = props;
   const [isExpanded, setExpanded] = useState(false);
-  const icon = resolveIcon(props.icon);
+  const icon = useIcon(props.icon);
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>

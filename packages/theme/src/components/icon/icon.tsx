@@ -2,7 +2,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { coerceNumber } from '../props/coerce-prop.ts';
 import type { LooseNumber } from '../props/coerce-prop.ts';
-import { resolveIcon } from './resolve-icon.tsx';
+import { useIcon } from './use-icon.tsx';
 import type { IconSource } from './resolve-icon.tsx';
 import type { CSSProperties, ReactElement } from 'react';
 
@@ -11,6 +11,8 @@ export interface IconProps extends RootProps<HTMLSpanElement> {
   icon?: IconSource;
   /** The same as `icon`. */
   src?: string | undefined;
+  /** The same as `icon`. */
+  name?: string | undefined;
   iconType?: string | undefined;
   color?: string | undefined;
   /** In pixels; else the size of the text. */
@@ -19,7 +21,7 @@ export interface IconProps extends RootProps<HTMLSpanElement> {
 
 /** An icon within text; nothing for a name that the build did not resolve. */
 export function Icon(props: IconProps): ReactElement | null {
-  const image = resolveIcon(props.icon ?? props.src);
+  const image = useIcon(props.icon ?? props.src ?? props.name, props.iconType);
   if (image === undefined) return null;
   const size = coerceNumber(props.size, 0);
   const style: CSSProperties = { ...(props.color && { color: props.color }), ...(size > 0 && { fontSize: size }) };

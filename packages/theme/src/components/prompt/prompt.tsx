@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
@@ -16,7 +16,7 @@ export interface PromptProps extends RootProps {
 /** Text to give to an assistant, with a button that copies it. */
 export function Prompt(props: PromptProps): ReactElement {
   const { description = 'Prompt', children } = props;
-  const icon = resolveIcon(props.icon);
+  const icon = useIcon(props.icon, props.iconType);
   return (
     <div {...createRootProps(props, 'octavo-prompt')}>
       <div className="octavo-prompt-header">

@@ -1,6 +1,6 @@
 import { createElement, use } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceChoice, coerceNumber } from '../props/coerce-prop.ts';
 import type { LooseNumber } from '../props/coerce-prop.ts';
@@ -27,7 +27,7 @@ export function Step(props: StepProps): ReactElement {
   const style: CSSProperties | undefined = number > 0 ? { counterSet: `octavo-step ${number}`, ...root.style } : root.style;
   return (
     <div role="listitem" {...root} id={props.id ?? createSlug(title)} {...(style && { style })}>
-      <span className="octavo-step-marker">{resolveIcon(icon)}</span>
+      <span className="octavo-step-marker">{useIcon(icon, props.iconType)}</span>
       {title && createElement(titleTag, { className: 'octavo-step-title' }, title)}
       <div className="octavo-step-content octavo-flow">{children}</div>
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useChoice } from '../choice/use-choice.ts';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import { coerceBoolean, coerceNumber } from '../props/coerce-prop.ts';
 import type { LooseBoolean, LooseNumber } from '../props/coerce-prop.ts';
 import { findItems } from '../props/find-items.ts';
@@ -9,6 +9,7 @@ import type { UnknownProps } from '../props/find-items.ts';
 import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { createTabId } from '../tab-list/tab-ids.ts';
 import { TabList } from '../tab-list/tab-list.tsx';
 import { TabPanels } from '../tab-list/tab-panels.tsx';
 
@@ -35,7 +36,9 @@ export function Tabs(props: TabsProps): ReactElement | null {
     <div {...createRootProps(props, 'octavo-tabs')}>
       <TabList
         className="octavo-tabs-list"
-        labels={tabs.map((tab, index) => renderLabel(tab.props, titles[index]))}
+        labels={tabs.map((tab, index) => (
+          <TabLabel key={createTabId(idBase, index)} tab={tab.props} title={titles[index]} />
+        ))}
         selected={selected}
         onSelect={select}
         idBase={idBase}
@@ -45,8 +48,8 @@ export function Tabs(props: TabsProps): ReactElement | null {
   );
 }
 
-function renderLabel(tab: UnknownProps, title: ReactNode): ReactNode {
-  const icon = resolveIcon(tab['icon'] as ReactNode);
+function TabLabel({ tab, title }: { tab: UnknownProps; title: ReactNode }): ReactElement {
+  const icon = useIcon(tab['icon'] as ReactNode, typeof tab['iconType'] === 'string' ? tab['iconType'] : undefined);
   return (
     <>
       {icon && <span className="octavo-tabs-icon">{icon}</span>}

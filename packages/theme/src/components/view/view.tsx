@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { resolveIcon } from '../icon/resolve-icon.tsx';
+import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
@@ -13,7 +13,7 @@ export interface ViewProps extends RootProps {
 /** A part of a page for one kind of reader. All views show, each under its title. */
 export function View(props: ViewProps): ReactElement {
   const { title, children } = props;
-  const icon = resolveIcon(props.icon);
+  const icon = useIcon(props.icon, props.iconType);
   return (
     <div {...createRootProps(props, 'octavo-view')}>
       {title && (

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { NavItem } from '@octavo/core';
 import { startColorMode } from '../../color-mode/start-color-mode.ts';
 import { OctavoProvider, useOctavoContext } from '../../context/octavo-provider.tsx';
+import type { IconMap } from '../../data/icon-data.ts';
 import type { PageData } from '../../data/page-data.ts';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
@@ -22,6 +23,8 @@ export interface DocsLayoutProps {
   section: SectionData | undefined;
   /** The section's tree; undefined until the client has loaded it, which leaves the server's sidebar as it is. */
   navigation: NavItem[] | undefined;
+  /** Named icons beside those of the site and the page: the navigation's. Give the same object at every render. */
+  icons?: IconMap | undefined;
   /** How much stands around the content; the page's own `mode` by default. */
   mode?: PageData['mode'];
   /** Regions that take the place of ours. Give the same object at every render. */
@@ -42,6 +45,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const outer = useOctavoContext();
   const context = useMemo(() => ({ ...outer, site, ...(onRating && { onRating }) }), [outer, site, onRating]);
+  const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
   const { Header, Tabs, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
@@ -54,7 +58,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   }, [isEmbedded, isHidden, defaultMode]);
 
   return (
-    <OctavoProvider value={context}>
+    <OctavoProvider value={context} icons={icons}>
       <div
         className="octavo octavo-layout"
         ref={root}

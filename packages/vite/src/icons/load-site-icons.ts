@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Site } from '@octavo/core';
+import type { IconMap } from '@octavo/theme';
+import type { SiteStore } from '../site/site-store.ts';
+import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
+import { findIconLibrary } from './icon-library.ts';
+import { resolveIcons } from './resolve-icons.ts';
+import { listNavigationIcons, listSiteIcons } from './site-icons.ts';
+import { unknownIcon } from './unknown-icon.ts';
+
+/** The icons around every page, and what is wrong with those of the config and of the pages' frontmatter. */
+export async function loadSiteIcons(store: SiteStore, resolver: IconResolver): Promise<{ icons: IconMap; diagnostics: Diagnostic[] }> {
+  const site = store.site();
+  const library = findIconLibrary(site.config);
+  const { icons, missing } = await resolveIcons(listSiteIcons(site), { resolver, library });
+  const inTrees = site.sections.map(({ navigation }) => resolveIcons(listNavigationIcons(navigation), { resolver, library }));
+  const names = new Set([...missing, ...(await Promise.all(inTrees)).flatMap((tree) => tree.missing)].map(({ name }) => name));
+  const diagnostics = [...names].map(async (name) => {
+    const suggestions = await resolver.suggest(name, library);
+    return findFiles(name, site, store).map(({ file, text }) => unknownIcon(name, { file, text, suggestions }));
+  });
+  return { icons, diagnostics: (await Promise.all(diagnostics)).flat() };
+}
+
+/** The icons of a section's navigation tree. */
+export async function loadNavigationIcons(
+  items: Parameters<typeof listNavigationIcons>[0],
+  { config }: Site,
+  resolver: IconResolver,
+): Promise<IconMap> {
+  return (await resolveIcons<IconRequest>(listNavigationIcons(items), { resolver, library: findIconLibrary(config) })).icons;
+}
+
+/** The files whose frontmatter has the icon; else the config. */
+function findFiles(name: string, { pages }: Site, store: SiteStore): { file: string; text: string }[] {
+  const inFrontmatter = Object.values(pages).filter(({ frontmatter }) => frontmatter['icon'] === name);
+  const config = store.configFile();
+  const files = inFrontmatter.length > 0 ? inFrontmatter.map(({ file }) => path.join(store.root, file)) : config ? [config] : [];
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file: path.relative(store.root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+}

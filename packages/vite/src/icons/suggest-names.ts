@@ -1,0 +1,20 @@
+import { findNearest } from '@octavo/core';
+
+const COUNT = 3;
+
+/** The names most like an unknown one: first what a slip of the finger explains, then names with a word in common; sets in order. */
+export function suggestNames(name: string, sets: readonly string[][]): string[] {
+  const found: string[] = [];
+  const [first = '', last = ''] = [name.at(0), name.slice(-2)];
+  for (const names of sets) {
+    const near = findNearest(
+      name,
+      names.filter((one) => (one.startsWith(first) || one.endsWith(last)) && !found.includes(one)),
+    );
+    if (near !== undefined) found.push(near);
+    if (found.length === COUNT) return found;
+  }
+  const words = new Set(name.split('-').filter((word) => word.length > 2));
+  const related = sets.flat().filter((one) => one.split('-').some((word) => words.has(word)));
+  return [...new Set([...found, ...related.toSorted((a, b) => a.length - b.length)])].slice(0, COUNT);
+}

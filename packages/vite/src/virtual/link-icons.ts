@@ -1,0 +1,31 @@
+import { isExternalUrl } from '@octavo/core';
+import type { DivisionLink, NavIcon, NavItem } from '@octavo/core';
+import type { Context } from '../context.ts';
+import { isIconName } from '../icons/is-icon-name.ts';
+import { resolveReference } from '../content/resolve-reference.ts';
+
+/** Gives icons that are files their public addresses; names and addresses stay. Frontmatter's are relative to the page's folder. */
+export function linkNavigationIcons(items: readonly NavItem[], context: Context): NavItem[] {
+  const { pages } = context.store.site();
+  return items.map((item) => {
+    const file = item.kind === 'page' ? pages[item.href]?.file : undefined;
+    const linked = linkIcon(item, context, file);
+    return linked.kind === 'group' ? { ...linked, items: linkNavigationIcons(linked.items, context) } : linked;
+  });
+}
+
+/** The same for the choices among divisions. */
+export function linkDivisionIcons(links: readonly DivisionLink[], context: Context): DivisionLink[] {
+  return links.map((link) => linkIcon(link, context));
+}
+
+function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
+  const { icon } = owner;
+  if (icon === undefined || !isFile(icon.name)) return owner;
+  const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl };
+  return { ...owner, icon: { ...icon, name: resolveReference(icon.name, file, scope) } };
+}
+
+function isFile(name: string): boolean {
+  return !isExternalUrl(name) && (/^\.{0,2}\//.test(name) || (/^[^\s<]+\.\w+$/.test(name) && !isIconName(name)));
+}
