@@ -41,6 +41,7 @@ export function buildRequest(
   const query = [address.query, encodeReserved(given, '#[]'), createQuery(context)].filter((part) => part !== '').join('&');
   const headers = createHeaders(context, body.contentType);
   const method = operation.method.toUpperCase();
+  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) context.notes.push({ code: 'forbidden-method', name: method });
   if (body.content && (method === 'GET' || method === 'HEAD')) context.notes.push({ code: 'body-without-effect', name: method });
 
   return {
@@ -67,7 +68,7 @@ function createPath(template: string, context: Context): string {
     const name = piece.slice(1, -1);
     const value = values.path && Object.hasOwn(values.path, name) ? values.path[name] : undefined;
     const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
-    if (value === undefined || (value === '' && (parameter?.style ?? 'simple') === 'simple'))
+    if (value === undefined || ((value === '' || value === null) && (parameter?.style ?? 'simple') === 'simple'))
       notes.push({ code: 'missing-parameter', name });
     return value === undefined ? piece : serializePath(parameter ?? plainParameter(name), value, operation.schemas);
   });

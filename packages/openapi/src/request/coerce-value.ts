@@ -22,6 +22,13 @@ export function coerceValue(value: RequestValue, place: SchemaPlace): RequestVal
   );
 }
 
+/** For what is sent as text: text of a list or an object is read, every other text stays as typed (`"1.50"` is not `1.5`). */
+export function coerceShape(value: RequestValue, place: SchemaPlace): RequestValue {
+  if (typeof value !== 'string') return value;
+  const data = coerceText(value, place);
+  return isList(data) || isRecord(data) ? data : value;
+}
+
 function coerceText(text: string, place: SchemaPlace): RequestValue {
   const given = findGiven(text, place);
   if (given !== undefined) return given;

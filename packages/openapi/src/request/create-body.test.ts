@@ -87,6 +87,12 @@ describe('JSON', () => {
     expect([typed.body, typed.headers]).toEqual(['{ "a": 1.0 } // ?', { 'Content-Type': 'application/json' }]);
   });
 
+  test('an optional form that no one touched is no body; an empty object is one', () => {
+    const optional = createOperation({ method: 'POST', requestBody: { required: false, content: [createMediaType('application/json')] } });
+    expect(buildRequest(optional, { body: { a: undefined } }).body).toBeUndefined();
+    expect(buildRequest(optional, { body: {} }).body).toBe('{}');
+  });
+
   test('a schema that leads back to itself ends', () => {
     const cyclic = { '#/a': { allOf: [{ $ref: '#/b' }] }, '#/b': { anyOf: [{ $ref: '#/a' }], $ref: '#/a' } };
     expect(write('application/json', { x: ['1'] }, { schema: { $ref: '#/a' } }, cyclic)).toBe('{"x":["1"]}');
@@ -107,6 +113,18 @@ describe('forms', () => {
 
   test('lists repeat their name; what is null or missing is left out', () => {
     expect(write(FORM, { a: ['x y', 'ü~*'], b: null, c: undefined, d: '', e: false })).toBe('a=x+y&a=%C3%BC%7E*&d=&e=false');
+  });
+
+  test('numbers go as typed; within JSON they are numbers', () => {
+    const schema = {
+      properties: {
+        price: { type: 'number' },
+        list: { type: 'array', items: { type: 'number' } },
+        at: { properties: { x: { type: 'number' } } },
+      },
+    };
+    const body = { price: '1.50', list: '[1.5]', at: { x: '1' } };
+    expect(write(FORM, body, { schema })).toBe('price=1.50&list=1.5&at=%7B%22x%22%3A1%7D');
   });
 
   test.each([

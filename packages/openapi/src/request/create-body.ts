@@ -28,7 +28,7 @@ export function createBody({ requestBody, schemas }: Pick<Operation, 'requestBod
   const media = findMediaType(requestBody?.content ?? [], values.contentType);
   if (values.rawBody !== undefined && values.rawBody !== '') return textBody(values.rawBody, typeOf(media, values) ?? 'text/plain');
   const { body } = values;
-  if (body === undefined || (isRecord(body) && Object.values(body).every((member) => member === undefined) && !requestBody?.required)) {
+  if (body === undefined || (isUntouched(body) && !requestBody?.required)) {
     return { notes: requestBody?.required ? [{ code: 'missing-body', name: media?.type ?? '' }] : [] };
   }
   if (isBlob(body)) return fileBody(body, media, values);
@@ -68,8 +68,7 @@ function writeBody(
   if (isJsonType(type)) return textBody(stringifyJson(coerceValue(body, place), values.indent), type);
   if (mime === 'application/x-www-form-urlencoded') return textBody(serializeForm(media, body, schemas), type);
   if (mime.startsWith('multipart/')) return multipartBody(body, media, { schemas, values });
-  if (isXmlType(type) && (isRecord(body) || isList(body)))
-    return textBody(serializeXml(coerceValue(body, place), media.schema, schemas), type);
+  if (isXmlType(type) && (isRecord(body) || isList(body))) return textBody(serializeXml(body, media.schema, schemas), type);
   const isFileName = typeof body === 'string' && (findKeyword(place, 'format') === 'binary' || isBinaryType(mime));
   if (isFileName)
     return { contentType: type, content: { kind: 'file', fileName: body || 'file' }, notes: [{ code: 'unsupported-body', name: type }] };
@@ -117,4 +116,10 @@ function typeOf(media: MediaType | undefined, { contentType }: RequestValues): s
 
 function isBinaryType(mime: string): boolean {
   return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|.*\+zip)$/.test(mime);
+}
+
+/** Whether a form's body has fields and not one of them was filled in. */
+function isUntouched(body: RequestValue): boolean {
+  const members = isRecord(body) ? Object.values(body) : [];
+  return members.length > 0 && members.every((member) => member === undefined);
 }

@@ -6,6 +6,7 @@ export interface RequestNote {
     | 'missing-credential'
     | 'ignored-parameter'
     | 'forbidden-header'
+    | 'forbidden-method'
     | 'invalid-header'
     | 'conflicting-header'
     | 'dot-segment'

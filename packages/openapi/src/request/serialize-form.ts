@@ -1,13 +1,13 @@
 import type { Encoding, MediaType } from '../model/media-type.ts';
 import type { ParameterStyle } from '../model/parameter.ts';
 import type { SchemaTable } from '../model/schema.ts';
-import { coerceValue } from './coerce-value.ts';
+import { coerceShape, coerceValue } from './coerce-value.ts';
 import { expandPairs, textOf } from './expand-style.ts';
 import { stringifyJson } from './json-text.ts';
 import { isJsonType } from './media-type-kind.ts';
 import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findProperty } from './resolve-schema.ts';
+import { findItem, findProperty, type SchemaPlace } from './resolve-schema.ts';
 
 /**
  * Writes `application/x-www-form-urlencoded`. A property whose encoding names `style`, `explode` or `allowReserved` is written as a query
@@ -20,9 +20,13 @@ export function serializeForm(media: MediaType, value: RequestValue, schemas: Sc
     .filter(([, member]) => member !== undefined && member !== null)
     .flatMap(([name, member]) => {
       const encoding = Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
-      const data = coerceValue(member, { schema: findProperty({ schema: media.schema, schemas }, name), schemas });
+      const place = { schema: findProperty({ schema: media.schema, schemas }, name), schemas };
+      const data = coerceShape(member, place);
       if (encoding && hasStyle(encoding)) return stylePairs(name, data, encoding).map(([key, text]) => `${key}=${text}`);
-      return (isList(data) ? data : [data]).map((item) => `${encodeForm(name)}=${encodeForm(fieldText(item, encoding))}`);
+      const items: [RequestValue, SchemaPlace][] = isList(data)
+        ? data.map((item, index) => [item, { schemas, schema: findItem(place, index) }])
+        : [[data, place]];
+      return items.map(([item, itemPlace]) => `${encodeForm(name)}=${encodeForm(fieldText(item, { encoding, place: itemPlace }))}`);
     })
     .join('&');
 }
@@ -33,9 +37,9 @@ export function hasStyle({ style, explode, allowReserved }: Encoding): boolean {
 }
 
 /** A field's value in its media type: objects and lists as JSON, everything as JSON where `contentType` says so, else plain text. */
-export function fieldText(value: RequestValue, encoding: Encoding | undefined): string {
+export function fieldText(value: RequestValue, { encoding, place }: { encoding: Encoding | undefined; place: SchemaPlace }): string {
   const isJson = encoding?.contentType !== undefined && isJsonType(encoding.contentType);
-  return isJson || isRecord(value) || isList(value) ? stringifyJson(value) : textOf(value);
+  return isJson || isRecord(value) || isList(value) ? stringifyJson(coerceValue(value, place)) : textOf(value);
 }
 
 function stylePairs(name: string, value: RequestValue, encoding: Encoding): ReturnType<typeof expandPairs> {

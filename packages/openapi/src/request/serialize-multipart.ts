@@ -1,7 +1,7 @@
 import type { Encoding, MediaType } from '../model/media-type.ts';
 import type { ParameterStyle } from '../model/parameter.ts';
 import type { SchemaTable } from '../model/schema.ts';
-import { coerceValue } from './coerce-value.ts';
+import { coerceShape } from './coerce-value.ts';
 import { expandPairs } from './expand-style.ts';
 import { cleanHeader, isHeaderName } from './header-text.ts';
 import type { RequestPart } from './http-request.ts';
@@ -33,7 +33,7 @@ export function serializeMultipart(media: MediaType, value: RequestValue, { sche
     .flatMap(([name, member]) => {
       const encoding = Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
       const property = { ...place, schema: findProperty(place, name) };
-      const data = coerceValue(member, property);
+      const data = coerceShape(member, property);
       if (encoding && hasStyle(encoding)) return styleParts(name, data, encoding);
       const given = Object.hasOwn(headers, name) ? headers[name] : undefined;
       const items: [RequestValue, SchemaPlace][] = isList(data)
@@ -69,7 +69,7 @@ function createPart(value: RequestValue, { name, place, encoding, schemas, heade
     if (text !== undefined) headers[parameter.name] = cleanHeader(text);
   }
   const part = { ...(name === undefined ? {} : { name }), headers };
-  if (!isFile) return { ...part, text: fieldText(value, encoding) };
+  if (!isFile) return { ...part, text: fieldText(value, { encoding, place }) };
   const fileName = file
     ? 'name' in file && typeof file.name === 'string' && file.name !== ''
       ? file.name

@@ -35,6 +35,13 @@ test.each(['bash', 'Shell', 'cURL', 'JavaScript', 'JS', 'node', 'python', 'go', 
   },
 );
 
+test('fetch takes no body with GET', () => {
+  const content = [{ type: 'text/plain', examples: [], encoding: {} }];
+  const withBody = buildRequest(createOperation({ requestBody: { required: true, content } }), { body: 'secret text' });
+  expect(findLanguage('js')?.write(withBody)).not.toContain('body');
+  expect(findLanguage('curl')?.write(withBody)).toContain("--data-raw 'secret text'");
+});
+
 test('no two languages share a name', () => {
   const names = SAMPLE_LANGUAGES.flatMap(({ id, aliases }) => [id, ...aliases]);
   expect(new Set(names).size).toBe(names.length);

@@ -20,7 +20,7 @@ function write(request: HttpRequest): string {
   const isPiped = pieces.length > 1 || pieces.some((piece) => typeof piece === 'string' && piece.includes('\0'));
   const verb = /^[A-Z]+$/.test(method) ? method : quoteShell(method);
   const lines = [
-    method === 'HEAD' ? 'curl --head' : `curl --request ${verb}`,
+    method === 'HEAD' && !content ? 'curl --head' : `curl --request ${verb}`,
     `--url ${quoteShell(url)}`,
     ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
     ...(isForm ? headersWithout(headers, 'content-type') : Object.entries(headers)).map(

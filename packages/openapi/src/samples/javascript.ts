@@ -4,7 +4,7 @@ import { createBodyPieces, headersWithout } from './body-pieces.ts';
 import { escapeText, splitLines, toHex } from './escape-text.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
-/** `fetch`, for browsers and Node; files are read as Node reads them. */
+/** `fetch`, for browsers and Node; files are read as Node reads them. It takes no body with GET and HEAD, so that none is shown. */
 export const javascript: SampleLanguage = {
   id: 'javascript',
   label: 'JavaScript',
@@ -20,9 +20,10 @@ export function quoteJavaScript(text: string): string {
 
 function write(request: HttpRequest): string {
   const { method, url, headers, content } = request;
-  const parts = content?.kind === 'multipart' && content.parts.every(isFormDataPart) ? content.parts : undefined;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const parts = hasBody && content?.kind === 'multipart' && content.parts.every(isFormDataPart) ? content.parts : undefined;
   const sent = parts ? headersWithout(headers, 'content-type') : Object.entries(headers);
-  const body = parts ? 'body' : writeBody(request);
+  const body = parts ? 'body' : hasBody ? writeBody(request) : undefined;
   const setup = parts ? ['const body = new FormData();', ...parts.map(appendPart)] : [];
   const options = [
     `method: ${quoteJavaScript(method)},`,
@@ -31,7 +32,7 @@ function write(request: HttpRequest): string {
       : []),
     ...(body === undefined ? [] : [body === 'body' ? 'body,' : `body: ${body},`]),
   ];
-  const usesFile = createBodyPieces(request).some((piece) => typeof piece !== 'string');
+  const usesFile = hasBody && createBodyPieces(request).some((piece) => typeof piece !== 'string');
   return [
     ...(usesFile ? ["import { openAsBlob } from 'node:fs';", ''] : []),
     ...(setup.length > 0 ? [...setup, ''] : []),
