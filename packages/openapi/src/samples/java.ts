@@ -31,7 +31,7 @@ function write(request: HttpRequest): string {
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpResponse;',
-    'import java.nio.file.Path;',
+    ...(pieces.some((piece) => piece.includes('.ofFile(Path')) ? ['import java.nio.file.Path;'] : []),
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',
