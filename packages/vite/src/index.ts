@@ -5,6 +5,7 @@ import { buildPlugin } from './plugins/build.ts';
 import { devServerPlugin } from './plugins/dev-server.ts';
 import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
+import { ownComponentsPlugin } from './plugins/own-components.ts';
 import { reactPlugin } from './plugins/resolve-react.ts';
 import { sitePlugin } from './plugins/site.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
@@ -24,9 +25,10 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
   const ref = createContextRef(options);
   return [
     sitePlugin(options, ref),
-    reactPlugin(),
+    reactPlugin(ref),
     modulesPlugin(ref),
     unlayeredPlugin(ref),
+    ownComponentsPlugin(ref),
     devServerPlugin(ref),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),

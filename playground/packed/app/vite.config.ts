@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 import { octavo } from '@octavo/vite';
 
 export default defineConfig({
-  plugins: [octavo({ root: 'docs', components: { Footer: './src/footer.js' } })],
+  plugins: [octavo({ root: 'docs', components: { Footer: './src/footer.jsx' } })],
 });

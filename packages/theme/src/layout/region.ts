@@ -19,7 +19,7 @@ export type Region = ComponentType<RegionProps>;
 /** The regions by name, all replaceable. */
 export interface Regions {
   Header: Region;
-  Tabs: Region;
+  TabsBar: Region;
   Sidebar: Region;
   Toc: Region;
   Feedback: Region;

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Environment, Plugin } from 'vite';
 import { BROWSER, SERVER } from '../build/environments.ts';
+import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
+import { findComponentFiles } from '../modules/find-component-files.ts';
 import { ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
@@ -44,10 +46,12 @@ export function reactIncludes({ isHost, files }: ReactSource): string[] {
 }
 
 /** `octavo:react`: gives one React to Octavo's modules and to content. */
-export function reactPlugin(): Plugin {
+export function reactPlugin(ref: ContextRef): Plugin {
   let source: ReactSource | undefined;
   let folders: string[] = [];
   let viteRoot = '';
+  let isOwnComponent: ((id: string) => boolean) | undefined;
+  let hasNone = false;
   return {
     name: 'octavo:react',
     enforce: 'pre',
@@ -56,6 +60,8 @@ export function reactPlugin(): Plugin {
       viteRoot = config.root;
       source ??= findReact(viteRoot);
       folders = ownFolders();
+      isOwnComponent = findComponentFiles(ref.current.options, viteRoot);
+      hasNone = resolveFrom(viteRoot, 'react') === undefined;
     },
     resolveId: {
       filter: { id: /^(?:react(?:-dom)?(?:\/.+)?|@mdx-js\/react)$/ },
@@ -63,7 +69,8 @@ export function reactPlugin(): Plugin {
         if (!source || importer === undefined) return undefined;
         const { name } = this.environment;
         const isOwnEnvironment = name === SERVER || name === BROWSER;
-        if (!isOwnEnvironment && !isOurs(importer, folders)) return undefined;
+        // Where the app has no React of any kind, its modules can only mean ours: a region's own parts.
+        if (!isOwnEnvironment && !hasNone && !isOwnComponent?.(importer) && !isOurs(importer, folders)) return undefined;
         if (id === '@mdx-js/react') return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;

@@ -1,25 +1,23 @@
-import path from 'node:path';
 import type { Context } from '../context.ts';
+import { resolveComponent } from '../modules/find-component-files.ts';
 
-/** Regions of the layout that the option `components` may replace; every other name is a component of pages. */
-const REGIONS = ['Header', 'Tabs', 'Sidebar', 'Toc', 'Feedback', 'Pagination', 'Footer', 'NotFound'] as const;
-
-/** The theme with the author's own components and regions put in. */
+/** The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. */
 export function renderTheme({ options, vite }: Context): string {
   const theme = JSON.stringify(options.theme ?? '@octavo/theme');
   const own = Object.entries(options.components ?? {});
-  const local = (specifier: string): string => (/^\.{0,2}\//.test(specifier) ? path.posix.resolve(vite.root, specifier) : specifier);
-  const list = (entries: [string, string][]): string =>
-    entries.map(([name]) => `${JSON.stringify(name)}: own${own.findIndex(([key]) => key === name)}`).join(', ');
   return [
     `import * as theme from ${theme};`,
-    ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(local(specifier))};`),
-    `export const { DocsLayout, OctavoProvider, createThemeStyle } = theme;`,
-    `export const components = { ...theme.components, ${list(own.filter(([name]) => !isRegion(name)))} };`,
-    `export const regions = { ${list(own.filter(([name]) => isRegion(name)))} };`,
+    ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveComponent(specifier, vite.root))};`),
+    'export const { DocsLayout, OctavoProvider, createThemeStyle } = theme;',
+    ...(own.length === 0 ? ['export const { components } = theme;', 'export const regions = {};'] : renderOwn(own.map(([name]) => name))),
   ].join('\n');
 }
 
-function isRegion(name: string): boolean {
-  return REGIONS.some((region) => region === name);
+function renderOwn(names: string[]): string[] {
+  return [
+    `const own = Object.entries({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} });`,
+    'const isRegion = ([name]) => name in theme.defaultRegions;',
+    'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isRegion(one))) };',
+    'export const regions = Object.fromEntries(own.filter(isRegion));',
+  ];
 }

@@ -9,4 +9,4 @@ import { TabsBar } from '../tabs-bar/tabs-bar.tsx';
 import { Toc } from '../toc/toc.tsx';
 
 /** The regions that a site has unless it brings its own. */
-export const defaultRegions: Regions = { Header, Tabs: TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound };
+export const defaultRegions: Regions = { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound };

@@ -47,7 +47,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const context = useMemo(() => ({ ...outer, site, ...(onRating && { onRating }) }), [outer, site, onRating]);
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
-  const { Header, Tabs, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
+  const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
   const Main = isEmbedded ? 'div' : 'main';
   const { default: defaultMode, isHidden } = site.modeToggle;
@@ -73,7 +73,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         </a>
         <div className="octavo-top">
           <Header {...region} />
-          <Tabs {...region} />
+          <TabsBar {...region} />
         </div>
         <div className="octavo-grid">
           <Menu page={page} section={section}>

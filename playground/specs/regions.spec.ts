@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { isMarked, markDocument } from '../harness/hold-state.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: 'regions' });
+
+for (const name of ['Header', 'TabsBar', 'Sidebar', 'Toc', 'Feedback', 'Pagination', 'Footer']) {
+  test(`the region ${name} is the author's own`, async ({ site, page }) => {
+    await visit(page, site.url('/'));
+    expect(await page.locator(`.octavo #own-${name}`).innerText()).toContain(`${name} of Weir`);
+  });
+}
+
+test('so is what a wrong address shows', async ({ site, page, log }) => {
+  log.allow(/404/);
+  await page.goto(site.url('/nowhere'));
+  expect(await page.locator('#own-NotFound').innerText()).toBe('NotFound of nothing');
+});
+
+test('a component of pages, one of the same name as no region, a new one and an element of Markdown are too', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  expect(await page.locator('#own-Note').innerText()).toBe('Mind the current.');
+  expect(await page.locator('#own-Tabs').count()).toBe(1);
+  expect(await page.locator('#own-Gauge').getAttribute('value')).toBe('3');
+  expect(await page.locator('h2.own-heading').getAttribute('id')).toBe('levels');
+});
+
+test('a region and its parts have state', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  await page.getByRole('button', { name: 'Rung 0 times' }).click();
+  await page.getByRole('button', { name: 'Left 0 times' }).click();
+  await page.getByRole('button', { name: 'Rung 1 times' }).waitFor();
+  await page.getByRole('button', { name: 'Left 1 times' }).waitFor();
+});
+
+if (isDev)
+  test('an edit of a region shows at once, and its state is kept', async ({ site, page }) => {
+    await visit(page, site.url('/'));
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Left 0 times' }).click();
+    await site.files.edit('src/Footer.jsx', (text) => text.replace('Footer of {', 'The foot of {'));
+    await expect.poll(() => page.locator('#own-Footer').innerText()).toContain('The foot of Weir');
+    expect(await page.getByRole('button', { name: 'Left 1 times' }).count()).toBe(1);
+    expect(await isMarked(page)).toBe(true);
+  });
