@@ -12,24 +12,34 @@ const decompress = promisify(brotliDecompress);
 
 /** Reads sets when they are asked for, each once. */
 export function createIconSetLoader(): (id: IconSetId) => Promise<IconSet> {
-  const sets = new Map<IconSetId, Promise<IconSet>>();
-  return (id) => {
-    const loading = sets.get(id) ?? loadIconSet(id);
-    sets.set(id, loading);
-    return loading;
-  };
+  const read = once(readPackage);
+  return once(async (id) => {
+    const source = ICON_SETS.find((set) => set.id === id);
+    if (source === undefined) throw new Error(`There is no icon set ${id}.`);
+    // The published package holds each set as a file of its own, trimmed and compressed when it was packed.
+    return createIconSet(IS_SOURCE ? trimIconSet(await read(source.package), source) : await readPacked(id), source);
+  });
 }
 
-async function loadIconSet(id: IconSetId): Promise<IconSet> {
-  const source = ICON_SETS.find((set) => set.id === id);
-  if (source === undefined) throw new Error(`There is no icon set ${id}.`);
-  // The published package holds each set as a file of its own, trimmed and compressed when it was packed.
-  if (!IS_SOURCE) return createIconSet(parseJson(await decompress(await readFile(new URL(`./${id}.json.br`, import.meta.url)))), source);
-  const file = await readFile(fileURLToPath(import.meta.resolve(`@iconify-json/${source.package}/icons.json`)));
-  return createIconSet(trimIconSet(parseJson(file), source), source);
+async function readPacked(id: IconSetId): Promise<IconifyJson> {
+  return parseJson(await decompress(await readFile(new URL(`./${id}.json.br`, import.meta.url))));
+}
+
+async function readPackage(name: string): Promise<IconifyJson> {
+  return parseJson(await readFile(fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))));
 }
 
 function parseJson(file: Buffer): IconifyJson {
   // Written by Iconify, or by our own packing of what Iconify wrote.
   return JSON.parse(file.toString()) as IconifyJson;
+}
+
+/** A function that keeps what it was once asked for. */
+function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? load(key);
+    known.set(key, value);
+    return value;
+  };
 }
