@@ -53,6 +53,7 @@ export {
   Tooltip,
   Tree,
   Update,
+  UpdateFilter,
   View,
   Visibility,
   Warning,

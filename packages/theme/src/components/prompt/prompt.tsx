@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
+import { coerceList } from '../props/coerce-prop.ts';
+import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
@@ -10,6 +12,7 @@ export interface PromptProps extends RootProps {
   description?: ReactNode;
   icon?: IconSource;
   iconType?: string | undefined;
+  /** `copy` (always there) and `cursor`, a link that opens the prompt in that editor. */
   actions?: unknown;
 }
 
@@ -22,6 +25,14 @@ export function Prompt(props: PromptProps): ReactElement {
       <div className="octavo-prompt-header">
         {icon}
         <span className="octavo-prompt-description">{description}</span>
+        {coerceList(props.actions).includes('cursor') && (
+          <a
+            className="octavo-prompt-action"
+            href={`cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(findPlainText(children).trim())}`}
+          >
+            Open in Cursor
+          </a>
+        )}
         <CopyButton label="Copy prompt" findText={findPrompt} />
       </div>
       <div className="octavo-prompt-content octavo-flow" role="group" aria-label="Prompt" tabIndex={0}>

@@ -28,6 +28,7 @@ export function Tooltip(props: TooltipProps): ReactElement {
         type="button"
         className="octavo-tooltip-term"
         popoverTarget={id}
+        popoverTargetAction="show"
         aria-describedby={id}
         style={{ anchorName }}
         onFocus={(event) => (event.currentTarget.matches(':focus-visible') ? open() : undefined)}
