@@ -12,7 +12,7 @@ const config: UserConfig = {
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
-  deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//] },
+  deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//, 'postcss'] },
   hooks: {
     'build:done': writeStyles,
   },
