@@ -1,0 +1,3 @@
+import { Callout } from '@octavo/theme';
+
+export const page = <Callout>Wear gloves.</Callout>;
