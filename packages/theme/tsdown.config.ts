@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
@@ -25,6 +25,7 @@ function writeStyles(): void {
   const root = parse(code.toString());
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());
+  cpSync('src/fonts', 'dist/fonts', { recursive: true });
 }
 
 export default config;

@@ -7,6 +7,7 @@ export interface Palette {
   background: Rgb;
   surface: Rgb;
   surfaceStrong: Rgb;
+  raised: Rgb;
   border: Rgb;
   borderStrong: Rgb;
   text: Rgb;
@@ -32,12 +33,14 @@ export function createPalette(colors: { background: Rgb; primary: Rgb; button: R
   const surface = towards(0.035);
   const surfaceStrong = towards(0.08);
   const primaryTint = mixColors(background, primary, 0.1 * pull);
+  const raised = ink[0] === 0 ? background : towards(0.055);
   const surfaces = [background, surface, surfaceStrong, primaryTint];
   const grey = (amount: number): Rgb => mixColors(background, mixColors(ink, SLATE, 0.12), amount);
   return {
     background,
     surface,
     surfaceStrong,
+    raised,
     border: towards(0.11),
     borderStrong: towards(0.22),
     text: findReadable(grey(0.8), surfaces, 7),

@@ -4,7 +4,7 @@ import { createThemeStyle } from './create-theme-style.ts';
 import { parseHex } from './parse-hex.ts';
 
 const TEXTS = ['text', 'text-strong', 'text-muted', 'primary-text'];
-const SURFACES = ['background', 'surface', 'surface-strong', 'primary-tint'];
+const SURFACES = ['background', 'surface', 'surface-strong', 'raised', 'primary-tint'];
 
 describe('createThemeStyle', () => {
   it('takes the primary for light mode, `light` for dark mode and `dark` for buttons', () => {

@@ -13,6 +13,7 @@ const TOKENS: readonly (readonly [token: string, color: keyof Palette])[] = [
   ['background', 'background'],
   ['surface', 'surface'],
   ['surface-strong', 'surfaceStrong'],
+  ['raised', 'raised'],
   ['border', 'border'],
   ['border-strong', 'borderStrong'],
   ['text', 'text'],

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { TEXT_FONT } from '@octavo/theme/document';
 import type { Context } from '../context.ts';
 import { BROWSER, SERVER } from './environments.ts';
 
@@ -18,6 +19,8 @@ export interface Bundle {
   entry: string;
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
   stylesOf: (id: string | undefined) => string[];
+  /** The theme's fonts that the first text is set in. */
+  fonts: string[];
   /** Chunks to fetch early, by the id of the module that they hold. */
   chunkOf: ReadonlyMap<string, string>;
   /** Absolute path of the server's entry, in a folder of its own until `dispose`. */
@@ -45,6 +48,7 @@ export async function bundle(builder: ViteBuilder, { vite }: Context): Promise<B
     entry: entry.fileName,
     stylesOf: (id) =>
       findStyles(chunks, [entry.fileName, ...[id === undefined ? undefined : chunkOf.get(id)].filter((name) => name !== undefined)]),
+    fonts: browser.filter((output) => output.type === 'asset' && output.names.includes(TEXT_FONT)).map(({ fileName }) => fileName),
     chunkOf,
     serverEntry: path.join(folder, 'server.mjs'),
     dispose: () => rmSync(folder, { recursive: true, force: true }),

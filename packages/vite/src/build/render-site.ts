@@ -81,6 +81,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       body: html,
       styles: bundle.stylesOf(page && toContentId(path.posix.join(root, page.file))).map(url),
       utilities,
+      fonts: bundle.fonts.map(url),
       preloads:
         document && page
           ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { TEXT_FONT } from '@octavo/theme/document';
 import type { Context } from '../context.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
@@ -19,6 +20,7 @@ export function renderDevDocument(
     ...createHeadParts(context, site, document),
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
+    fonts: context.options.theme === undefined ? [fileUrl(resolveOwn(`@octavo/theme/fonts/${TEXT_FONT}`), server)] : [],
     preloads: [],
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('entry'), server) }],
   });

@@ -21,8 +21,9 @@ describe('renderDocument', () => {
   });
 
   it('escapes the addresses of what it loads', () => {
-    const html = render({ styles: ['/a"b.css'], preloads: ['/c"d.js'], scripts: [{ src: '/e"f.js' }] });
+    const html = render({ styles: ['/a"b.css'], fonts: ['/g"h.woff2'], preloads: ['/c"d.js'], scripts: [{ src: '/e"f.js' }] });
     expect(html).toContain('<link rel="stylesheet" href="/a&quot;b.css">');
+    expect(html).toContain('<link rel="preload" href="/g&quot;h.woff2" as="font"');
     expect(html).toContain('<link rel="modulepreload" href="/c&quot;d.js">');
     expect(html).toContain('<script type="module" src="/e&quot;f.js"></script>');
   });

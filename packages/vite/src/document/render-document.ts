@@ -27,6 +27,8 @@ export interface DocumentParts {
   styles: readonly string[];
   /** The sheet of the page's utility classes, empty where there are none. */
   utilities?: string;
+  /** Font files that the first text is set in. */
+  fonts?: readonly string[];
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
@@ -52,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({ page, canonical, styles, utilities = '', preloads, scripts, credits }: DocumentParts): string[] {
+  function headLines({ page, canonical, styles, utilities = '', fonts = [], preloads, scripts, credits }: DocumentParts): string[] {
     const address = (page && findCanonical(site, page)) ?? canonical;
     return [
       '<meta charset="utf-8">',
@@ -69,6 +71,9 @@ export function renderDocument(parts: DocumentParts): string {
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
       ...(utilities === '' ? [] : [`<style id="octavo-utilities">${utilities}</style>`]),
+      ...(site.look?.fonts.body === undefined ? fonts : []).map(
+        (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+      ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...scripts.map(
         ({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`,

@@ -84,7 +84,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
             {page === undefined ? (
               <NotFound {...region} />
             ) : (
-              <Article page={page} mode={mode}>
+              <Article key={page.href} page={page} mode={mode}>
                 {children}
               </Article>
             )}

@@ -23,7 +23,12 @@ const PATHS = {
 /** A sign of the layout, hidden from assistive technology: the element around it carries the name. */
 export function Sign({ name, className }: { name: keyof typeof PATHS; className?: string }): ReactElement {
   return (
-    <svg className={className === undefined ? 'octavo-sign' : `octavo-sign ${className}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={className === undefined ? 'octavo-sign' : `octavo-sign ${className}`}
+      viewBox="0 0 16 16"
+      data-sign={name}
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );
