@@ -11,7 +11,7 @@ export interface AppCopy {
 const LEFT_OUT = new Set(['node_modules', 'dist', '.vite', '.octavo']);
 
 /**
- * Copies `playground/<app>` to a fresh folder: by default under `playground/.temp`, with links to the packages that the app depends
+ * Copies `playground/<app>` (or `../docs-example`) to a fresh folder: by default under `playground/.temp`, with links to the packages that the app depends
  * on; with `into`, to a folder elsewhere that has no packages at all.
  */
 export async function copyApp(app: string, { into }: { into?: string } = {}): Promise<AppCopy> {
@@ -19,7 +19,7 @@ export async function copyApp(app: string, { into }: { into?: string } = {}): Pr
   const source = path.join(playground, app);
   const parent = into ?? path.join(playground, '.temp');
   await mkdir(parent, { recursive: true });
-  const root = await mkdtemp(path.join(await realpath(parent), `${app}-`));
+  const root = await mkdtemp(path.join(await realpath(parent), `${path.basename(app)}-`));
   await cp(source, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
   if (into === undefined) await linkPackages(path.join(source, 'node_modules'), path.join(root, 'node_modules'));
   return { root, remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }) };

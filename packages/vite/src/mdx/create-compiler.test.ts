@@ -33,6 +33,13 @@ describe('fixtures', () => {
   });
 });
 
+describe('tables', () => {
+  it('make an empty heading a plain cell', async () => {
+    const html = render(await compile('| | Plan |\n| --- | --- |\n| Price | free |'));
+    expect(html).toMatch(/<thead><tr><td><\/td><th>Plan<\/th>/);
+  });
+});
+
 describe('keys', () => {
   it('lets the dev server keep the state of an element when text is written above it', async () => {
     const dev = createCompiler({ dev: true, componentNames: NAMES });

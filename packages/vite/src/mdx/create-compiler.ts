@@ -24,6 +24,7 @@ import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypePage } from './tree/rehype-page.ts';
+import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 
 /** What a compiler is told once. */
@@ -93,6 +94,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       [rehypeHeadings, draft.page.toc],
       ...(draft.isPage ? [rehypeUpdates, rehypeBeside] : []),
       [rehypeNesting, draft.componentNames],
+      rehypeTables,
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],
       ...keys,
