@@ -28,6 +28,11 @@ describe('createSidebarEntries', () => {
     expect(shown).toHaveLength(4 + 20);
   });
 
+  it('leaves a group without a title open: it has nothing to be opened by', () => {
+    const untitled: NavItem = { kind: 'group', title: '', items: [createNavPage('/x')] };
+    expect(show([untitled, ...createNavigation(4, 20)], { current: '/g2/p0' })).toContain(' /x');
+  });
+
   it('takes 60 pages for small and 61 for large', () => {
     expect(show(createNavigation(3, 20), { current: undefined })).toHaveLength(63);
     expect(show([...createNavigation(3, 20), createNavPage('/x')], { current: undefined })).toHaveLength(4);

@@ -76,7 +76,8 @@ function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
 }
 
 function createBranch(group: NavGroup, level: Level): SidebarBranch {
-  const isOpen = resolveOpen(level);
+  // Without a title there is nothing to close it by.
+  const isOpen = group.title === '' || resolveOpen(level);
   const entries = isOpen ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
   return { kind: 'branch', key: level.key, group, isOpen, href: findFirstHref(group.items), entries };
 }

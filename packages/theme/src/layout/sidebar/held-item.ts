@@ -21,7 +21,9 @@ export function restoreHeldItem(scroller: HTMLElement, held: HeldItem): void {
   const element = held.element.isConnected ? held.element : findTwin(scroller, held.element);
   if (element === undefined) return;
   scroller.scrollTop += element.getBoundingClientRect().top - held.top;
-  if (held.hasFocus && element !== scroller.ownerDocument.activeElement) element.focus({ preventScroll: true });
+  const { activeElement, body } = scroller.ownerDocument;
+  // Only a focus that was lost with its element comes back: meanwhile it may have gone to the content of another page.
+  if (held.hasFocus && (activeElement === null || activeElement === body)) element.focus({ preventScroll: true });
 }
 
 /** A closed group is a link in static HTML and a button afterwards, with the same text. */

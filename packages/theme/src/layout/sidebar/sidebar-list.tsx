@@ -30,6 +30,7 @@ export function SidebarList({ entries, onToggle }: SidebarListProps): ReactEleme
 function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: SidebarListProps['onToggle'] }): ReactElement {
   const resolveHref = useHref();
   const { group, isOpen, href } = branch;
+  if (group.title === '') return <SidebarList entries={branch.entries} onToggle={onToggle} />;
   const label = (
     <>
       <LayoutIcon icon={group.icon} className="octavo-nav-icon" />

@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { findViolations } from '../harness/find-violations.ts';
+import { listBuiltPages } from '../harness/list-built-pages.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+
+describe.runIf(!isDev)('docs-example, every page, light and dark', () => {
+  for (const part of [0, 1, 2, 3]) {
+    test(`breaks no rule of axe, part ${part + 1} of 4`, async ({ site, page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const pages = (await listBuiltPages(path.join(site.root, 'dist'))).filter((_, index) => index % 4 === part);
+      expect(pages.length).toBeGreaterThan(8);
+      for (const href of pages) {
+        await visit(page, site.url(href));
+        expect(await findViolations(page), href).toEqual([]);
+      }
+    });
+  }
+
+  test('breaks no rule of axe on a phone, with the menu open and closed', async ({ site, page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await visit(page, site.url('/quickstart'));
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('finds what is wrong', async ({ site, page }) => {
+    await visit(page, site.url('/quickstart'));
+    await page.evaluate(() => document.querySelector('.octavo-prose p')?.setAttribute('style', 'color: light-dark(#ccc, #333)'));
+    const found = await findViolations(page);
+    expect(found.map(({ rule, mode }) => `${rule} ${mode}`)).toEqual(['color-contrast light', 'color-contrast dark']);
+  });
+});
