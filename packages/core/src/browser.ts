@@ -2,3 +2,5 @@
 export { isExternalUrl, stripBase, withBase } from './path.ts';
 export { createIconKey } from './site/create-icon-key.ts';
 export { shardOf } from './site/shard-of.ts';
+export { joinSegments, splitQuery } from './search/segment-text.ts';
+export type { QueryTerm } from './search/segment-text.ts';

@@ -16,6 +16,9 @@ export { readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Heading, Json, Page, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';
+export { readTextLines } from './page/read-text-lines.ts';
+export type { TextLine } from './page/read-text-lines.ts';
+export { toHeadingText } from './page/heading-text.ts';
 export {
   decodePath,
   isExternalUrl,
@@ -33,6 +36,7 @@ export {
   withBase,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
+export { segmentText } from './search/segment-text.ts';
 export { checkLinks } from './site/check-links.ts';
 export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';

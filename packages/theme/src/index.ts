@@ -74,7 +74,8 @@ export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from '
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { defaultRegions } from './layout/docs-layout/default-regions.ts';
-export { CONTENT_ID, DocsLayout } from './layout/docs-layout/docs-layout.tsx';
+export { CONTENT_ID } from './layout/content-id.ts';
+export { DocsLayout } from './layout/docs-layout/docs-layout.tsx';
 export type { DocsLayoutProps } from './layout/docs-layout/docs-layout.tsx';
 export { RATING_EVENT } from './layout/feedback/use-rating.ts';
 export type { Rating, RatingDetail } from './layout/feedback/use-rating.ts';
@@ -83,4 +84,5 @@ export type { Region, RegionProps, Regions } from './layout/region.ts';
 export { ThemeRoot } from './theme-root/theme-root.tsx';
 export type { ThemeRootProps } from './theme-root/theme-root.tsx';
 export { createFontStyle } from './style/create-font-style.ts';
+export type { SearchAnswer, SearchClient, SearchHit, SearchPage, SearchQuery, SearchText } from './layout/search/search-client.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';

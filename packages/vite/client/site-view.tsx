@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { NavigationData, PageData } from '@octavo/theme';
 import { stripBase } from '@octavo/core/browser';
@@ -7,6 +7,7 @@ import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { chooseSection, readVersion } from './choose-section.ts';
 import { useLatest } from './live.ts';
+import { createSearchClient } from './search-client.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 import { useLinks } from './use-links.ts';
@@ -39,6 +40,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
   const section = useMemo(() => chooseSection(data, pageData, readVersion(search)), [data, pageData, search]);
   const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
+  const [client] = useState(createSearchClient);
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   useArrival({ site: data, page, navigate });
@@ -60,6 +62,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
             navigation={tree?.items}
             icons={tree?.icons}
             regions={regions}
+            search={client}
             isEmbedded={isEmbedded}
           >
             {content}

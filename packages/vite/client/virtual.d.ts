@@ -26,6 +26,15 @@ declare module 'virtual:octavo/theme' {
   export const regions: Partial<import('@octavo/theme').Regions>;
 }
 
+declare module 'virtual:octavo/search' {
+  const search: { folder: string; revision: number };
+  export default search;
+}
+
+declare module 'virtual:octavo/search-engine' {
+  export const createInstance: import('./search-engine.ts').CreateInstance;
+}
+
 declare module 'virtual:octavo/client-styles' {}
 declare module 'virtual:octavo/overlay' {}
 

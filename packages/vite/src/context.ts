@@ -11,6 +11,8 @@ import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
+import { createSearchStore } from './search/search-store.ts';
+import type { SearchStore } from './search/search-store.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
 import { createRepositoryFinder } from './repository/find-repository.ts';
 import type { RepositoryFinder } from './repository/find-repository.ts';
@@ -38,6 +40,7 @@ export interface Context extends Placement {
   utilities: Utilities;
   repository: RepositoryFinder;
   icons: IconResolver;
+  search: SearchStore;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
   rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
@@ -109,6 +112,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
     repository,
     icons,
+    search: createSearchStore(store),
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

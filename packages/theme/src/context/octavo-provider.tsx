@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { IconMap } from '../data/icon-data.ts';
+import type { SearchClient } from '../layout/search/search-client.ts';
 import type { SiteData } from '../data/site-data.ts';
 import type { RatingDetail } from '../layout/feedback/use-rating.ts';
 import { IconsProvider } from './icons-provider.tsx';
@@ -12,6 +13,8 @@ export interface OctavoContextValue {
   resolveHref?: (href: string) => string;
   /** Told when a reader rates a page; the event `octavo:rating` on the document says the same. */
   onRating?: (detail: RatingDetail) => void;
+  /** What the search searches with; without it there is none. */
+  search?: SearchClient;
 }
 
 const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { formatDiagnostic } from '@octavo/core';
 import type { Rolldown } from 'vite';
+import { buildSearch } from '../search/build-search.ts';
 import type { Context } from '../context.ts';
 import { listIconCredits } from './list-icon-credits.ts';
 
 /** Adds the site's files to the app's own build, where the docs are a part of it. */
-export function emitEmbedded(plugin: Rolldown.PluginContext, context: Context): void {
+export async function emitEmbedded(plugin: Rolldown.PluginContext, context: Context): Promise<void> {
   const { store, prefix } = context;
   for (const { pathname, file } of store.assets())
     plugin.emitFile({ type: 'asset', fileName: prefix + pathname.slice(1), source: readFileSync(file) });
   for (const { fileName, content } of listIconCredits(context)) plugin.emitFile({ type: 'asset', fileName, source: content });
+  const search = await buildSearch(context);
+  for (const { fileName, content } of search.files) plugin.emitFile({ type: 'asset', fileName, source: content });
+  for (const diagnostic of search.diagnostics) plugin.warn(formatDiagnostic(diagnostic));
 }

@@ -11,6 +11,7 @@ import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
+import { buildSearch } from '../search/build-search.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
 
 /**
@@ -32,8 +33,8 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           if (hasSite(builder)) finished = await buildSite(builder, ref.current);
         },
       },
-      generateBundle() {
-        if (ref.current.mode === 'embedded') emitEmbedded(this, ref.current);
+      async generateBundle() {
+        if (ref.current.mode === 'embedded') await emitEmbedded(this, ref.current);
       },
     },
     {
@@ -59,14 +60,17 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
   const found: Diagnostic[] = [];
   try {
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
+    // Made by a process of its own while this one bundles.
+    const searching = buildSearch(context);
     const built = await bundle(builder, context).finally(() => context.content.close());
     try {
       const rendered = await renderSite(context, built, progress.count('rendering'));
-      found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics);
+      const search = await searching;
+      found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
       const fatal = found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning'));
       if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
-      return [...built.files, ...rendered.files, ...listIconCredits(context)];
+      return [...built.files, ...rendered.files, ...search.files, ...listIconCredits(context)];
     } finally {
       built.dispose();
     }

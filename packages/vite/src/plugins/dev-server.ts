@@ -7,6 +7,7 @@ import { renderAhead } from '../dev/render-ahead.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
+import { followSearch, sendSearch } from '../search/serve-search.ts';
 import { mimeType } from '../dev/mime-type.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
@@ -19,12 +20,13 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       if (!`${context.root}/`.startsWith(`${server.config.root}/`)) server.watcher.add(context.root);
       serveProblems(server, context);
       renderAhead(server, context);
+      followSearch(server, context);
       if (context.mode === 'embedded') {
-        server.middlewares.use((request, response, next) => (sendAsset(request, response, context) ? undefined : next()));
+        server.middlewares.use((request, response, next) => (sendOwnFile(request, response, context) ? undefined : next()));
         return undefined;
       }
       server.middlewares.use((request, response, next) => {
-        if (!sendDocument(request, response, { server, context }) && !sendAsset(request, response, context)) next();
+        if (!sendDocument(request, response, { server, context }) && !sendOwnFile(request, response, context)) next();
       });
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -69,6 +71,10 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, { serv
     return false;
   sendHtml(response, 404, renderDevDocument(undefined, { server, context }));
   return true;
+}
+
+function sendOwnFile(request: IncomingMessage, response: ServerResponse, context: Context): boolean {
+  return (isRead(request) && sendSearch(request, response, context)) || sendAsset(request, response, context);
 }
 
 function sendAsset(request: IncomingMessage, response: ServerResponse, { base, store }: Context): boolean {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { withBase } from '@octavo/core';
 import type { NavigationData, PageData, SiteData } from '@octavo/theme';
+import { SEARCH_FOLDER } from '../search/search-folder.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
@@ -39,6 +41,8 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
     render: ({ store }, index) =>
       exportImports((shardDocuments(store.site())[Number(index)] ?? []).map(({ href, page }) => [href, toVirtualId('page', page)])),
   },
+  { name: 'search', isLive: true, render: renderSearch },
+  { name: 'search-engine', isLive: false, render: renderEngine },
   { name: 'page', isLive: false, render: renderPage },
   { name: 'data', isLive: true, render: renderData },
   { name: 'utilities', isLive: true, render: renderUtilities },
@@ -75,6 +79,16 @@ async function renderPage(context: Context, href: string): Promise<string> {
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
       : []),
   ].join('\n');
+}
+
+/** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
+function renderEngine({ search }: Context): Promise<string> {
+  return search.engine().catch(() => 'export const createInstance = undefined;');
+}
+
+/** Where the index is; in dev also what tells an open page that it has changed. */
+function renderSearch({ base, search }: Context): string {
+  return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision() });
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */

@@ -7,10 +7,12 @@ import type { IconMap } from '../../data/icon-data.ts';
 import type { PageData } from '../../data/page-data.ts';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
+import { CONTENT_ID } from '../content-id.ts';
 import { Menu } from '../menu/menu.tsx';
 import type { RegionProps, Regions } from '../region.ts';
 import { findLanguage } from '../../head/find-language.ts';
 import type { RatingDetail } from '../feedback/use-rating.ts';
+import type { SearchClient } from '../search/search-client.ts';
 import { Backdrop } from './backdrop.tsx';
 import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
@@ -29,6 +31,8 @@ export interface DocsLayoutProps {
   mode?: PageData['mode'];
   /** Regions that take the place of ours. Give the same object at every render. */
   regions?: Partial<Regions>;
+  /** What the header's search searches with; none leaves the search out. Give the same object at every render. */
+  search?: SearchClient;
   /** True inside another app's document: the colour mode is kept on the layout's root, and `main` is left to that app. */
   isEmbedded?: boolean;
   /** Told when a reader rates a page (`feedback.thumbsRating`); the event `octavo:rating` on the document says the same. */
@@ -36,15 +40,15 @@ export interface DocsLayoutProps {
   children?: ReactNode;
 }
 
-/** Where a keyboard or a screen reader goes after the page has changed; it can take the focus. */
-export const CONTENT_ID = 'octavo-content';
-
 /** A documentation page with everything around it. Links are plain anchors: intercepting clicks is the caller's. */
 export function DocsLayout(props: DocsLayoutProps): ReactElement {
-  const { site, page, navigation, mode = page?.mode, regions, isEmbedded = false, onRating, children } = props;
+  const { site, page, navigation, mode = page?.mode, regions, search, isEmbedded = false, onRating, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const outer = useOctavoContext();
-  const context = useMemo(() => ({ ...outer, site, ...(onRating && { onRating }) }), [outer, site, onRating]);
+  const context = useMemo(
+    () => ({ ...outer, site, ...(onRating && { onRating }), ...(search && { search }) }),
+    [outer, site, onRating, search],
+  );
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
   const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };

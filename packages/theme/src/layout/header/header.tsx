@@ -6,11 +6,12 @@ import { TopButton } from '../links/top-button.tsx';
 import { TopLinks } from '../links/top-links.tsx';
 import { MENU_ID } from '../menu/menu.tsx';
 import type { RegionProps } from '../region.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { Versions } from '../versions/versions.tsx';
 import { Logo } from './logo.tsx';
 
 /** The bar at the top: the menu button of narrow screens, logo, versions, links, button and mode toggle. */
-export function Header({ section }: RegionProps): ReactElement {
+export function Header({ page, section }: RegionProps): ReactElement {
   const { modeToggle } = useSite();
   return (
     <header className="octavo-header">
@@ -19,6 +20,7 @@ export function Header({ section }: RegionProps): ReactElement {
       </button>
       <Logo />
       <Versions section={section} />
+      <SearchButton page={page} section={section} />
       <nav className="octavo-header-links" aria-label="Site">
         <TopLinks className="octavo-top-links" />
         <TopButton />

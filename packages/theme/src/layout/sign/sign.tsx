@@ -17,11 +17,18 @@ const PATHS = {
   down: 'M11 8.75L8.4 14a1.5 1.5 0 0 1-1.65-1.6l.35-2.65H3.75a1.25 1.25 0 0 1-1.22-1.5l.9-4.5a1.25 1.25 0 0 1 1.22-1H11ZM11 8.75h2.5v-6H11',
   edit: 'M9.5 3.5l3 3L6 13H3v-3ZM8 5l3 3',
   issue: 'M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5ZM8 4.75v4M8 11.25h.01',
+  search: 'M7.25 2.25a5 5 0 1 0 0 10a5 5 0 0 0 0-10ZM11 11l3 3',
+  hash: 'M6.25 2.5l-1.5 11M11.25 2.5l-1.5 11M2.75 5.75h11M2.25 10.25h11',
+  history: 'M2.5 8a5.5 5.5 0 1 0 1.7-4L2.5 5.5M2.5 2.5v3h3M8 5v3.25l2 1.25',
+  enter: 'M13 3.5v4a2 2 0 0 1-2 2H3.5M6.5 6.5l-3 3l3 3',
   page: 'M4 1.75h5L12.5 5.25v9H4ZM9 1.75v3.5h3.5',
 } as const;
 
+/** The name of a sign. */
+export type SignName = keyof typeof PATHS;
+
 /** A sign of the layout, hidden from assistive technology: the element around it carries the name. */
-export function Sign({ name, className }: { name: keyof typeof PATHS; className?: string }): ReactElement {
+export function Sign({ name, className }: { name: SignName; className?: string }): ReactElement {
   return (
     <svg
       className={className === undefined ? 'octavo-sign' : `octavo-sign ${className}`}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useOctavoContext } from '../../context/octavo-provider.tsx';
+import type { RegionProps } from '../region.ts';
+import { Sign } from '../sign/sign.tsx';
+import type { SearchDialogProps } from './search-dialog.tsx';
+import { usePlatformKey } from './use-platform-key.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+/**
+ * The button that opens the search. The dialog and the index are fetched at the first sign that the reader wants them: the pointer or the
+ * focus on the button, or the shortcut. Nothing where the layout was given no search.
+ */
+export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'section'>): ReactElement | null {
+  const context = useOctavoContext();
+  const client = context?.search;
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const key = usePlatformKey();
+
+  const prepare = useCallback(() => {
+    if (client === undefined) return;
+    // Says what went wrong when it is needed: the dialog searches again then.
+    client.load().catch(() => undefined);
+    import('./search-dialog.tsx').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => setHasFailed(true),
+    );
+  }, [client]);
+  const toggle = useCallback(() => {
+    setHasFailed(false);
+    setIsOpen((was) => !was);
+    prepare();
+  }, [prepare]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useSearchShortcut(toggle);
+
+  if (client === undefined) return null;
+  const prompt = context?.site.search?.prompt ?? 'Search…';
+  return (
+    <>
+      <button
+        type="button"
+        className="octavo-search-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={isOpen && !Dialog && !hasFailed}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
+      >
+        <Sign name="search" />
+        <span className="octavo-search-prompt">{isOpen && hasFailed ? 'Search could not be loaded' : prompt}</span>
+        <kbd aria-hidden="true">{key === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      {Dialog && <Dialog client={client} prompt={prompt} isOpen={isOpen} onClose={close} page={page} section={section} />}
+    </>
+  );
+}

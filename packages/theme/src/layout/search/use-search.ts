@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
+
+/** How far a search has come. While a new one runs, the last answer stays. */
+export interface SearchState {
+  status: 'idle' | 'searching' | 'done' | 'failed';
+  /** The text that `answer` answers. */
+  text: string;
+  answer?: SearchAnswer;
+  retry(): void;
+}
+
+interface Finished {
+  key: string;
+  text: string;
+  /** Undefined after a failure. */
+  answer?: SearchAnswer;
+}
+
+/** Searches as the query changes, and again when the index has. `retry` is for after a failure. */
+export function useSearch(client: SearchClient, { text, version, isExact = false }: SearchQuery): SearchState {
+  const [finished, setFinished] = useState<Finished>();
+  const [round, setRound] = useState(0);
+  const trimmed = text.trim();
+  const key = JSON.stringify([trimmed, version, isExact, round]);
+
+  useEffect(() => client.subscribe(() => setRound((last) => last + 1)), [client]);
+  useEffect(() => {
+    if (trimmed === '') return undefined;
+    let isWanted = true;
+    client.search({ text: trimmed, version, isExact }).then(
+      (answer) => isWanted && setFinished({ key, text: trimmed, answer }),
+      () => isWanted && setFinished({ key, text: trimmed }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [client, trimmed, version, isExact, key]);
+
+  const retry = (): void => setRound((last) => last + 1);
+  if (trimmed === '') return { status: 'idle', text: '', retry };
+  if (finished === undefined) return { status: 'searching', text: trimmed, retry };
+  const status = finished.key !== key ? 'searching' : finished.answer === undefined ? 'failed' : 'done';
+  return { status, text: finished.text, ...(finished.answer && { answer: finished.answer }), retry };
+}

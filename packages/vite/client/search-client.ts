@@ -1,0 +1,40 @@
+import type { SearchClient } from '@octavo/theme';
+import search from 'virtual:octavo/search';
+import { latest, subscribe } from './live.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+/** The site's search: nothing of the index, nor of the code that reads it, is fetched before the first call. */
+export function createSearchClient(): SearchClient {
+  let opened: { revision: number; engine: Promise<SearchEngine> } | undefined;
+
+  const open = (): Promise<SearchEngine> => {
+    const { folder, revision } = latest('search', search);
+    if (opened?.revision === revision) return opened.engine;
+    const last = opened?.engine;
+    const engine = import('./search-engine.ts').then(({ openEngine }) => openEngine(folder));
+    opened = { revision, engine };
+    last?.then((one) => one.close()).catch(ignoreFailed);
+    // A failure is not kept: the reader may be online again.
+    engine.catch(() => {
+      if (opened?.engine === engine) opened = undefined;
+    });
+    return engine;
+  };
+
+  return {
+    load: async () => void (await open()),
+    search: async (query) => (await open()).search(query),
+    subscribe(listener) {
+      let { revision } = latest('search', search);
+      return subscribe(() => {
+        const now = latest('search', search).revision;
+        if (now === revision) return;
+        revision = now;
+        listener();
+      });
+    },
+  };
+}
+
+/** An engine that never opened has nothing to close. */
+function ignoreFailed(): void {}

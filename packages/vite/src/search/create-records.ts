@@ -1,0 +1,48 @@
+import { findTrail } from '@octavo/core';
+import type { Json, Site, SitePage } from '@octavo/core';
+import type { SearchRecord, SearchSection } from './search-record.ts';
+
+/**
+ * Makes the records of a site's pages, in the order of their addresses. `readSections` gives a page's text; another kind of page brings
+ * records of its own to the same list.
+ */
+export function createRecords(site: Site, readSections: (page: SitePage) => SearchSection[]): SearchRecord[] {
+  return Object.values(site.pages)
+    .filter((page) => isSearchable(page, site))
+    .map((page) => createRecord(page, site, readSections(page)));
+}
+
+/** A page that no navigation names is found only where the site says that such pages are to be; `hidden` and `noindex` never are. */
+export function isSearchable({ isHidden, frontmatter }: SitePage, { config }: Site): boolean {
+  const { hidden, noindex, searchable, url } = frontmatter;
+  if (isTrue(hidden) || isTrue(noindex) || isFalse(searchable) || typeof url === 'string') return false;
+  return !isHidden || indexesHiddenPages(config.extra['seo']);
+}
+
+function indexesHiddenPages(seo: Json | undefined): boolean {
+  return typeof seo === 'object' && seo !== null && !Array.isArray(seo) && isTrue(seo['indexHiddenPages']);
+}
+
+function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {
+  const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
+  const [own] = places;
+  const versions = [...new Set(places.map(({ version }) => version).filter((version) => version !== undefined))];
+  const division = [own?.tab, own?.anchor].filter((name) => name !== undefined).join(' / ');
+  return {
+    href: page.href,
+    title: page.title,
+    ...(page.description !== undefined && { description: page.description }),
+    trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
+    ...(division !== '' && (own?.tabs.length ?? 0) + (own?.anchors.length ?? 0) > 1 && { division }),
+    sections,
+    filters: versions.length > 0 ? { version: versions } : {},
+  };
+}
+
+function isTrue(value: Json | undefined): boolean {
+  return value === true || value === 'true';
+}
+
+function isFalse(value: Json | undefined): boolean {
+  return value === false || value === 'false';
+}

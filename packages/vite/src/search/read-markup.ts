@@ -1,0 +1,80 @@
+/** A piece of a page's text between code blocks: text with Markdown still in it, or a tag, or an expression of MDX. */
+export type MarkupPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; name: string; attributes: Record<string, string>; isClosed: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'expression'; code: string };
+
+const TAG_NAME = /^<(\/?)([A-Za-z][\w.-]*)?(?=[\s/>])/;
+const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)\s*\})/g;
+
+/** Takes text apart at its tags and expressions. Never fails: what does not close is text. With `isMarkdown`, braces are text. */
+export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolean }): Generator<MarkupPiece> {
+  let start = 0;
+  let at = 0;
+  while (at < source.length) {
+    const next = findNext(source, at, isMarkdown);
+    if (next === -1) break;
+    const character = source[next];
+    if (character === '\\') {
+      at = next + 2;
+      continue;
+    }
+    if (character === '`') {
+      at = endOfCode(source, next);
+      continue;
+    }
+    const name = character === '<' ? TAG_NAME.exec(source.slice(next, next + 80)) : undefined;
+    const end = name === null ? -1 : endOfBlock(source, next);
+    if (end === -1) {
+      at = next + 1;
+      continue;
+    }
+    if (next > start) yield { kind: 'text', text: source.slice(start, next) };
+    const inner = source.slice(next + 1, end - 1);
+    if (name === undefined) yield { kind: 'expression', code: inner.trim() };
+    else if (name?.[1] === '/') yield { kind: 'close', name: name[2] ?? '' };
+    else yield { kind: 'open', name: name?.[2] ?? '', attributes: readAttributes(inner), isClosed: inner.endsWith('/') };
+    start = end;
+    at = end;
+  }
+  if (start < source.length) yield { kind: 'text', text: source.slice(start) };
+}
+
+function findNext(source: string, at: number, isMarkdown: boolean): number {
+  const pattern = isMarkdown ? /[<`\\]/g : /[<{`\\]/g;
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.index ?? -1;
+}
+
+function endOfCode(source: string, at: number): number {
+  const ticks = /^`+/.exec(source.slice(at, at + 20))?.[0] ?? '`';
+  const paragraph = source.indexOf('\n\n', at);
+  const end = source.indexOf(ticks, at + ticks.length);
+  return end === -1 || (paragraph !== -1 && paragraph < end) ? at + ticks.length : end + ticks.length;
+}
+
+/** After the `>` or `}` that closes what begins at `at`; -1 where nothing does. Quotes count only inside of a tag or braces. */
+function endOfBlock(source: string, at: number): number {
+  const isTag = source[at] === '<';
+  let depth = isTag ? 0 : 1;
+  for (let index = at + 1; index < source.length; index += 1) {
+    const character = source[index];
+    if (character === '"' || character === '`' || (character === "'" && (isTag || /[\s({[=,:]/.test(source[index - 1] ?? '')))) {
+      const end = source.indexOf(character, index + 1);
+      if (end === -1) return -1;
+      index = end;
+    } else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (!isTag && depth === 0) return index + 1;
+    } else if (character === '>' && isTag && depth === 0) return index + 1;
+  }
+  return -1;
+}
+
+function readAttributes(inner: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', ...values] of inner.matchAll(ATTRIBUTE)) attributes[name] ??= values.find((value) => value !== undefined) ?? '';
+  return attributes;
+}

@@ -1,0 +1,42 @@
+import { segmentText } from '@octavo/core';
+import { escapeHtml } from '../document/escape-html.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** A record as the document that the index reads: `<h2 id>` begins a section. Nothing of it is ever shown as HTML. */
+export function renderRecord({ title, description, trail, division, sections, filters }: SearchRecord): string {
+  const meta = {
+    title: segmentText(title),
+    description: segmentText(description ?? ''),
+    trail: trail.join('\n'),
+    division: division ?? '',
+  };
+  const metas = Object.entries(meta).filter(([, value]) => value !== '');
+  const choices = Object.entries(filters).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+  return [
+    `<html lang="${LANGUAGE}"><body>`,
+    `<i${attributes('meta', metas)}${attributes(
+      'filter',
+      choices.map(({ name, value }) => [name, value] as const),
+    )}></i>`,
+    ...(description === undefined ? [] : [`<p>${toText(description)}</p>`]),
+    ...sections.flatMap(({ id, heading, text, code }) => [
+      ...(id === '' ? [] : [`<h2 id="${escapeHtml(id)}">${toText(heading)}</h2>`]),
+      ...(text === '' ? [] : [`<p>${toText(text)}</p>`]),
+      ...(code === '' ? [] : [`<pre data-pagefind-weight="0.6">${toText(code)}</pre>`]),
+    ]),
+    '</body></html>',
+  ].join('');
+}
+
+/** One index for all: its stems are English, and scripts without spaces are set apart before they come here. */
+const LANGUAGE = 'en';
+
+function toText(text: string): string {
+  return escapeHtml(segmentText(text));
+}
+
+function attributes(kind: 'meta' | 'filter', entries: readonly (readonly [name: string, value: string])[]): string {
+  if (entries.length === 0) return '';
+  const values = entries.map(([, value], index) => ` data-${kind}-${index}="${escapeHtml(value)}"`).join('');
+  return `${values} data-pagefind-${kind}="${entries.map(([name], index) => `${name}[data-${kind}-${index}]`).join(', ')}"`;
+}

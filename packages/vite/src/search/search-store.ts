@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SitePage } from '@octavo/core';
+import { resolveContentImport } from '../content/resolve-import.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { createRecords } from './create-records.ts';
+import { createSearchIndex, loadEngine } from './create-index.ts';
+import type { IndexFile } from './create-index.ts';
+import { readSections } from './read-sections.ts';
+import type { SearchSection } from './search-record.ts';
+
+/** The search index of a site: made when it is first asked for, and again when the site has changed since. */
+export interface SearchStore {
+  /** The files of the index of the site as it stands; waits for what is being made. */
+  files(): Promise<ReadonlyMap<string, IndexFile>>;
+  /** A file by its path; also one of the index before, which a reader may be in the middle of. */
+  find(file: string): Promise<IndexFile | undefined>;
+  /** Grows with every change of the site after the first search: what tells an open page to search again. */
+  revision(): number;
+  /** The browser's module. */
+  engine(): Promise<string>;
+  readonly isUsed: boolean;
+}
+
+/** Makes the index of a store's site; nothing is read before the first call. */
+export function createSearchStore(store: SiteStore): SearchStore {
+  const readPageSections = createSectionReader(store.root);
+  let current: { version: number; files: Promise<ReadonlyMap<string, IndexFile>> } | undefined;
+  let before: ReadonlyMap<string, IndexFile> = new Map();
+  let engine: Promise<string> | undefined;
+
+  const build = async (version: number, last: Promise<unknown> | undefined): Promise<ReadonlyMap<string, IndexFile>> => {
+    await last?.catch(() => undefined);
+    // More edits came while the last index was made: only the newest is worth making.
+    if (current !== undefined && current.version !== version) return current.files;
+    const files = await createSearchIndex(createRecords(store.site(), readPageSections));
+    return new Map(files.map((file) => [file.path, file]));
+  };
+
+  const files = (): Promise<ReadonlyMap<string, IndexFile>> => {
+    store.site();
+    if (current?.version === store.version) return current.files;
+    const last = current?.files;
+    void last?.then((map) => (before = map)).catch(() => undefined);
+    current = { version: store.version, files: build(store.version, last) };
+    return current.files;
+  };
+
+  return {
+    files,
+    find: async (file) => (await files()).get(file) ?? before.get(file),
+    revision: () => (current === undefined ? 0 : store.version),
+    engine: () => (engine ??= loadEngine()),
+    get isUsed() {
+      return current !== undefined;
+    },
+  };
+}
+
+/** Reads the sections of pages from the disk; a page whose text and snippets are as they were is not read twice. */
+function createSectionReader(root: string): (page: SitePage) => SearchSection[] {
+  const known = new Map<string, { key: string; snippets: string[]; sections: SearchSection[] }>();
+  const read = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+  const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
+
+  return ({ file, headings }) => {
+    const text = read(file);
+    const kept = known.get(file);
+    if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
+    const snippets: string[] = [];
+    const sections = readSections({ file, text, headings }, (specifier, importer) => {
+      const found = resolveContentImport(specifier, path.join(root, importer), root);
+      if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
+      const snippet = path.relative(root, found.file).replaceAll('\\', '/');
+      snippets.push(snippet);
+      return { file: snippet, text: read(snippet) };
+    });
+    known.set(file, { key: keyOf(text, snippets), snippets, sections });
+    return sections;
+  };
+}
