@@ -22,9 +22,8 @@ export function findNearWord(word: string, vocabulary: readonly string[]): strin
   if (word.length < SHORTEST) return undefined;
   const whole = vocabulary.find((candidate) => isNear(word, candidate));
   if (whole !== undefined) return whole;
-  return vocabulary.find(
-    (candidate) => candidate.length > word.length && [-1, 0, 1].some((more) => isNear(word, candidate.slice(0, word.length + more))),
-  );
+  const isBegun = (candidate: string, length: number): boolean => candidate.length > length && isNear(word, candidate.slice(0, length));
+  return vocabulary.find((candidate) => [-1, 0, 1].some((more) => isBegun(candidate, word.length + more)));
 }
 
 /** True when one letter makes the difference. */

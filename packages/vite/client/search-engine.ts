@@ -66,7 +66,8 @@ export async function openEngine(folder: string): Promise<SearchEngine> {
       const terms = splitQuery(text);
       if (terms.length === 0 || (terms.length === 1 && terms[0]?.isRun === false && [...terms[0].text].length < SHORTEST)) return EMPTY;
       let found = await run(text, version);
-      const missed = new Set(terms.filter((term) => !isFound(term, found.shown)).map((term) => term.text));
+      const anywhere = found.total === 0 && version !== undefined ? await run(text, undefined) : found;
+      const missed = new Set(terms.filter((term) => !isFound(term, anywhere.shown)).map((term) => term.text));
       let corrected: string | undefined;
       if (missed.size > 0 && !isExact) {
         corrected = correctQuery(text, missed, vocabulary);
@@ -75,7 +76,7 @@ export async function openEngine(folder: string): Promise<SearchEngine> {
         else corrected = undefined;
       }
       // What Pagefind offers for a word that it does not know begins like it by chance.
-      if (corrected === undefined && missed.size === terms.length) return { ...EMPTY, versions: hasVersions ? {} : EMPTY.versions };
+      if (corrected === undefined && missed.size === terms.length) return EMPTY;
       return {
         ...(corrected !== undefined && { corrected }),
         pages: findPages(found.shown, found.terms),
