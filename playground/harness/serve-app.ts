@@ -19,6 +19,8 @@ export interface AppOptions {
   isBare?: boolean;
   /** Folder to copy the app into; `playground/.temp` when absent. */
   into?: string;
+  /** Changes the copy before Vite sees it. */
+  prepare?: (files: AppFiles) => Promise<void>;
 }
 
 /** A running copy of an app, from the dev server or from the files of a build. */
@@ -36,9 +38,10 @@ export interface ServedApp {
 
 /** Copies an app and serves it, from its dev server or as its build wrote it. */
 export async function serveApp(options: AppOptions, mode: 'dev' | 'build'): Promise<ServedApp> {
-  const { app, base = '/', mount = '/', isSinglePage = false, isBare = false, into } = options;
+  const { app, base = '/', mount = '/', isSinglePage = false, isBare = false, into, prepare } = options;
   const copy = await copyApp(app, into === undefined ? {} : { into });
   try {
+    await prepare?.(createAppFiles(copy.root));
     const vite = await runVite({ command: mode, root: copy.root, isBare });
     const fallback = isSinglePage ? 'index.html' : undefined;
     const server = mode === 'dev' ? vite : await startStaticServer(path.join(copy.root, 'dist'), { base: mount, fallback });
