@@ -43,9 +43,10 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const [client] = useState(createSearchClient);
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
-  useArrival({ site: data, page, navigate });
-  useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
+  // Before the address is made true: it looks for the version that was asked for.
   useRememberedVersion({ site: data, page: pageData, section, navigate });
+  useArrival({ site: data, page, search, navigate });
+  useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;

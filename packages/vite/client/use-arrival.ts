@@ -14,10 +14,13 @@ const SCROLL_KEY = 'octavoScroll';
 export function useArrival({
   site,
   page,
+  search,
   navigate,
 }: {
   site: SiteData;
   page: LoadedPage | undefined;
+  /** The query of the address. */
+  search: string;
   navigate: ReturnType<LocationHook>[1];
 }): void {
   const arrived = useRef<string>(undefined);
@@ -37,8 +40,11 @@ export function useArrival({
   }, []);
 
   useEffect(() => {
+    if (page !== undefined) keepAddressTrue(site, page, navigate);
+  }, [page, site, search, navigate]);
+
+  useEffect(() => {
     if (page === undefined) return;
-    keepAddressTrue(site, page, navigate);
     const isFirst = arrived.current === undefined;
     if (arrived.current === page.href) return;
     arrived.current = page.href;
@@ -50,7 +56,7 @@ export function useArrival({
     else if (target) target.scrollIntoView();
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
     if (!isFirst) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [page, site, navigate]);
+  }, [page]);
 }
 
 /** A version that the page is shown in anyway, or is not in, does not stay in the address. */

@@ -185,6 +185,7 @@ describe('the document', () => {
     const og = (): Promise<string | null> => page.locator('meta[property="og:title"]').getAttribute('content');
     await visit(page, site.url('/guides/berths'));
     expect(await og()).toBe('Berths');
+    await findSidebar(page).getByRole('button', { name: 'Deep water' }).click();
     await findSidebar(page).getByRole('link', { name: 'Tides' }).click();
     await expect.poll(og).toBe('Tides of the harbour');
     const html = await (await page.request.get(site.url('/guides/deep/tides'))).text();

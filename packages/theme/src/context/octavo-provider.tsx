@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { IconMap } from '../data/icon-data.ts';
 import type { SearchClient } from '../layout/search/search-client.ts';
 import type { SiteData } from '../data/site-data.ts';
+import type { StarQuestions } from '../layout/stars/use-stars.ts';
 import type { RatingDetail } from '../layout/feedback/use-rating.ts';
 import { IconsProvider } from './icons-provider.tsx';
 
@@ -11,6 +12,8 @@ export interface OctavoContextValue {
   site: SiteData;
   /** Turns a canonical address into the one to write in HTML; without it the site's base is added. */
   resolveHref?: (href: string) => string;
+  /** Shared by all that show a repository's stars. */
+  starQuestions?: StarQuestions;
   /** Told when a reader rates a page; the event `octavo:rating` on the document says the same. */
   onRating?: (detail: RatingDetail) => void;
   /** What the search searches with; without it there is none. */

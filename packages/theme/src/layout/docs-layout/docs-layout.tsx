@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { NavItem } from '@octavo/core';
 import { startColorMode } from '../../color-mode/start-color-mode.ts';
@@ -9,6 +9,7 @@ import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
 import { CONTENT_ID } from '../content-id.ts';
 import { Menu } from '../menu/menu.tsx';
+import type { StarQuestions } from '../stars/use-stars.ts';
 import type { RegionProps, Regions } from '../region.ts';
 import { findLanguage } from '../../head/find-language.ts';
 import type { RatingDetail } from '../feedback/use-rating.ts';
@@ -44,10 +45,11 @@ export interface DocsLayoutProps {
 export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const { site, page, navigation, mode = page?.mode, regions, search, isEmbedded = false, onRating, children } = props;
   const root = useRef<HTMLDivElement>(null);
+  const [starQuestions] = useState<StarQuestions>(() => new Map());
   const outer = useOctavoContext();
   const context = useMemo(
-    () => ({ ...outer, site, ...(onRating && { onRating }), ...(search && { search }) }),
-    [outer, site, onRating, search],
+    () => ({ ...outer, site, starQuestions, ...(onRating && { onRating }), ...(search && { search }) }),
+    [outer, site, starQuestions, onRating, search],
   );
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);

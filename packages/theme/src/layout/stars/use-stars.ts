@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useOctavoContext } from '../../context/octavo-provider.tsx';
+
+/** Questions that are under way, by repository: the bar and the menu ask once. */
+export type StarQuestions = Map<string, Promise<number | undefined>>;
 
 const KEY = 'octavo-stars';
 
@@ -11,6 +15,7 @@ const PATIENCE = 3000;
  */
 export function useStars(url: string): number | undefined {
   const repository = findGitHubName(url);
+  const questions = useOctavoContext()?.starQuestions;
   const [found, setFound] = useState<{ repository: string; stars: number }>();
   useEffect(() => {
     if (repository === undefined) return undefined;
@@ -21,19 +26,18 @@ export function useStars(url: string): number | undefined {
       setFound({ repository, stars: known });
       return undefined;
     }
-    const controller = new AbortController();
+    let isWanted = true;
     const ask = (): void => {
-      fetchStars(repository, controller.signal).then(
-        (stars) => stars !== undefined && setFound({ repository, stars }),
-        () => undefined, // offline, blocked or no longer wanted: the link is good without the number
-      );
+      const question = questions?.get(repository) ?? fetchStars(repository);
+      questions?.set(repository, question);
+      void question.then((stars) => isWanted && stars !== undefined && setFound({ repository, stars }));
     };
     const cancel = whenIdle(ask);
     return () => {
+      isWanted = false;
       cancel();
-      controller.abort();
     };
-  }, [repository]);
+  }, [repository, questions]);
   return found?.repository === repository ? found?.stars : undefined;
 }
 
@@ -49,14 +53,17 @@ export function findGitHubName(url: string): string | undefined {
   return /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/?#]|$)/i.exec(url)?.[1];
 }
 
-async function fetchStars(repository: string, signal: AbortSignal): Promise<number | undefined> {
-  const response = await fetch(`https://api.github.com/repos/${repository}`, { signal });
-  if (!response.ok) return undefined;
-  const data: unknown = await response.json();
-  const stars = typeof data === 'object' && data !== null && 'stargazers_count' in data ? data.stargazers_count : undefined;
-  if (typeof stars !== 'number') return undefined;
-  remember(repository, stars);
-  return stars;
+async function fetchStars(repository: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(`https://api.github.com/repos/${repository}`);
+    const data: unknown = response.ok ? await response.json() : undefined;
+    const stars = typeof data === 'object' && data !== null && 'stargazers_count' in data ? data.stargazers_count : undefined;
+    if (typeof stars !== 'number') return undefined;
+    remember(repository, stars);
+    return stars;
+  } catch {
+    return undefined; // offline or blocked: the link is good without the number
+  }
 }
 
 function readKnown(repository: string): number | undefined {
