@@ -34,7 +34,8 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const data = useLatest('site', site);
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const page = usePage(stripBase(data.base, path) ?? '/', initial);
+  const href = stripBase(data.base, path) ?? '/';
+  const page = usePage(href, initial);
   const loaded = page?.module?.data;
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
@@ -45,7 +46,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   // Before the address is made true: it looks for the version that was asked for.
   useRememberedVersion({ site: data, page: pageData, section, navigate });
-  useArrival({ site: data, page, search, navigate });
+  useArrival({ site: data, page, href, search, navigate });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 

@@ -14,12 +14,14 @@ const SCROLL_KEY = 'octavoScroll';
 export function useArrival({
   site,
   page,
+  href,
   search,
   navigate,
 }: {
   site: SiteData;
   page: LoadedPage | undefined;
-  /** The query of the address. */
+  /** The canonical address that the reader has asked for, and its query: ahead of the page while it is on its way. */
+  href: string;
   search: string;
   navigate: ReturnType<LocationHook>[1];
 }): void {
@@ -40,8 +42,12 @@ export function useArrival({
   }, []);
 
   useEffect(() => {
-    if (page !== undefined) keepAddressTrue(site, page, navigate);
-  }, [page, site, search, navigate]);
+    const version = readVersion(search);
+    const data = page?.href === href ? page.module?.data : undefined;
+    // A version that the page is shown in anyway, or is not in, does not stay in the address.
+    if (version !== undefined && data !== undefined && addressVersion(site, data, version) === undefined)
+      navigate(withVersion(new URL(location.href), undefined), { replace: true });
+  }, [page, href, site, search, navigate]);
 
   useEffect(() => {
     if (page === undefined) return;
@@ -57,14 +63,6 @@ export function useArrival({
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
     if (!isFirst) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [page]);
-}
-
-/** A version that the page is shown in anyway, or is not in, does not stay in the address. */
-function keepAddressTrue(site: SiteData, page: LoadedPage, navigate: ReturnType<LocationHook>[1]): void {
-  const version = readVersion(location.search);
-  if (version === undefined || page.module?.data === undefined) return;
-  if (addressVersion(site, page.module.data, version) === undefined)
-    navigate(withVersion(new URL(location.href), undefined), { replace: true });
 }
 
 /** In dev and embedded the browser has already tried the address's heading, before there was a page. */
