@@ -96,7 +96,8 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const store = createSiteStore({
     root: placement.root,
     outDir: path.resolve(vite.root, vite.build.outDir),
-    check: ({ config }) => repository.check(config.feedback),
+    // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
+    check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),
   });
   const icons = createIconResolver({ projectRoot: vite.root });
   const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options, icons });
