@@ -16,6 +16,8 @@ export interface Example {
   externalValue?: string;
   /** True for one that was made from the schema. */
   isGenerated?: boolean;
+  /** True for one that is too long for a page: lists and texts in it end early. */
+  isShortened?: boolean;
 }
 
 /** How one property of a form body is written (the Encoding Object). */

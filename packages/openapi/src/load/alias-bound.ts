@@ -1,0 +1,33 @@
+import type { Json } from '../model/json.ts';
+
+/** More values than any real file has, written out. */
+const LIMIT = 4_000_000;
+
+/**
+ * Says what is wrong with the aliases of a YAML document: a value that holds itself, or few lines that stand for millions of values
+ * ("billion laughs"). Each shared value is counted once and weighed as often as it stands.
+ */
+export function checkAliases(root: Json): string | undefined {
+  const weights = new Map<object, number>();
+  const open = new Set<object>();
+  let isCyclic = false;
+
+  const weigh = (value: Json): number => {
+    if (typeof value !== 'object' || value === null) return 1;
+    const known = weights.get(value);
+    if (known !== undefined) return known;
+    if (open.has(value)) {
+      isCyclic = true;
+      return 1;
+    }
+    open.add(value);
+    let weight = 1;
+    for (const child of Array.isArray(value) ? value : Object.values(value)) weight += weigh(child);
+    open.delete(value);
+    weights.set(value, Math.min(weight, LIMIT + 1));
+    return weight;
+  };
+
+  if (weigh(root) > LIMIT) return 'Its aliases stand for millions of values.';
+  return isCyclic ? 'One of its aliases stands for a value that holds it.' : undefined;
+}

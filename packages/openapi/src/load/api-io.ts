@@ -1,0 +1,15 @@
+/** What reading a source came to: its text, or in plain words why there is none. */
+export type ReadResult =
+  | { text: string }
+  /** `isPending` is for an address that is being fetched: the site is loaded again when it has arrived. */
+  | { problem: string; hint?: string; isPending?: boolean };
+
+/**
+ * How the loader reaches files and addresses: the only place where it meets the disk and the network.
+ *
+ * `source` is a path from the content root, clean and with forward slashes (`api/openapi.yaml`), or an absolute `http(s)` address. The
+ * reader makes sure that a path does not leave the content root through a symbolic link.
+ */
+export interface ApiIo {
+  read(source: string): ReadResult;
+}

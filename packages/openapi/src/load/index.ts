@@ -1,0 +1,7 @@
+/** The Node side of OpenAPI: files as APIs. Kept apart from the main entry, which browsers load. */
+export { loadApi } from './load-api.ts';
+export type { LoadedApi } from './load-api.ts';
+export type { ApiIo, ReadResult } from './api-io.ts';
+export { createSpecFiles } from './spec-files.ts';
+export type { SpecFile, SpecFiles } from './spec-files.ts';
+export { hostOf, isRemote, toSource } from './source-path.ts';

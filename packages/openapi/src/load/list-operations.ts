@@ -1,0 +1,86 @@
+import type { OperationSummary } from '../model/operation.ts';
+import { METHODS } from '../model/method.ts';
+import { findText, isObject, toList, toObject } from './json-value.ts';
+import type { Place, Places } from './place.ts';
+
+/** An operation of a document before it is resolved: its head, and where it and its path item are written. */
+export interface OperationPlace {
+  head: OperationSummary;
+  item: Place;
+  place: Place;
+}
+
+/** Lists the operations and webhooks of a document, in its order. Path items are followed into other files; nothing else is. */
+export function listOperations(places: Places): OperationPlace[] {
+  const root = places.open(places.root);
+  const found: OperationPlace[] = [];
+  const keys = new Set<string>();
+  const add = (container: string, kind: OperationSummary['kind']): void => {
+    const items = places.child(root, container);
+    for (const path of Object.keys(toObject(items.value)).filter((key) => !key.startsWith('x-'))) {
+      for (const one of listMethods(places, places.child(items, path))) {
+        const head = readHead(one, { kind, path, keys });
+        keys.add(head.key);
+        found.push({ head, ...one });
+      }
+    }
+  };
+  add('paths', 'operation');
+  add('webhooks', 'webhook');
+  add('x-webhooks', 'webhook');
+  return found;
+}
+
+/** The operations of a path item: methods by their own keys, then `additionalOperations` (3.2). */
+export function listMethods(places: Places, at: Place): { method: string; item: Place; place: Place }[] {
+  const item = places.follow(at);
+  if (!isObject(item.value)) return [];
+  const own = Object.keys(item.value)
+    .filter((key) => METHODS.some((method) => method === key.toLowerCase()))
+    .map((key) => ({ method: key.toUpperCase(), place: places.child(item, key) }));
+  const additional = places.child(item, 'additionalOperations');
+  const more = Object.keys(toObject(additional.value)).map((method) => ({ method, place: places.child(additional, method) }));
+  return [...own, ...more]
+    .map(({ method, place }) => ({ method, item, place: places.follow(place) }))
+    .filter(({ place }) => isObject(place.value));
+}
+
+/** Reads what the list of operations tells of one. */
+export function readHead(
+  { method, item, place }: { method: string; item: Place; place: Place },
+  { kind, path, keys }: { kind: OperationSummary['kind']; path: string; keys: ReadonlySet<string> },
+): OperationSummary {
+  const value = toObject(place.value);
+  const inherited = toObject(item.value);
+  const operationId = findText(value['operationId']);
+  const summary = findText(value['summary']) ?? findText(inherited['summary']);
+  const description = findText(value['description']) ?? findText(inherited['description']);
+  const group = findText(value['x-group']);
+  return {
+    key: createKey(kind === 'webhook' ? `webhook ${path}` : `${method} ${path}`, { method, keys }),
+    kind,
+    method,
+    path,
+    ...(operationId !== undefined && { operationId }),
+    ...(summary !== undefined && { summary: summary.trim() }),
+    ...(description !== undefined && { description }),
+    tags: toList(value['tags']).flatMap((tag) => findText(tag) ?? []),
+    deprecated: value['deprecated'] === true,
+    isHidden: isOn(value['x-hidden']) || isOn(inherited['x-hidden']),
+    isExcluded: isOn(value['x-excluded']) || isOn(inherited['x-excluded']),
+    ...(group !== undefined && { group }),
+  };
+}
+
+/** Of a webhook with several methods, the first has its name alone. */
+function createKey(key: string, { method, keys }: { method: string; keys: ReadonlySet<string> }): string {
+  if (!keys.has(key)) return key;
+  for (let number = 1; ; number += 1) {
+    const next = number === 1 ? `${key} ${method}` : `${key} ${method} ${number}`;
+    if (!keys.has(next)) return next;
+  }
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 'true';
+}

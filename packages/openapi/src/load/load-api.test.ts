@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { createTestFiles, loadTestApi } from './load-fixture.ts';
+import { loadApi } from './load-api.ts';
+
+const ROUTE = { type: 'object', properties: { id: { type: 'string' }, next: { $ref: '#/components/schemas/Route' } } };
+const SPEC = {
+  openapi: '3.1.0',
+  info: { title: 'Routes', version: '2' },
+  servers: [{ url: 'https://{region}.example.com', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } }],
+  security: [{ key: [] }],
+  paths: {
+    '/routes/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      get: {
+        summary: 'Get a route',
+        tags: ['Routes'],
+        parameters: [{ $ref: '#/components/parameters/Fields' }],
+        responses: {
+          default: { description: 'Oh' },
+          200: { description: 'Fine', content: { 'application/json': { schema: { $ref: '#/components/schemas/Route' } } } },
+        },
+      },
+    },
+  },
+  webhooks: { moved: { post: { summary: 'A route moved', 'x-hidden': true } } },
+  components: {
+    schemas: { Route: ROUTE },
+    parameters: { Fields: { name: 'fields', in: 'query', explode: false, schema: { type: 'array' } } },
+    securitySchemes: { key: { type: 'http', scheme: 'Bearer' } },
+  },
+};
+
+describe('loadApi', () => {
+  test('tells the heads without resolving anything', () => {
+    const { api } = loadTestApi({ 'api.yaml': SPEC });
+    expect(api).toMatchObject({ title: 'Routes', version: '2', schemas: ['Route'] });
+    expect(api?.operations.map(({ key, isHidden }) => [key, isHidden])).toEqual([
+      ['GET /routes/{id}', false],
+      ['webhook moved', true],
+    ]);
+  });
+
+  test('resolves an operation whole, and keeps references to schemas', () => {
+    const operation = loadTestApi({ 'api.yaml': SPEC }).operation('GET /routes/{id}');
+    expect(operation?.parameters).toMatchObject([
+      { name: 'id', in: 'path', style: 'simple', explode: false, required: true },
+      { name: 'fields', in: 'query', style: 'form', explode: false, required: false },
+    ]);
+    expect(operation?.servers).toEqual([
+      { url: 'https://{region}.example.com', variables: [{ name: 'region', default: 'eu', enum: ['eu', 'us'] }] },
+    ]);
+    expect(operation?.security).toEqual([[{ scheme: { name: 'key', type: 'http', scheme: 'bearer' }, scopes: [] }]]);
+    expect(operation?.responses.map(({ status }) => status)).toEqual(['200', 'default']);
+    expect(operation?.responses[0]?.content[0]?.schema).toEqual({ $ref: '#/components/schemas/Route' });
+    expect(operation?.schemas).toEqual({ '#/components/schemas/Route': ROUTE });
+  });
+
+  test('follows path items, parameters and schemas into other files, and names what they hold', () => {
+    const { operation, files, api } = loadTestApi({
+      'api.yaml': 'openapi: 3.1.0\npaths:\n  /a:\n    $ref: paths/a.yaml\ncomponents:\n  schemas:\n    Own: {type: string}',
+      'paths/a.yaml':
+        "get:\n  responses:\n    '200':\n      content:\n        application/json:\n          schema: {$ref: ../parts.yaml#/A}",
+      'parts.yaml': 'A:\n  properties:\n    own: {$ref: "api.yaml#/components/schemas/Own"}\n    again: {$ref: "#/A"}',
+    });
+    expect(api?.operations.map(({ key }) => key)).toEqual(['GET /a']);
+    expect(operation('GET /a')?.schemas).toEqual({
+      'parts.yaml#/A': { properties: { own: { $ref: '#/components/schemas/Own' }, again: { $ref: 'parts.yaml#/A' } } },
+      '#/components/schemas/Own': { type: 'string' },
+    });
+    expect(files.sources()).toEqual(['api.yaml', 'paths/a.yaml', 'parts.yaml']);
+  });
+
+  test.each([
+    ['../secrets.yaml#/A', 'It leads out of the content root.'],
+    ['a/../../secrets.yaml', 'It leads out of the content root.'],
+    ['%2e%2e/secrets.yaml', 'It leads out of the content root.'],
+    ['file:///etc/passwd', 'Only files'],
+    ['https://elsewhere.example/a.yaml', 'Files of elsewhere.example are not read'],
+  ])('refuses %s', (ref, message) => {
+    const loaded = loadTestApi({ 'api.yaml': { openapi: '3.1.0', paths: { '/a': { $ref: ref } } }, '../secrets.yaml': '{"get": {}}' }, [
+      'named.example',
+    ]);
+    expect(loaded.api?.operations).toEqual([]);
+    expect(loaded.diagnostics()).toMatchObject([
+      { code: 'openapi/refused-reference', severity: 'error', message: expect.stringContaining(message), file: 'api.yaml', line: 5 },
+    ]);
+  });
+
+  test('a host that docs.json names may be referred to, from a file of it too', () => {
+    const source = 'https://named.example/specs/api.yaml';
+    const texts = {
+      [source]: { openapi: '3.1.0', paths: { '/a': { $ref: './a.json' } } },
+      'https://named.example/specs/a.json': { get: {} },
+    };
+    const loaded = loadApi(source, { files: createTestFiles(texts), hosts: new Set(['named.example']) });
+    expect(loaded.api?.operations).toHaveLength(1);
+    expect(loaded.operation('GET /a')?.servers).toEqual([{ url: 'https://named.example', variables: [] }]);
+  });
+
+  test('references that lead nowhere or back to themselves are warnings', () => {
+    const loaded = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        paths: { '/a': { get: { requestBody: { $ref: '#/components/requestBodies/Loop' }, parameters: [{ $ref: '#/nowhere' }] } } },
+        components: { requestBodies: { Loop: { $ref: '#/components/requestBodies/Loop' } } },
+      },
+    });
+    expect(loaded.operation('GET /a')).toMatchObject({ parameters: [] });
+    expect(loaded.diagnostics().map(({ message, severity }) => [message, severity])).toEqual([
+      ['The reference `#/nowhere` cannot be followed. There is no such place in api.yaml.', 'warning'],
+      ['The reference `#/components/requestBodies/Loop` cannot be followed. It leads back to itself.', 'warning'],
+    ]);
+  });
+
+  test('a broken file is an error, and the last good version is served', () => {
+    const texts: Record<string, string | object> = { 'api.yaml': SPEC };
+    const files = createTestFiles(texts);
+    expect(loadApi('api.yaml', { files, hosts: new Set() }).api?.operations).toHaveLength(2);
+    texts['api.yaml'] = '{"openapi": ';
+    files.forget('api.yaml');
+    expect(loadApi('api.yaml', { files, hosts: new Set() }).api?.operations).toHaveLength(2);
+    expect(files.open('api.yaml').diagnostics).toMatchObject([{ code: 'openapi/syntax', severity: 'error', line: 1 }]);
+  });
+
+  test('a file that is no object is no API', () => {
+    expect(loadTestApi({ 'api.yaml': '- a' }).api).toBeUndefined();
+    expect(loadTestApi({}).api).toBeUndefined();
+  });
+
+  test('undescribed path parameters are texts', () => {
+    const loaded = loadTestApi({ 'api.yaml': { openapi: '3.0.0', paths: { '/a/{b}': { get: {} } } } });
+    expect(loaded.operation('GET /a/{b}')?.parameters).toMatchObject([
+      { name: 'b', in: 'path', required: true, schema: { type: 'string' } },
+    ]);
+  });
+
+  test('an alternative whose scheme is unknown is not taken for one that needs nothing', () => {
+    const loaded = loadTestApi({ 'api.yaml': { openapi: '3.0.0', security: [{ lost: [] }, {}], paths: { '/a': { get: {} } } } });
+    expect(loaded.operation('GET /a')?.security).toEqual([[]]);
+    expect(loaded.diagnostics()).toMatchObject([{ code: 'openapi/unknown-security' }]);
+  });
+
+  test('methods of 3.2, callbacks, links and given samples', () => {
+    const loaded = loadTestApi({
+      'api.yaml': {
+        openapi: '3.2.0',
+        paths: {
+          '/a': {
+            query: {
+              operationId: 'search',
+              responses: { 200: { links: { again: { operationId: 'search', parameters: { q: '$response.body#/q' } } } } },
+            },
+            additionalOperations: { COPY: { summary: 'Copy' } },
+            post: {
+              callbacks: { done: { '{$request.body#/url}': { post: { summary: 'Done' } } } },
+              'x-codeSamples': [{ lang: 'curl', source: 'curl x' }],
+            },
+          },
+        },
+      },
+    });
+    expect(loaded.api?.operations.map(({ key }) => key)).toEqual(['QUERY /a', 'POST /a', 'COPY /a']);
+    expect(loaded.operation('QUERY /a')?.responses[0]?.links).toEqual([
+      { name: 'again', operation: 'QUERY /a', parameters: { q: '$response.body#/q' } },
+    ]);
+    const post = loaded.operation('POST /a');
+    expect(post?.callbacks).toMatchObject([
+      { name: 'done', expression: '{$request.body#/url}', operation: { method: 'POST', summary: 'Done' } },
+    ]);
+    expect(post?.samples).toEqual([{ language: 'curl', source: 'curl x' }]);
+  });
+});

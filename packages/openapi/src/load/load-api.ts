@@ -1,0 +1,72 @@
+import type { Diagnostic } from '@octavo/core';
+import type { Api } from '../model/api.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Schema } from '../model/schema.ts';
+import { resolveOperation } from '../resolve/resolve-operation.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { createSchemaReader } from '../schema/schema-reader.ts';
+import { isObject } from './json-value.ts';
+import { listOperations } from './list-operations.ts';
+import { createPlaces } from './place.ts';
+import { readApi } from './read-api.ts';
+import { findVersion } from './spec-version.ts';
+import type { SpecVersion } from './spec-version.ts';
+import type { SpecFiles } from './spec-files.ts';
+
+/** An API of the site: its head at once, the rest when it is asked for. */
+export interface LoadedApi {
+  /** Undefined when the file could never be read. */
+  api: Api | undefined;
+  version: SpecVersion;
+  /** One operation, whole, with two levels of the schemas that it refers to. */
+  operation(key: string): Operation | undefined;
+  /** A schema by the name that a `$ref` of the model gives; undefined when there is none. */
+  schema(name: string): Schema | undefined;
+  /** The name of a component: `Route` -> `#/components/schemas/Route`. */
+  schemaName(component: string): string | undefined;
+  /** What was wrong with the references that were followed so far. */
+  diagnostics(): Diagnostic[];
+}
+
+/** Loads the API at a source; `hosts` are those whose files may be referred to. */
+export function loadApi(source: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): LoadedApi {
+  const places = createPlaces(source, { files, hosts });
+  const document = places.open(source);
+  const version = findVersion(document.value);
+  const operations = isObject(document.value) ? listOperations(places) : [];
+  const byKey = new Map(operations.map((operation) => [operation.head.key, operation]));
+  const schemas = createSchemaReader(places);
+  const keys = new Map(
+    operations.flatMap(({ head, place }) => [
+      ...(head.operationId === undefined ? [] : [[head.operationId, head.key] as const]),
+      [places.toName(place), head.key] as const,
+    ]),
+  );
+  const scope: ResolveScope = { places, schemas, version, document, keys };
+  if (document.value !== undefined && version === 'unknown') places.warn(unknownVersion(source));
+
+  return {
+    api: isObject(document.value) ? readApi(places, operations) : undefined,
+    version,
+    operation(key) {
+      const operation = byKey.get(key);
+      return operation && resolveOperation(operation, scope);
+    },
+    schema: (name) => schemas.find(name),
+    schemaName: (component) =>
+      ['components/schemas', 'definitions']
+        .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .find((name) => places.find(name) !== undefined),
+    diagnostics: () => places.diagnostics(),
+  };
+}
+
+function unknownVersion(source: string): Diagnostic {
+  return {
+    code: 'openapi/unknown-version',
+    severity: 'warning',
+    message: `${source} does not say which version of OpenAPI it is written in.`,
+    hint: 'Add `openapi: 3.1.0` at its top. It is read as 3.1.',
+    file: source,
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from './parse-document.ts';
+
+describe('parseDocument', () => {
+  test.each([
+    ['JSON', '{"a": [1, null]}', { a: [1, null] }],
+    ['JSON after a byte order mark', '\uFEFF{"a": 1}', { a: 1 }],
+    ['flow style, which is not JSON', '{a: 1}', { a: 1 }],
+    ['dates and yes stay texts', 'a: 2020-01-01\nb: yes', { a: '2020-01-01', b: 'yes' }],
+    ['anchors and merge keys', 'base: &b {x: 1, y: 1}\nc:\n  <<: *b\n  y: 2', { base: { x: 1, y: 1 }, c: { x: 1, y: 2 } }],
+  ])('%s', (_, text, value) => {
+    expect(parseDocument(text)).toEqual({ value });
+  });
+
+  test('a value with a member __proto__ changes no prototype', () => {
+    const parsed = parseDocument('__proto__: {polluted: true}\na: 1');
+    expect('value' in parsed && Object.getPrototypeOf(parsed.value)).toBe(Object.prototype);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('a problem says where it is', () => {
+    expect(parseDocument('{"a": 1,}')).toMatchObject({
+      problem: { message: expect.stringContaining('not JSON'), offset: expect.any(Number) },
+    });
+    expect(parseDocument('a: [1\nb: 2')).toMatchObject({
+      problem: { message: expect.stringContaining('not YAML'), offset: expect.any(Number) },
+    });
+    expect(parseDocument('')).toMatchObject({ problem: { message: 'It is empty.' } });
+  });
+
+  test('a key that stands twice is read, and told of', () => {
+    expect(parseDocument('a: 1\nb: 2\na: 3')).toMatchObject({ value: { a: 3, b: 2 }, doubled: { offset: 10 } });
+  });
+
+  test('few lines that stand for millions of values are refused, and fast', () => {
+    const names = 'abcdefghij'.split('');
+    const lines = names.map(
+      (name, index) => `${name}: &${name} [${Array.from({ length: 9 }, () => (index === 0 ? 'x' : `*${names[index - 1]}`))}]`,
+    );
+    const start = performance.now();
+    expect(parseDocument(lines.join('\n'))).toMatchObject({ problem: { message: 'Its aliases stand for millions of values.' } });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('a value that holds itself is refused', () => {
+    expect(parseDocument('a: &a\n  b: *a')).toMatchObject({ problem: { message: expect.stringContaining('holds it') } });
+  });
+});

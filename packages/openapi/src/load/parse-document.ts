@@ -1,0 +1,61 @@
+import { CORE_SCHEMA, YAMLException, load, mergeTag } from 'js-yaml';
+import type { Json } from '../model/json.ts';
+import { checkAliases } from './alias-bound.ts';
+
+/** A finding in a text: what is wrong, and where (an offset from its start), if that is known. */
+export interface ParseProblem {
+  message: string;
+  offset?: number;
+}
+
+/** A text as JSON or YAML; `value` is undefined when it cannot be read. `doubled` is a key that stands twice: the last one counts. */
+export type ParsedDocument = { value: Json; doubled?: ParseProblem } | { value?: undefined; problem: ParseProblem };
+
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+
+/** Reads JSON or YAML, whatever the file is called. Never throws. */
+export function parseDocument(text: string): ParsedDocument {
+  const clean = text.replace(/^\uFEFF/, '');
+  if (clean.trim() === '') return { problem: { message: 'It is empty.' } };
+  if (/^\s*[{[]/.test(clean)) {
+    const parsed = parseJson(clean);
+    if ('value' in parsed || !looksLikeYaml(clean)) return parsed;
+  }
+  return parseYaml(clean);
+}
+
+function parseJson(text: string): ParsedDocument {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error;
+    const offset = Number(/at position (\d+)/.exec(error.message)?.[1] ?? Number.NaN);
+    const message = `It is not JSON: ${error.message.replace(/ in JSON at position \d+.*| at position \d+.*/s, '')}.`;
+    return { problem: { message, ...(Number.isFinite(offset) ? { offset } : { offset: text.trimEnd().length }) } };
+  }
+}
+
+/** Flow style (`{a: 1}`) begins like JSON; JSON whose keys are quoted is none of it. */
+function looksLikeYaml(text: string): boolean {
+  return !/^\s*[{[]\s*["{[\d]/.test(text);
+}
+
+function parseYaml(text: string, isLenient = false): ParsedDocument {
+  try {
+    // The values of CORE_SCHEMA are those of JSON: no dates, no binary.
+    const value = load(text, { schema: SCHEMA, maxDepth: 200, json: isLenient }) as Json;
+    const aliases = /[*&]\w/.test(text) ? checkAliases(value) : undefined;
+    return aliases === undefined ? { value } : { problem: { message: aliases } };
+  } catch (error) {
+    if (!(error instanceof YAMLException) && !(error instanceof RangeError)) throw error;
+    const problem = describeYaml(error);
+    if (isLenient || !problem.message.includes('duplicated mapping key')) return { problem };
+    const again = parseYaml(text, true);
+    return 'problem' in again ? again : { ...again, doubled: { ...problem, message: 'A key stands twice; the last one counts.' } };
+  }
+}
+
+function describeYaml(error: YAMLException | RangeError): ParseProblem {
+  const { reason, mark } = 'reason' in error ? error : { reason: error.message, mark: undefined };
+  return { message: `It is not YAML: ${reason}.`, ...(mark && { offset: mark.position }) };
+}

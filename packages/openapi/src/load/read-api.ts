@@ -1,0 +1,34 @@
+import type { Api, Tag } from '../model/api.ts';
+import type { Json } from '../model/json.ts';
+import { findText, toList, toObject } from './json-value.ts';
+import type { OperationPlace } from './list-operations.ts';
+import type { Places } from './place.ts';
+
+/** Reads the head of an API: nothing is resolved. */
+export function readApi(places: Places, operations: readonly OperationPlace[]): Api {
+  const document = toObject(places.open(places.root).value);
+  const info = toObject(document['info']);
+  const version = findText(info['version']);
+  const description = findText(info['description']);
+  return {
+    source: places.root,
+    title: findText(info['title']) ?? places.root.replace(/^.*\//, '').replace(/\.\w+$/, ''),
+    ...(version !== undefined && { version }),
+    ...(description !== undefined && { description }),
+    tags: toList(document['tags']).flatMap((tag) => readTag(tag) ?? []),
+    operations: operations.map(({ head }) => head),
+    schemas: [...Object.keys(toObject(toObject(document['components'])['schemas'])), ...Object.keys(toObject(document['definitions']))],
+  };
+}
+
+function readTag(value: Json): Tag | undefined {
+  const tag = toObject(value);
+  const name = findText(tag['name']);
+  if (name === undefined) return undefined;
+  const description = findText(tag['description']);
+  return {
+    name,
+    title: findText(tag['x-displayName']) ?? findText(tag['summary']) ?? name,
+    ...(description !== undefined && { description }),
+  };
+}

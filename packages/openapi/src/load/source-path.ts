@@ -1,0 +1,56 @@
+import { isExternalUrl, normalizePath, splitUrl } from '@octavo/core';
+
+/** What a reference names: a source and a place in it; or why it names none. */
+export type ReferenceTarget = { source: string; fragment: string } | { problem: string };
+
+/** Makes the name of a source that `docs.json` gives: an address as it is, a path from the content root without leading slash. */
+export function toSource(given: string): string {
+  const trimmed = given.trim();
+  return isRemote(trimmed) ? new URL(trimmed).href : normalizePath(trimmed).slice(1);
+}
+
+/** Whether a source is an address. */
+export function isRemote(source: string): boolean {
+  return /^https?:\/\//i.test(source) && URL.canParse(source);
+}
+
+/** Returns the host of a source, undefined for a file. */
+export function hostOf(source: string): string | undefined {
+  return isRemote(source) ? new URL(source).host : undefined;
+}
+
+/**
+ * Finds out what a `$ref` in `from` names. A path that climbs out of the content root is refused, and so is a host that `docs.json`
+ * does not name.
+ *
+ * (`api/paths/a.yaml`, `../parts.yaml#/B`) -> `api/parts.yaml`, `/B`
+ */
+export function resolveReference(ref: string, from: string, hosts: ReadonlySet<string>): ReferenceTarget {
+  const { path, query, hash } = splitUrl(ref);
+  const fragment = decodeFragment(hash.slice(1));
+  if (path === '' && query === '') return { source: from, fragment };
+  if (isRemote(from) || isRemote(ref)) {
+    if (!URL.canParse(path + query, isRemote(from) ? from : undefined)) return { problem: 'It is no address.' };
+    const url = new URL(path + query, isRemote(from) ? from : undefined);
+    if (!/^https?:$/.test(url.protocol) || !hosts.has(url.host))
+      return { problem: `Files of ${url.host || url.protocol} are not read: \`openapi\` in docs.json names none of that host.` };
+    return { source: url.href, fragment };
+  }
+  if (isExternalUrl(ref)) return { problem: 'Only files and http(s) addresses can be referred to.' };
+  const segments = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const segment of decodeFragment(path).split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return { problem: 'It leads out of the content root.' };
+    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
+  }
+  return { source: segments.join('/'), fragment };
+}
+
+/** Undoes `%XX` as far as it is UTF-8. */
+export function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { createFrame, positionAt } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import type { Json } from '../model/json.ts';
+import type { ApiIo } from './api-io.ts';
+import { parseDocument } from './parse-document.ts';
+import type { ParseProblem } from './parse-document.ts';
+
+/** A file of an API: as a whole, or as it last was when it cannot be read now. */
+export interface SpecFile {
+  source: string;
+  /** Undefined when it could never be read. */
+  value: Json | undefined;
+  diagnostics: Diagnostic[];
+}
+
+/** The files of all APIs of a site, each read once, when it is first asked for. */
+export interface SpecFiles {
+  open(source: string): SpecFile;
+  /** The text as it stands; empty when it cannot be read. */
+  text(source: string): string;
+  /** Forgets what was read, but for what is served while the file is broken. */
+  forget(source: string): void;
+  /** Every source that was asked for, whether it could be read or not. */
+  sources(): string[];
+}
+
+/** Makes the files that `io` reaches. */
+export function createSpecFiles(io: ApiIo): SpecFiles {
+  const files = new Map<string, SpecFile>();
+  const lastGood = new Map<string, Json>();
+  const asked = new Set<string>();
+
+  const read = (source: string): SpecFile => {
+    const result = io.read(source);
+    const kept = lastGood.get(source);
+    if ('problem' in result) return { source, value: kept, diagnostics: [unreadable(source, result)] };
+    const parsed = parseDocument(result.text);
+    if ('problem' in parsed) return { source, value: kept, diagnostics: [invalid(source, result.text, parsed.problem)] };
+    lastGood.set(source, parsed.value);
+    return {
+      source,
+      value: parsed.value,
+      diagnostics: parsed.doubled ? [{ ...invalid(source, result.text, parsed.doubled), severity: 'warning' }] : [],
+    };
+  };
+
+  return {
+    open(source) {
+      asked.add(source);
+      const known = files.get(source);
+      if (known !== undefined) return known;
+      const file = read(source);
+      files.set(source, file);
+      return file;
+    },
+    text(source) {
+      const result = io.read(source);
+      return 'text' in result ? result.text : '';
+    },
+    forget: (source) => void files.delete(source),
+    sources: () => [...asked],
+  };
+}
+
+function unreadable(
+  source: string,
+  { problem, hint, isPending = false }: { problem: string; hint?: string; isPending?: boolean },
+): Diagnostic {
+  return {
+    code: isPending ? 'openapi/fetching' : 'openapi/unreadable',
+    severity: isPending ? 'info' : 'error',
+    message: isPending ? `${source} is being fetched.` : `${source} cannot be read. ${problem}`,
+    ...(hint !== undefined && { hint }),
+    file: source,
+  };
+}
+
+function invalid(source: string, text: string, { message, offset }: ParseProblem): Diagnostic {
+  const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
+  if (offset === undefined) return diagnostic;
+  const { line, column } = positionAt(text, Math.min(offset, text.length));
+  return { ...diagnostic, line, column, frame: createFrame(text, line, column, 1) };
+}

@@ -1,0 +1,22 @@
+import type { MediaType } from '../model/media-type.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+import type { Schema } from '../model/schema.ts';
+
+/** Lists the schemas that stand in an operation itself, those of its request first. */
+export function listSchemas({ parameters, requestBody, responses }: Operation): Schema[] {
+  return [
+    ...parameters.flatMap(ofParameter),
+    ...(requestBody?.content.flatMap(ofMediaType) ?? []),
+    ...responses.flatMap(({ headers, content }) => [...content.flatMap(ofMediaType), ...headers.flatMap(ofParameter)]),
+  ];
+}
+
+function ofParameter({ schema, content }: Parameter): Schema[] {
+  return [...(schema === undefined ? [] : [schema]), ...(content === undefined ? [] : ofMediaType(content))];
+}
+
+function ofMediaType({ schema, itemSchema, encoding }: MediaType): Schema[] {
+  const headers = Object.values(encoding).flatMap((one) => one.headers.flatMap(ofParameter));
+  return [...(schema === undefined ? [] : [schema]), ...(itemSchema === undefined ? [] : [itemSchema]), ...headers];
+}

@@ -1,0 +1,45 @@
+import type { Json } from '../model/json.ts';
+import type { Example } from '../model/media-type.ts';
+import { findText, toObject } from '../load/json-value.ts';
+import type { Place } from '../load/place.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+import { shortenValue } from './shorten-value.ts';
+
+/** The examples beside a schema: named ones, else the single one. */
+export function resolveExamples(owner: Place, { places }: ResolveScope): Example[] {
+  const value = toObject(owner.value);
+  const named = places.child(owner, 'examples');
+  const examples = Object.keys(toObject(named.value)).flatMap((name) => {
+    const example = toObject(places.follow(places.child(named, name)).value);
+    return Object.keys(example).length === 0 ? [] : [readExample(name, example)];
+  });
+  if (examples.length > 0) return examples;
+  const single = value['example'] ?? value['x-example'];
+  return single === undefined ? [] : [createExample('Example', single)];
+}
+
+/** Makes an example of a value alone, such as an entry of 2.0's `examples`. */
+export function createExample(name: string, value: Json): Example {
+  return { name, ...toValue(value) };
+}
+
+function readExample(name: string, example: { [key: string]: Json }): Example {
+  const summary = findText(example['summary']);
+  const description = findText(example['description']);
+  const serialized = example['serializedValue'];
+  const externalValue = findText(example['externalValue']);
+  const value = example['dataValue'] ?? example['value'];
+  return {
+    name,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    ...(value !== undefined && toValue(value)),
+    ...(typeof serialized === 'string' && { serialized }),
+    ...(externalValue !== undefined && { externalValue }),
+  };
+}
+
+function toValue(value: Json): Pick<Example, 'value' | 'isShortened'> {
+  const shortened = shortenValue(value);
+  return shortened === undefined ? { value } : { value: shortened, isShortened: true };
+}

@@ -1,0 +1,113 @@
+import type { Operation, OperationSummary, RequestBody } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+import type { Schema } from '../model/schema.ts';
+import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { listMethods, readHead } from '../load/list-operations.ts';
+import type { OperationPlace } from '../load/list-operations.ts';
+import type { Place } from '../load/place.ts';
+import { listSchemas } from './list-schemas.ts';
+import { resolveContent } from './resolve-media-type.ts';
+import { resolveField, resolveParameter } from './resolve-parameter.ts';
+import { resolveResponses } from './resolve-responses.ts';
+import { resolveSamples } from './resolve-samples.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+import { resolveSecurity } from './resolve-security.ts';
+import { resolveServers } from './resolve-servers.ts';
+import { resolveSwaggerRequest } from './swagger/swagger-request.ts';
+
+/** How many levels of schemas come with an operation, and how many characters of JSON they may have. */
+const SCHEMAS = { levels: 2, budget: 120_000 };
+
+/** Resolves one operation whole. The schemas of its callbacks are in its own table. */
+export function resolveOperation(one: OperationPlace, scope: ResolveScope): Operation {
+  const operation = resolveParts(one, scope);
+  const callbacks = resolveCallbacks(one.place, scope);
+  const schemas: Schema[] = [operation, ...callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
+  return { ...operation, callbacks, schemas: scope.schemas.collect(schemas, SCHEMAS) };
+}
+
+function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope): Operation {
+  const { places, version } = scope;
+  const value = toObject(place.value);
+  const docs = toObject(value['externalDocs']);
+  const url = findText(docs['url']);
+  const description = findText(docs['description']);
+  const found = listParameters([item, place], scope);
+  const { parameters, requestBody } =
+    version === '2.0'
+      ? resolveSwaggerRequest(found, place, scope)
+      : {
+          parameters: found.flatMap((parameter) => resolveParameter(parameter, scope) ?? []),
+          requestBody: resolveBody(places.follow(places.child(place, 'requestBody')), scope),
+        };
+  return {
+    ...head,
+    ...(url !== undefined && { externalDocs: { url, ...(description !== undefined && { description }) } }),
+    servers: resolveServers([place, item, scope.document], scope),
+    security: resolveSecurity(place, scope),
+    parameters: withPathParameters(parameters, head),
+    ...(requestBody && { requestBody }),
+    responses: resolveResponses(place, scope),
+    callbacks: [],
+    samples: resolveSamples(place),
+    schemas: {},
+  };
+}
+
+/** The path's and the operation's parameters, followed; one of the operation's takes the place of its namesake. */
+function listParameters(owners: Place[], { places }: ResolveScope): Place[] {
+  const byName = new Map<string, Place>();
+  for (const owner of owners) {
+    const list = places.child(owner, 'parameters');
+    toList(list.value).forEach((_, index) => {
+      const place = places.follow(places.child(list, index));
+      const { name, in: location } = toObject(place.value);
+      if (isObject(place.value)) byName.set(location === 'body' ? 'body' : `${String(location)} ${String(name)}`, place);
+    });
+  }
+  return [...byName.values()];
+}
+
+/** A path parameter that the file forgets to describe is a text all the same: without it there is no request. */
+function withPathParameters(parameters: Parameter[], { kind, path }: OperationSummary): Parameter[] {
+  if (kind === 'webhook') return parameters;
+  const known = new Set(parameters.filter((one) => one.in === 'path').map(({ name }) => name));
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => !known.has(name));
+  const missing = [...new Set(names)].map((name): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    deprecated: false,
+    allowEmptyValue: false,
+    style: 'simple',
+    explode: false,
+    allowReserved: false,
+    schema: { type: 'string' },
+    examples: [],
+  }));
+  return [...parameters, ...missing];
+}
+
+function resolveBody(place: Place, scope: ResolveScope): RequestBody | undefined {
+  const value = toObject(place.value);
+  const description = findText(value['description']);
+  const content = resolveContent(scope.places.child(place, 'content'), { resolveField }, scope);
+  if (content.length === 0) return undefined;
+  return { ...(description !== undefined && { description }), required: value['required'] === true, content };
+}
+
+function resolveCallbacks(operation: Place, scope: ResolveScope): Operation['callbacks'] {
+  const { places } = scope;
+  const container = places.child(operation, 'callbacks');
+  return Object.keys(toObject(container.value)).flatMap((name) => {
+    const callback = places.follow(places.child(container, name));
+    const expressions = Object.keys(toObject(callback.value)).filter((key) => !key.startsWith('x-'));
+    return expressions.flatMap((expression) =>
+      listMethods(places, places.child(callback, expression)).map((found) => ({
+        name,
+        expression,
+        operation: resolveParts({ ...found, head: readHead(found, { kind: 'webhook', path: expression, keys: new Set() }) }, scope),
+      })),
+    );
+  });
+}

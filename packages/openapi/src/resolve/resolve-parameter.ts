@@ -1,0 +1,55 @@
+import type { Parameter, ParameterLocation, ParameterStyle } from '../model/parameter.ts';
+import { findText, isObject, toObject } from '../load/json-value.ts';
+import type { Place } from '../load/place.ts';
+import { resolveExamples } from './resolve-examples.ts';
+import { resolveMediaType } from './resolve-media-type.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+
+const STYLES: Record<ParameterLocation, readonly ParameterStyle[]> = {
+  path: ['simple', 'matrix', 'label'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  querystring: ['form'],
+  header: ['simple'],
+  cookie: ['form', 'cookie'],
+};
+
+/** Resolves a Parameter Object of 3.x, its defaults filled in; undefined when it has no name or no known place. */
+export function resolveParameter(at: Place, scope: ResolveScope): Parameter | undefined {
+  const place = scope.places.follow(at);
+  const { name, in: location } = toObject(place.value);
+  const known = findText(name);
+  return known === undefined || !isLocation(location) ? undefined : resolveField(place, { name: known, in: location }, scope);
+}
+
+/** Resolves what parameters and headers share. */
+export function resolveField(place: Place, { name, in: location }: Pick<Parameter, 'name' | 'in'>, scope: ResolveScope): Parameter {
+  const { places, schemas } = scope;
+  const value = toObject(place.value);
+  const description = findText(value['description']);
+  const style = STYLES[location].find((one) => one === value['style']) ?? STYLES[location][0] ?? 'form';
+  const schema = places.child(place, 'schema');
+  const contents = places.child(place, 'content');
+  const [type] = Object.keys(toObject(contents.value));
+  return {
+    name,
+    in: location,
+    ...(description !== undefined && { description }),
+    required: value['required'] === true || location === 'path',
+    deprecated: value['deprecated'] === true,
+    allowEmptyValue: value['allowEmptyValue'] === true,
+    style,
+    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie',
+    allowReserved: value['allowReserved'] === true,
+    ...(type === undefined && isSchema(schema) && { schema: schemas.read(schema) }),
+    ...(type !== undefined && { content: resolveMediaType(places.child(contents, type), { type, resolveField }, scope) }),
+    examples: resolveExamples(place, scope),
+  };
+}
+
+function isSchema({ value }: Place): boolean {
+  return isObject(value) || typeof value === 'boolean';
+}
+
+function isLocation(value: unknown): value is ParameterLocation {
+  return typeof value === 'string' && Object.hasOwn(STYLES, value);
+}

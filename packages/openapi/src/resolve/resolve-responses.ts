@@ -1,0 +1,59 @@
+import type { Response, ResponseLink } from '../model/operation.ts';
+import { findText, toObject } from '../load/json-value.ts';
+import type { Place } from '../load/place.ts';
+import { resolveContent } from './resolve-media-type.ts';
+import { resolveField } from './resolve-parameter.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+import { resolveSwaggerContent, resolveSwaggerField } from './swagger/swagger-content.ts';
+
+/** Resolves the answers of an operation, `default` last. */
+export function resolveResponses(operation: Place, scope: ResolveScope): Response[] {
+  const { places } = scope;
+  const responses = places.child(operation, 'responses');
+  const statuses = Object.keys(toObject(responses.value)).filter((status) => !status.startsWith('x-'));
+  return statuses
+    .toSorted((a, b) => Number(a === 'default') - Number(b === 'default'))
+    .map((status) => resolveResponse(places.follow(places.child(responses, status)), { status, operation }, scope));
+}
+
+function resolveResponse(place: Place, { status, operation }: { status: string; operation: Place }, scope: ResolveScope): Response {
+  const { places, version } = scope;
+  const value = toObject(place.value);
+  const summary = findText(value['summary']);
+  const description = findText(value['description']);
+  const headers = places.child(place, 'headers');
+  const links = places.child(place, 'links');
+  const toField = version === '2.0' ? resolveSwaggerField : resolveField;
+  return {
+    status: status === 'default' ? status : status.toUpperCase(),
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    headers: Object.keys(toObject(headers.value))
+      .filter((name) => name.toLowerCase() !== 'content-type')
+      .map((name) => toField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
+    content:
+      version === '2.0'
+        ? resolveSwaggerContent(place, { operation }, scope)
+        : resolveContent(places.child(place, 'content'), { resolveField }, scope),
+    links: Object.keys(toObject(links.value)).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
+  };
+}
+
+function resolveLink(place: Place, name: string, { keys, places }: ResolveScope): ResponseLink {
+  const value = toObject(place.value);
+  const description = findText(value['description']);
+  const { operationId, operationRef } = value;
+  const target =
+    typeof operationRef === 'string'
+      ? places.nameOf(operationRef, place.source)
+      : typeof operationId === 'string'
+        ? operationId
+        : undefined;
+  const operation = target === undefined ? undefined : keys.get(target);
+  return {
+    name,
+    ...(description !== undefined && { description }),
+    ...(operation !== undefined && { operation }),
+    parameters: toObject(value['parameters']),
+  };
+}

@@ -1,0 +1,14 @@
+import type { SpecVersion } from '../load/spec-version.ts';
+import type { Place, Places } from '../load/place.ts';
+import type { SchemaReader } from '../schema/schema-reader.ts';
+
+/** What resolving an operation looks things up in. */
+export interface ResolveScope {
+  places: Places;
+  schemas: SchemaReader;
+  version: SpecVersion;
+  /** The whole document of the API. */
+  document: Place;
+  /** The keys of the API's operations by `operationId`, and by the place of the operation. */
+  keys: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,60 @@
+import type { JsonObject } from '../model/json.ts';
+import type { Server, ServerVariable } from '../model/server.ts';
+import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { isRemote } from '../load/source-path.ts';
+import type { Place } from '../load/place.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+
+/** Resolves the addresses of an operation: its own, else the path's, else the document's. */
+export function resolveServers(owners: Place[], { version, document, places }: ResolveScope): Server[] {
+  const found =
+    version === '2.0'
+      ? createSwaggerServers(owners, document)
+      : (owners.map((owner) => places.child(owner, 'servers')).find(({ value }) => toList(value).length > 0)?.value ?? []);
+  const servers = toList(found).flatMap((server) => readServer(toObject(server), document.source) ?? []);
+  return servers.length > 0 || !isRemote(document.source) ? servers : [{ url: new URL(document.source).origin, variables: [] }];
+}
+
+function readServer(server: JsonObject, source: string): Server | undefined {
+  const url = findText(server['url']);
+  if (url === undefined) return undefined;
+  const name = findText(server['name']);
+  const description = findText(server['description']);
+  return {
+    url: toAbsolute(url.trim(), source),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    variables: Object.entries(toObject(server['variables'])).map(([key, variable]) => readVariable(key, toObject(variable))),
+  };
+}
+
+function readVariable(name: string, value: JsonObject): ServerVariable {
+  const description = findText(value['description']);
+  const choices = toList(value['enum']).flatMap((choice) => findText(choice) ?? []);
+  return {
+    name,
+    default: findText(value['default']) ?? choices[0] ?? '',
+    ...(choices.length > 0 && { enum: choices }),
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** A relative address is relative to the file's own; `{variables}` in it are kept. */
+function toAbsolute(url: string, source: string): string {
+  if (!isRemote(source) || /^(?:[a-z][a-z0-9+.-]*:|\{)/i.test(url)) return url;
+  const { origin, pathname, protocol } = new URL(source);
+  if (url.startsWith('//')) return protocol + url;
+  if (url.startsWith('/')) return origin + url.replace(/\/$/, '');
+  return `${origin}${pathname.replace(/[^/]*$/, '')}${url.replace(/^\.\//, '')}`;
+}
+
+/** 2.0: `schemes`, `host` and `basePath`; an operation may have schemes of its own. */
+function createSwaggerServers(owners: Place[], document: Place): { url: string }[] {
+  const { host, basePath } = toObject(document.value);
+  const path = findText(basePath)?.replace(/\/$/, '') ?? '';
+  const own = owners.flatMap(({ value }) => (isObject(value) && Array.isArray(value['schemes']) ? [value['schemes']] : []))[0] ?? [];
+  const schemes = own.flatMap((scheme) => findText(scheme) ?? []);
+  const name = findText(host) ?? (isRemote(document.source) ? new URL(document.source).host : undefined);
+  if (name === undefined) return path === '' ? [] : [{ url: path }];
+  return (schemes.length > 0 ? schemes : ['https']).map((scheme) => ({ url: `${scheme}://${name}${path}` }));
+}

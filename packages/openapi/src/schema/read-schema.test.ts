@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../model/json.ts';
+import { loadTestApi } from '../load/load-fixture.ts';
+import { PART } from './read-schema.ts';
+
+function read(schema: unknown, others: JsonObject = {}): unknown {
+  return loadTestApi({ 'api.yaml': { openapi: '3.0.0', components: { schemas: { A: schema, ...others } } } }).schema(
+    '#/components/schemas/A',
+  );
+}
+
+describe('readSchema', () => {
+  test.each([
+    [
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [{ nullable: true, allOf: [{ $ref: '#/components/schemas/B' }] }, { anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] }],
+    [{ nullable: true, oneOf: [{ type: 'string' }] }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+    [
+      { $ref: '#/components/schemas/B', nullable: true, description: 'x' },
+      { description: 'x', anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] },
+    ],
+    [{ maximum: 3, exclusiveMaximum: true }, { exclusiveMaximum: 3 }],
+    [{ maximum: 3, exclusiveMaximum: false }, { maximum: 3 }],
+    [{ example: { $ref: 'not a reference' } }, { examples: [{ $ref: 'not a reference' }] }],
+    [
+      { $ref: '#/components/schemas/B', description: 'Beside' },
+      { $ref: '#/components/schemas/B', description: 'Beside' },
+    ],
+    [{ $ref: '#/nowhere', title: 'Any' }, { title: 'Any' }],
+    ['text', true],
+    [false, false],
+  ])('%j -> %j', (schema, expected) => {
+    expect(read(schema, { B: { type: 'object' } })).toEqual(expected);
+  });
+
+  test('a property named $ref is a property', () => {
+    const schema = {
+      properties: { $ref: { type: 'string' }, ['__proto__']: { type: 'number' }, type: { $ref: '#/components/schemas/B' } },
+    };
+    expect(read(schema, { B: {} })).toEqual(schema);
+  });
+
+  test('a mapping holds names of components or references', () => {
+    const schema = { discriminator: { propertyName: 'kind', mapping: { b: 'B', c: '#/components/schemas/B', lost: 'Lost' } } };
+    expect(read(schema, { B: {} })).toEqual({
+      discriminator: { propertyName: 'kind', mapping: { b: '#/components/schemas/B', c: '#/components/schemas/B' } },
+    });
+  });
+
+  test('anchors and whole files can be referred to', () => {
+    const { schema } = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        components: { schemas: { A: { anyOf: [{ $ref: '#b' }, { $ref: 'c.json' }] }, B: { $anchor: 'b', type: 'string' } } },
+      },
+      'c.json': '{"type": "number"}',
+    });
+    expect(schema('#/components/schemas/A')).toEqual({ anyOf: [{ $ref: '#/components/schemas/B' }, { $ref: 'c.json#' }] });
+    expect(schema('c.json#')).toEqual({ type: 'number' });
+  });
+
+  test('what is too large is cut, and each part can be asked for', () => {
+    const leaf = { type: 'object', description: 'A leaf', properties: { text: { type: 'string', description: 'x'.repeat(900) } } };
+    const wide = { type: 'object', properties: Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`p${index}`, leaf])) };
+    const { schema } = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        components: { schemas: { A: { type: 'object', properties: { a: wide, b: wide, c: wide, d: wide } } } },
+      },
+    });
+    const found = schema('#/components/schemas/A');
+    expect(JSON.stringify(found).length).toBeLessThan(24_000);
+    const name = '#/components/schemas/A/properties/a/properties/p3';
+    expect(found).toHaveProperty(['properties', 'a', 'properties', 'p3'], {
+      $ref: name,
+      [PART]: true,
+      type: 'object',
+      description: 'A leaf',
+    });
+    expect(schema(name)).toEqual(leaf);
+  });
+
+  test('a schema nested without end is read to a depth', () => {
+    const nested = `${'{"properties":{"a":'.repeat(300)}{}${'}}'.repeat(300)}`;
+    const { schema } = loadTestApi({ 'api.yaml': `{"openapi":"3.1.0","components":{"schemas":{"A":${nested}}}}` });
+    expect(JSON.stringify(schema('#/components/schemas/A'))).toContain(PART);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { Place, Places } from '../load/place.ts';
+import { listReferences } from './list-references.ts';
+import { readSchema } from './read-schema.ts';
+import type { ReadSchema } from './read-schema.ts';
+
+/** The largest schema that is read as one piece, in characters of JSON. */
+const PIECE = 24_000;
+
+/** Reads the schemas of one API, each once. */
+export interface SchemaReader {
+  /** The schema at a place. */
+  read(place: Place): Schema;
+  /** The schema that a name stands for; undefined when there is none. */
+  find(name: string): Schema | undefined;
+  /** The schemas that `schemas` refer to, `levels` deep, as far as `budget` characters reach; the nearest first. */
+  collect(schemas: Schema[], options: { levels: number; budget: number }): SchemaTable;
+}
+
+/** Makes the reader of an API's schemas. */
+export function createSchemaReader(places: Places): SchemaReader {
+  const known = new Map<string, (ReadSchema & { refs: string[] }) | undefined>();
+
+  const open = (name: string): (ReadSchema & { refs: string[] }) | undefined => {
+    if (known.has(name)) return known.get(name);
+    const place = places.find(name);
+    const found = place && readSchema(place, places, PIECE);
+    const entry = found && { ...found, refs: listReferences(found.schema).named };
+    known.set(name, entry);
+    return entry;
+  };
+
+  return {
+    read: (place) => readSchema(place, places, PIECE).schema,
+    find: (name) => open(name)?.schema,
+    collect(schemas, { levels, budget }) {
+      const table: SchemaTable = {};
+      let left = budget;
+      let names = new Set(schemas.flatMap((schema) => listReferences(schema).named));
+      for (let level = 0; level < levels; level += 1) {
+        const next = new Set<string>();
+        for (const name of names) {
+          const entry = Object.hasOwn(table, name) ? undefined : open(name);
+          if (entry === undefined || entry.size > left) continue;
+          left -= entry.size;
+          table[name] = entry.schema;
+          for (const ref of entry.refs) next.add(ref);
+        }
+        names = next;
+      }
+      return table;
+    },
+  };
+}
