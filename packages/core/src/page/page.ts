@@ -20,6 +20,19 @@ export interface PageLink {
   column: number;
 }
 
+/** What a page shows of an API. */
+export interface PageApi {
+  /** `fields` is an endpoint that the page describes itself (frontmatter `api`), by its `ParamField`s. */
+  kind: 'operation' | 'webhook' | 'schema' | 'fields';
+  /** The API's file or address; absent for `fields`. */
+  source?: string;
+  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a schema its name, of `fields` method and address. */
+  key: string;
+  /** Upper case. */
+  method?: string;
+  isDeprecated: boolean;
+}
+
 /** A page file, read but not compiled: the stage between the disk and `createSite`. */
 export interface Page {
   /** Canonical address: leading slash, no trailing slash, no extension, no base; `/` is the home. */
@@ -35,4 +48,8 @@ export interface Page {
   links: PageLink[];
   /** What a `#hash` may name beside headings: the ids and the slugs of the titles of the page's elements and components, sorted. */
   anchors?: string[];
+  /** Set where the page shows a part of an API. */
+  api?: PageApi;
+  /** True for a page that no file of the author's holds: `file` is the API's. */
+  isGenerated?: boolean;
 }

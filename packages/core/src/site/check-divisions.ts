@@ -42,7 +42,7 @@ function emptyDivision(
     severity: isWaiting ? 'info' : 'warning',
     message: `The ${kind} "${name}" claims no page of navigation${among}: none begins with \`${url}/\` that no deeper ${kind} claims.`,
     hint: isWaiting
-      ? 'Its API files are not turned into pages yet; until then it is not shown.'
+      ? 'Its API files give it no page: they hold no operation, or navigation names their operations elsewhere.'
       : `It is not shown. Set its \`url\` to the folder of its pages, or name pages below \`${url}/\` in navigation.`,
   };
 }

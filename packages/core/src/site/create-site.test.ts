@@ -169,7 +169,7 @@ test('entries that are API operations are left out with one note', () => {
   const pages = ['a', 'GET /users', 'specs/api.json POST /users/{id}', 'webhook order.created', 'get lost'];
   const site = createTestSite({ navigation: [{ group: 'A', pages }] }, ['a.mdx', 'get lost.mdx']);
   expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, /get lost)');
-  expect(codes(site)).toEqual(['info site/operation-entry']);
+  expect(codes(site)).toEqual(['warning site/unknown-operation']);
   expect(site.diagnostics[0]).toMatchObject({ line: 8, message: expect.stringContaining('3 entries') });
 });
 

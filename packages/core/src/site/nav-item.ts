@@ -13,7 +13,10 @@ export function createNavItem(page: Page): NavPage | NavLink {
   const url = findText(frontmatter, 'url');
   if (url !== undefined) return { kind: 'link', href: url, title, ...(icon && { icon }) };
   const tag = findText(frontmatter, 'tag');
-  const method = findMethod(findText(frontmatter, 'openapi') ?? findText(frontmatter, 'api'));
+  const method =
+    page.api?.kind === 'webhook'
+      ? 'WEBHOOK'
+      : (page.api?.method ?? findMethod(findText(frontmatter, 'openapi') ?? findText(frontmatter, 'api')));
   return {
     kind: 'page',
     href,
@@ -21,7 +24,7 @@ export function createNavItem(page: Page): NavPage | NavLink {
     ...(icon && { icon }),
     ...(tag !== undefined && { tag }),
     ...(method !== undefined && { method }),
-    ...(isTrue(frontmatter, 'deprecated') && { deprecated: true }),
+    ...((isTrue(frontmatter, 'deprecated') || page.api?.isDeprecated === true) && { deprecated: true }),
   };
 }
 

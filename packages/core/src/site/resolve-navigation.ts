@@ -70,7 +70,7 @@ export function resolveNavigation(
 
   const items = groups.map((group) => resolveGroup(group, undefined));
   const [first] = operations;
-  if (first !== undefined) diagnostics.push(source.createDiagnostic(notGenerated(operations.length), first));
+  if (first !== undefined) diagnostics.push(source.createDiagnostic(unknownOperations(operations.length), first));
   return { items, diagnostics };
 }
 
@@ -83,12 +83,12 @@ function missingPage(entry: string, nearest: string | undefined): Pick<Diagnosti
   };
 }
 
-function notGenerated(count: number): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
-  const entries = count === 1 ? '1 entry that is an API operation is' : `${count} entries that are API operations are`;
+function unknownOperations(count: number): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  const entries = count === 1 ? '1 entry names an API operation' : `${count} entries name API operations`;
   return {
-    code: 'site/operation-entry',
-    severity: 'info',
-    message: `In navigation, ${entries} left out: pages of operations are not generated yet.`,
-    hint: 'Until then, write a page with `openapi: METHOD /path` in its frontmatter and name that.',
+    code: 'site/unknown-operation',
+    severity: 'warning',
+    message: `In navigation, ${entries} that no API file has.`,
+    hint: 'Name the file under `openapi`, and write method and path as they stand in it.',
   };
 }

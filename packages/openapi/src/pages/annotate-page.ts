@@ -1,0 +1,104 @@
+import { createFrame, findNearest, findText, positionAt } from '@octavo/core';
+import type { Diagnostic, Page } from '@octavo/core';
+import type { Api } from '../model/api.ts';
+import { createOperationTitle } from './operation-title.ts';
+import { toPageApi } from './create-operation-page.ts';
+import type { OperationFinder } from './find-operation.ts';
+import { matchSource } from './match-source.ts';
+import { parsePageApi } from './parse-page-api.ts';
+import type { WantedApi } from './parse-page-api.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** What pages are looked up in. */
+export interface AnnotateScope {
+  apis: readonly Api[];
+  finder: OperationFinder;
+  /** The text of a page's file, for the frame. */
+  readText?: (file: string) => string | undefined;
+}
+
+/** Tells a page what its frontmatter means; title and description that the author does not give are the operation's. */
+export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; diagnostic?: Diagnostic } {
+  const wanted = parsePageApi(page);
+  if (wanted === undefined) return { page };
+  if (wanted.kind === 'fields') {
+    const { method, url } = wanted;
+    return { page: { ...page, api: { kind: 'fields', key: `${method} ${url}`, method, isDeprecated: false } } };
+  }
+  if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted), { page, wanted, scope }) };
+  if (wanted.kind === 'schema') return annotateSchema(page, wanted, scope);
+  const found = scope.finder.find(wanted);
+  if (found === undefined) return { page, diagnostic: locate(unknownOperation(wanted, scope), { page, wanted, scope }) };
+  const { api, operation } = found;
+  const description = page.description ?? toPlainText(operation.description ?? '');
+  return {
+    page: {
+      ...page,
+      ...(findText(page.frontmatter, 'title') === undefined && { title: createOperationTitle(operation) }),
+      ...(description !== '' && { description }),
+      api: toPageApi(operation, api.source),
+    },
+  };
+}
+
+function annotateSchema(
+  page: Page,
+  wanted: Extract<WantedApi, { kind: 'schema' }>,
+  scope: AnnotateScope,
+): { page: Page; diagnostic?: Diagnostic } {
+  const apis = wanted.file === undefined ? scope.apis : scope.apis.filter(({ source }) => matchSource(wanted.file ?? '', source));
+  const api = apis.find(({ schemas }) => schemas.includes(wanted.name));
+  if (api === undefined) return { page, diagnostic: locate(unknownSchema(wanted, apis), { page, wanted, scope }) };
+  const title = findText(page.frontmatter, 'title') ?? wanted.name;
+  return { page: { ...page, title, api: { kind: 'schema', source: api.source, key: wanted.name, isDeprecated: false } } };
+}
+
+type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
+
+function unclear({ field, value }: Extract<WantedApi, { kind: 'unclear' }>): Finding {
+  const forms = field === 'api' ? '`METHOD /path` or `METHOD https://host/path`' : '`METHOD /path`, `file METHOD /path` or `webhook name`';
+  return {
+    code: 'openapi/unclear-operation',
+    severity: 'warning',
+    message: `\`${field}: ${value}\` names no operation.`,
+    hint: `Write ${forms}.`,
+  };
+}
+
+function unknownOperation(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>, { apis, finder }: AnnotateScope): Finding {
+  const name = wanted.kind === 'webhook' ? `webhook ${wanted.name}` : `${wanted.method} ${wanted.path}`;
+  const nearest = finder.findNearest(wanted);
+  const place = wanted.file === undefined ? (apis.length === 1 ? (apis[0]?.source ?? '') : 'the API files') : wanted.file;
+  return {
+    code: 'openapi/unknown-operation',
+    severity: 'warning',
+    message: apis.length === 0 ? `No API file is there that could hold \`${name}\`.` : `There is no operation \`${name}\` in ${place}.`,
+    hint:
+      apis.length === 0
+        ? 'Name the file under `openapi` in docs.json.'
+        : nearest === undefined
+          ? 'Correct method and path.'
+          : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+function unknownSchema({ name, file }: Extract<WantedApi, { kind: 'schema' }>, apis: readonly Api[]): Finding {
+  const nearest = findNearest(
+    name,
+    apis.flatMap(({ schemas }) => schemas),
+  );
+  return {
+    code: 'openapi/unknown-schema',
+    severity: 'warning',
+    message: `There is no schema \`${name}\` in ${file ?? 'the API files'}.`,
+    hint: nearest === undefined ? 'Correct the name.' : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+function locate(finding: Finding, { page, wanted, scope }: { page: Page; wanted: WantedApi; scope: AnnotateScope }): Diagnostic {
+  const text = scope.readText?.(page.file);
+  const at = text === undefined ? -1 : text.search(new RegExp(`^["']?${wanted.field}["']?\\s*:`, 'm'));
+  if (text === undefined || at < 0) return { ...finding, file: page.file };
+  const { line, column } = positionAt(text, at);
+  return { ...finding, file: page.file, line, column, frame: createFrame(text, line, column, wanted.field.length) };
+}

@@ -1,0 +1,25 @@
+import type { Page, PageApi } from '@octavo/core';
+import type { OperationSummary } from '../model/operation.ts';
+import { createOperationTitle } from './operation-title.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** Makes the page of an operation that has none of the author's. */
+export function createOperationPage(operation: OperationSummary, { source, href }: { source: string; href: string }): Page {
+  const description = toPlainText(operation.description ?? '');
+  return {
+    href,
+    file: source,
+    title: createOperationTitle(operation),
+    ...(description !== '' && { description }),
+    frontmatter: {},
+    headings: [],
+    links: [],
+    api: toPageApi(operation, source),
+    isGenerated: true,
+  };
+}
+
+/** What a page tells of its operation. */
+export function toPageApi({ kind, key, method, deprecated }: OperationSummary, source: string): PageApi {
+  return { kind, source, key, method, isDeprecated: deprecated };
+}

@@ -1,0 +1,62 @@
+import { findNearest } from '@octavo/core';
+import type { Api } from '../model/api.ts';
+import type { OperationSummary } from '../model/operation.ts';
+import { matchSource } from './match-source.ts';
+import type { WantedApi } from './parse-page-api.ts';
+
+/** An operation with its API. */
+export interface FoundOperation {
+  api: Api;
+  operation: OperationSummary;
+}
+
+/** Looks operations up by what an author wrote. */
+export interface OperationFinder {
+  find(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): FoundOperation | undefined;
+  /** The key of the operation that is written most like it. */
+  findNearest(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): string | undefined;
+}
+
+/** Makes the finder of a site's APIs: in their order, as written first, then with another name for a path's parameters or slash at its end. */
+export function createOperationFinder(apis: readonly Api[]): OperationFinder {
+  const indexes = apis.map((api) => ({ api, ...indexOperations(api) }));
+  const among = (file: string | undefined): typeof indexes =>
+    file === undefined ? indexes : indexes.filter(({ api }) => matchSource(file, api.source));
+
+  return {
+    find(wanted) {
+      const key = toKey(wanted);
+      for (const lookUp of ['exact', 'alike'] as const) {
+        for (const index of among(wanted.file)) {
+          const operation = index[lookUp].get(lookUp === 'exact' ? key : toShape(key));
+          if (operation !== undefined) return { api: index.api, operation };
+        }
+      }
+      return undefined;
+    },
+    findNearest(wanted) {
+      const keys = among(wanted.file).flatMap(({ exact }) => [...exact.keys()]);
+      return findNearest(toKey(wanted), keys);
+    },
+  };
+}
+
+function toKey(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): string {
+  return wanted.kind === 'webhook' ? `webhook ${wanted.name}` : `${wanted.method} ${wanted.path}`;
+}
+
+function indexOperations({ operations }: Api): { exact: Map<string, OperationSummary>; alike: Map<string, OperationSummary> } {
+  const exact = new Map(operations.map((operation) => [operation.key, operation]));
+  const alike = new Map(operations.map((operation) => [toShape(operation.key), operation]));
+  return { exact, alike };
+}
+
+/** `GET /a/{id}/` -> `get /a/{}` */
+function toShape(key: string): string {
+  const [kind = '', ...path] = key.split(' ');
+  const shape = path
+    .join(' ')
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+    .replace(/\/$/, '');
+  return `${kind.toLowerCase()} ${kind === 'webhook' ? shape.toLowerCase() : `/${shape.replace(/^\//, '')}`}`;
+}

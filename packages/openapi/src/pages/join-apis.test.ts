@@ -1,0 +1,171 @@
+import { createSite, parseConfig, readPage } from '@octavo/core';
+import type { NavItem, Site } from '@octavo/core';
+import { describe, expect, test } from 'vitest';
+import type { Api } from '../model/api.ts';
+import { loadTestApi } from '../load/load-fixture.ts';
+import { joinApis } from './join-apis.ts';
+
+const SPEC = {
+  openapi: '3.1.0',
+  info: { title: 'Routes' },
+  tags: [{ name: 'routes', 'x-displayName': 'Routes' }, { name: 'keys' }],
+  paths: {
+    '/routes': {
+      get: { tags: ['routes'], summary: 'List routes' },
+      post: { tags: ['routes'], summary: 'Create a route', description: 'It is **new**.\n\nMore.' },
+    },
+    '/routes/{id}': { get: { tags: ['routes'], summary: 'List routes', deprecated: true } },
+    '/keys': {
+      get: { tags: ['keys'], operationId: 'listKeys' },
+      put: { tags: ['keys'], 'x-excluded': true },
+      delete: { tags: ['keys'], 'x-hidden': true, summary: 'Purge' },
+    },
+    '/health': { get: { 'x-group': 'Status' } },
+  },
+  webhooks: { moved: { post: { summary: 'Route moved' } } },
+  components: { schemas: { Route: {} } },
+};
+
+function api(source: string, spec: object = SPEC): Api {
+  const { api: found } = loadTestApi({ 'api.yaml': spec });
+  if (found === undefined) throw new Error('The API of a test must be one.');
+  return { ...found, source };
+}
+
+function join(
+  config: object,
+  files: Record<string, string> = {},
+  apis: Api[] = [api('api.yaml')],
+): { site: Site; codes: string[]; messages: string[] } {
+  const parsed = parseConfig(JSON.stringify({ name: 'Test', navigation: [], ...config }), 'docs.json').config;
+  if (parsed === undefined) throw new Error('The config of a test must be an object.');
+  const pages = Object.entries(files).map(([file, text]) => readPage(text, file).page);
+  const joined = joinApis({ config: parsed, pages, apis, readText: (file) => files[file] });
+  const site = createSite(joined);
+  const found = [...joined.diagnostics, ...site.diagnostics];
+  return { site, codes: found.map(({ code }) => code), messages: found.map(({ message, hint }) => `${message} ${hint ?? ''}`) };
+}
+
+function show(items: readonly NavItem[]): string[] {
+  return items.flatMap((item) =>
+    item.kind === 'group' ? [`# ${item.title}`, ...show(item.items)] : [`${item.kind === 'page' ? (item.method ?? '-') : ''} ${item.href}`],
+  );
+}
+
+describe('joinApis', () => {
+  test('generates pages and groups after the last group, in the order of the file', () => {
+    const { site, codes } = join(
+      { openapi: 'api.yaml', api: { maintainOrder: true }, navigation: [{ group: 'Start', pages: ['a'] }] },
+      { 'a.mdx': '' },
+    );
+    expect(codes).toEqual([]);
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual([
+      '# Start',
+      '- /a',
+      '# Routes',
+      'GET /api-reference/routes/list-routes',
+      'POST /api-reference/routes/create-a-route',
+      'GET /api-reference/routes/list-routes-2',
+      '# keys',
+      'GET /api-reference/keys/list-keys',
+      '# Status',
+      'GET /api-reference/status/get-health',
+      '# Webhooks',
+      'WEBHOOK /api-reference/webhooks/route-moved',
+    ]);
+    expect(site.pages['/api-reference/keys/purge']).toMatchObject({ isHidden: true, title: 'Purge' });
+    expect(Object.keys(site.pages)).not.toContain('/api-reference/keys/put-keys');
+    expect(site.pages['/api-reference/routes/create-a-route']).toMatchObject({
+      title: 'Create a route',
+      description: 'It is new.',
+      file: 'api.yaml',
+      isGenerated: true,
+      api: { kind: 'operation', source: 'api.yaml', key: 'POST /routes' },
+    });
+  });
+
+  test('sorts without maintainOrder', () => {
+    const { site } = join({ openapi: ['./api.yaml'] });
+    expect(show(site.sections[0]?.navigation ?? []).filter((line) => line.startsWith('#'))).toEqual([
+      '# keys',
+      '# Routes',
+      '# Status',
+      '# Webhooks',
+    ]);
+  });
+
+  test('where navigation names an operation, the author has chosen', () => {
+    const { site } = join(
+      { openapi: '/api.yaml', navigation: [{ group: 'API', pages: ['x'] }] },
+      { 'x.mdx': '---\nopenapi: get /routes\n---\nMore.' },
+    );
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual(['# API', 'GET /x']);
+    expect(Object.keys(site.pages)).toEqual(['/x']);
+    expect(site.pages['/x']).toMatchObject({ title: 'List routes', api: { key: 'GET /routes' } });
+  });
+
+  test('entries of navigation may be operations', () => {
+    const { site, codes } = join({ openapi: 'api.yaml', navigation: [{ group: 'API', pages: ['GET /routes', 'webhook moved'] }] });
+    expect(codes).toEqual([]);
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual([
+      '# API',
+      'GET /api-reference/routes/list-routes',
+      'WEBHOOK /api-reference/webhooks/route-moved',
+    ]);
+  });
+
+  test('a tab or anchor that names the API holds its pages', () => {
+    const { site } = join(
+      { tabs: [{ name: 'API', url: 'reference', openapi: 'api.yaml' }], navigation: [{ group: 'Start', pages: ['a'] }] },
+      { 'a.mdx': '' },
+    );
+    expect(site.sections.map(({ tab, home }) => [tab, home])).toEqual([
+      [undefined, '/a'],
+      ['API', '/reference/keys/list-keys'],
+    ]);
+  });
+
+  test('a generated page never shadows a file, and two APIs share no address', () => {
+    const { site, codes } = join({ openapi: ['api.yaml', 'b.yaml'] }, { 'api-reference/routes/create-a-route.mdx': 'Mine' }, [
+      api('api.yaml'),
+      api('b.yaml'),
+    ]);
+    expect(codes).toEqual([]);
+    expect(Object.keys(site.pages).filter((href) => href.includes('create-a-route'))).toEqual([
+      '/api-reference/routes/create-a-route',
+      '/api-reference/routes/create-a-route-2',
+      '/api-reference/routes/create-a-route-3',
+    ]);
+  });
+
+  test('an operation with a page outside navigation keeps that page', () => {
+    const { site } = join({ openapi: 'api.yaml' }, { 'mine.mdx': '---\nopenapi: "POST /routes"\n---' });
+    expect(show(site.sections[0]?.navigation ?? [])).toContain('POST /mine');
+    expect(Object.values(site.pages).filter(({ api: shown }) => shown?.key === 'POST /routes')).toHaveLength(1);
+  });
+
+  test.each([
+    ['openapi: DELETE /routes', 'openapi/unknown-operation', 'Did you mean'],
+    ['openapi: GET /route', 'openapi/unknown-operation', 'Did you mean `GET /routes`?'],
+    ['openapi: other.json GET /routes', 'openapi/unknown-operation', 'There is no operation `GET /routes` in other.json.'],
+    ['openapi: routes', 'openapi/unclear-operation', '`METHOD /path`'],
+    ['openapi-schema: Rout', 'openapi/unknown-schema', 'Did you mean `Route`?'],
+  ])('%s', (line, code, message) => {
+    const { codes, messages } = join({ openapi: 'api.yaml', navigation: [{ group: 'A', pages: ['x'] }] }, { 'x.mdx': `---\n${line}\n---` });
+    expect(codes).toEqual([code]);
+    expect(messages.join()).toContain(message);
+  });
+
+  test.each([
+    ['openapi: GET /routes/{route_id}', 'GET /routes/{id}'],
+    ['openapi: "api GET /routes"', 'GET /routes'],
+    ['openapi: /api.yaml get /routes/', 'GET /routes'],
+    ['openapi: webhook moved', 'webhook moved'],
+    ['openapi-schema: api.yaml Route', 'Route'],
+    ['api: POST https://api.example.com/a', 'POST https://api.example.com/a'],
+  ])('%s -> %s', (line, key) => {
+    const { site, codes } = join({ openapi: 'api.yaml', navigation: [{ group: 'A', pages: ['x'] }] }, { 'x.mdx': `---\n${line}\n---` });
+    expect(codes).toEqual([]);
+    expect(site.pages['/x']?.api?.key).toBe(key);
+  });
+});

@@ -1,0 +1,45 @@
+import { findText } from '@octavo/core';
+import type { Page } from '@octavo/core';
+
+/** What the frontmatter of a page asks for, before it is looked up. */
+export type WantedApi =
+  | { kind: 'operation'; field: 'openapi'; file?: string; method: string; path: string }
+  | { kind: 'webhook'; field: 'openapi'; file?: string; name: string }
+  | { kind: 'schema'; field: 'openapi-schema'; file?: string; name: string }
+  | { kind: 'fields'; field: 'api'; method: string; url: string }
+  | { kind: 'unclear'; field: 'openapi' | 'api'; value: string };
+
+const METHOD = 'get|put|post|delete|options|head|patch|trace|query|connect';
+const OPERATION = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHOD})\\s+(\\S.*)$`, 'i');
+const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
+
+/** Reads `openapi`, `openapi-schema` and `api` of a page's frontmatter; undefined when there is none of them. */
+export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
+  const openapi = findText(frontmatter, 'openapi');
+  if (openapi !== undefined) return parseOperation(openapi) ?? { kind: 'unclear', field: 'openapi', value: openapi };
+  const schema = findText(frontmatter, 'openapi-schema');
+  if (schema !== undefined) return parseSchema(schema);
+  const api = findText(frontmatter, 'api');
+  if (api === undefined) return undefined;
+  const [, before, method = '', url = ''] = OPERATION.exec(api) ?? [];
+  return method === '' || before !== undefined
+    ? { kind: 'unclear', field: 'api', value: api }
+    : { kind: 'fields', field: 'api', method: method.toUpperCase(), url };
+}
+
+/** Reads an operation as frontmatter and navigation name it: `GET /a`, `file.json GET /a`, `webhook a`. Undefined when it is none. */
+export function parseOperation(text: string): Extract<WantedApi, { field: 'openapi'; kind: 'operation' | 'webhook' }> | undefined {
+  const [, file, method, path] = OPERATION.exec(text.trim()) ?? [];
+  if (method !== undefined && path !== undefined)
+    return { kind: 'operation', field: 'openapi', ...(file !== undefined && { file }), method: method.toUpperCase(), path };
+  const [, webhookFile, name] = WEBHOOK.exec(text.trim()) ?? [];
+  return name === undefined
+    ? undefined
+    : { kind: 'webhook', field: 'openapi', ...(webhookFile !== undefined && { file: webhookFile }), name };
+}
+
+/** Names of schemas hold no spaces: what stands before the last one is a file. */
+function parseSchema(text: string): WantedApi {
+  const [, file, name = text] = /^(\S.*?)\s+(\S+)$/.exec(text) ?? [];
+  return { kind: 'schema', field: 'openapi-schema', ...(file !== undefined && { file }), name };
+}
