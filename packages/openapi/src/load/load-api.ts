@@ -22,6 +22,8 @@ export interface LoadedApi {
   operation(key: string): Operation | undefined;
   /** A schema by the name that a `$ref` of the model gives; undefined when there is none. */
   schema(name: string): Schema | undefined;
+  /** The names that the schema of a name refers to, parts that were cut out among them. */
+  references(name: string): string[];
   /** The name of a component: `Route` -> `#/components/schemas/Route`. */
   schemaName(component: string): string | undefined;
   /** What was wrong with the references that were followed so far. */
@@ -53,6 +55,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
       return operation && resolveOperation(operation, scope);
     },
     schema: (name) => schemas.find(name),
+    references: (name) => schemas.references(name),
     schemaName: (component) =>
       ['components/schemas', 'definitions']
         .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)

@@ -1,6 +1,7 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { Place, Places } from '../load/place.ts';
 import { listReferences } from './list-references.ts';
+import type { References } from './list-references.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
 
@@ -13,19 +14,21 @@ export interface SchemaReader {
   read(place: Place): Schema;
   /** The schema that a name stands for; undefined when there is none. */
   find(name: string): Schema | undefined;
+  /** The names that the schema of a name refers to. */
+  references(name: string): string[];
   /** The schemas that `schemas` refer to, `levels` deep, as far as `budget` characters reach; the nearest first. */
   collect(schemas: Schema[], options: { levels: number; budget: number }): SchemaTable;
 }
 
 /** Makes the reader of an API's schemas. */
 export function createSchemaReader(places: Places): SchemaReader {
-  const known = new Map<string, (ReadSchema & { refs: string[] }) | undefined>();
+  const known = new Map<string, (ReadSchema & { refs: References }) | undefined>();
 
-  const open = (name: string): (ReadSchema & { refs: string[] }) | undefined => {
+  const open = (name: string): (ReadSchema & { refs: References }) | undefined => {
     if (known.has(name)) return known.get(name);
     const place = places.find(name);
     const found = place && readSchema(place, places, PIECE);
-    const entry = found && { ...found, refs: listReferences(found.schema).named };
+    const entry = found && { ...found, refs: listReferences(found.schema) };
     known.set(name, entry);
     return entry;
   };
@@ -33,6 +36,7 @@ export function createSchemaReader(places: Places): SchemaReader {
   return {
     read: (place) => readSchema(place, places, PIECE).schema,
     find: (name) => open(name)?.schema,
+    references: (name) => Object.values(open(name)?.refs ?? {}).flat(),
     collect(schemas, { levels, budget }) {
       const table: SchemaTable = {};
       let left = budget;
@@ -44,7 +48,7 @@ export function createSchemaReader(places: Places): SchemaReader {
           if (entry === undefined || entry.size > left) continue;
           left -= entry.size;
           table[name] = entry.schema;
-          for (const ref of entry.refs) next.add(ref);
+          for (const ref of entry.refs.named) next.add(ref);
         }
         names = next;
       }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createMarkdown } from './create-markdown.ts';
+
+const render = createMarkdown();
+
+describe('createMarkdown', () => {
+  test.each([
+    ['Plain text, with "quotes" and (brackets).', '<p>Plain text, with "quotes" and (brackets).</p>'],
+    ['', ''],
+    ['**Bold** `code`', '<p><strong>Bold</strong> <code>code</code></p>'],
+    ['a & b', '<p>a &#x26; b</p>'],
+    ['# One\n\n## Two', '<h3>One</h3>\n<h4>Two</h4>'],
+    ['A<br>b', '<p>A<br>b</p>'],
+    ['[x](https://e.example)', '<p><a href="https://e.example" rel="noreferrer">x</a></p>'],
+    ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['1. a', '<ol>\n<li>a</li>\n</ol>'],
+    ['| a |\n|---|\n| b |', expect.stringContaining('<table>')],
+    ['see https://e.example/a', expect.stringContaining('<a href="https://e.example/a" rel="noreferrer">')],
+  ])('%j', (markdown, html) => {
+    expect(render(markdown)).toEqual(html);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '[x](&#106;avascript:alert(1))',
+    '![x](javascript:alert(1))',
+    '<svg onload=alert(1)><script>1</script></svg>',
+    '<math><mtext><script>1</script></mtext></math>',
+    '<iframe src="https://e.example"></iframe>',
+    '<iframe srcdoc="<script>1</script>"></iframe>',
+    '<form action="https://e.example"><input name=a><button>Go</button></form>',
+    '<style>body{display:none}</style>',
+    '<p style="position:fixed">x</p>',
+    '<base href="https://e.example">',
+    '<meta http-equiv="refresh" content="0;url=https://e.example">',
+    '<link rel=stylesheet href="https://e.example/a.css">',
+    '<object data="x"></object><embed src="x">',
+    '<details open ontoggle=alert(1)>x</details>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '</p></div></section><script>alert(1)</script>',
+    '<b onclick="alert(1)"\n>x</b>',
+    'a <!-- --!><script>alert(1)</script>',
+  ])('takes the harm out of %j', (markdown) => {
+    const html = render(markdown);
+    const tags = html.replaceAll(/="[^"]*"/g, '=""');
+    expect(tags).not.toMatch(/<(?:script|iframe|style|base|meta|link|object|embed|form|svg|math|button)\b/i);
+    expect(tags).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
+    expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript):/i);
+  });
+
+  test('ids cannot take the place of the page’s own', () => {
+    expect(render('<a id="octavo" name="location">x</a>')).not.toMatch(/(?:id|name)="(?:octavo|location)"/);
+  });
+
+  test('a description without end is cut, and thousands of marks are no trouble', () => {
+    expect(render('x '.repeat(100_000)).length).toBeLessThan(31_000);
+    const start = performance.now();
+    render(`${'> '.repeat(8000)}x\n\n${'*a '.repeat(5000)}\n\n${'[a]('.repeat(1000)}`);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});

@@ -1,0 +1,58 @@
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { rehypeDescription } from './rehype-description.ts';
+
+/** Renders a description: Markdown from strangers to HTML that is safe to show. */
+export type RenderMarkdown = (markdown: string) => string;
+
+/** A description longer than this ends early, in characters: no reader gets to its end, and a page must stay light. */
+const LONGEST = 30_000;
+
+/** Texts that are kept, so that a description which many pages show is rendered once. */
+const KEPT = 20_000;
+
+/** Text that Markdown, GitHub's flavour of it and HTML leave as it is, in one paragraph. */
+const PLAIN = /^(?![ \t]|[-+=]|\d+[.)])(?:(?!https?:|www\.)[^<>&*_`#[\]\\!|~@\n\r])*$/i;
+
+/**
+ * Makes the renderer. Scripts, styles, event handlers and addresses of other schemes are taken out (`rehype-sanitize`, the rules of
+ * GitHub); headings begin at level 3, since a description stands within a page.
+ */
+export function createMarkdown(): RenderMarkdown {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeSanitize, defaultSchema)
+    .use(rehypeDescription)
+    .use(rehypeStringify);
+  const rendered = new Map<string, string>();
+
+  return (markdown) => {
+    const whole = markdown.trim();
+    const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+    if (PLAIN.test(text)) return text === '' ? '' : `<p>${text}</p>`;
+    const known = rendered.get(text);
+    if (known !== undefined) return known;
+    const html = process(text, (source) => String(processor.processSync(source)).trim());
+    if (rendered.size >= KEPT) rendered.clear();
+    rendered.set(text, html);
+    return html;
+  };
+}
+
+/** What is nested deeper than the stack reaches is shown as it is written. */
+function process(text: string, render: RenderMarkdown): string {
+  try {
+    return render(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Element, Root, RootContent } from 'hast';
+
+/** The level at which headings of a description begin. */
+const FIRST = 3;
+
+/** Fits a description into a page: its headings follow those of the page, and its links tell other sites nothing. */
+export function rehypeDescription(): (tree: Root) => void {
+  return (tree) => {
+    const levels = [...listElements(tree.children)].flatMap((element) => levelOf(element) ?? []);
+    const shift = Math.max(0, FIRST - Math.min(FIRST, ...levels));
+    for (const element of listElements(tree.children)) {
+      const level = levelOf(element);
+      if (level !== undefined) element.tagName = `h${Math.min(6, level + shift)}`;
+      if (element.tagName === 'a' && isElsewhere(element)) element.properties['rel'] = ['noreferrer'];
+      if (element.tagName === 'img') element.properties = { ...element.properties, loading: 'lazy', referrerPolicy: 'no-referrer' };
+    }
+  };
+}
+
+/** In the order of the text; without recursion, since strangers nest as deep as they like. */
+function* listElements(children: RootContent[]): Generator<Element> {
+  const waiting = children.toReversed();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type !== 'element') continue;
+    yield next;
+    waiting.push(...next.children.toReversed());
+  }
+}
+
+function levelOf({ tagName }: Element): number | undefined {
+  const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
+  return level === undefined ? undefined : Number(level);
+}
+
+function isElsewhere({ properties: { href } }: Element): boolean {
+  return typeof href === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+}

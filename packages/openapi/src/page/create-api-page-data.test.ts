@@ -1,0 +1,122 @@
+import { parseConfig, readPage } from '@octavo/core';
+import type { Config, Page } from '@octavo/core';
+import { expect, test } from 'vitest';
+import { createMarkdown } from '../markdown/create-markdown.ts';
+import { loadTestApi } from '../load/load-fixture.ts';
+import { joinApis } from '../pages/join-apis.ts';
+import type { ApiPageData } from './api-page-data.ts';
+import { createApiPageData } from './create-api-page-data.ts';
+
+const LEVELS = ['A', 'B', 'C', 'D', 'E'];
+const SPEC = {
+  openapi: '3.1.0',
+  info: { title: 'Deep' },
+  paths: {
+    '/a': {
+      get: {
+        description: 'It *is*.',
+        responses: { 200: { description: '`ok`', content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+      },
+    },
+  },
+  components: {
+    schemas: Object.fromEntries(
+      LEVELS.map((name, index) => [
+        name,
+        { properties: { z: { type: 'string', description: '**z**' }, next: { $ref: `#/components/schemas/${LEVELS[index + 1] ?? 'A'}` } } },
+      ]),
+    ),
+  },
+};
+
+function create(
+  config: object,
+  frontmatter = 'openapi: GET /a',
+): { data: ApiPageData | undefined; config: Config; page: Page | undefined } {
+  const parsed = parseConfig(JSON.stringify({ name: 'Test', navigation: [], openapi: 'api.yaml', ...config }), 'docs.json').config;
+  if (parsed === undefined) throw new Error('The config of a test must be an object.');
+  const loaded = loadTestApi({ 'api.yaml': SPEC });
+  const { pages } = joinApis({
+    config: parsed,
+    pages: [readPage(`---\n${frontmatter}\n---`, 'x.mdx').page],
+    apis: loaded.api ? [loaded.api] : [],
+  });
+  const [page] = pages;
+  const data =
+    page &&
+    createApiPageData(page, {
+      loaded,
+      config: parsed,
+      renderMarkdown: createMarkdown(),
+      chunkUrl: (name) => `/chunks/${name.at(-1) ?? ''}`,
+    });
+  return { data, config: parsed, page };
+}
+
+test('a page carries two levels of schema, and the addresses of the deeper ones', () => {
+  const { data } = create({});
+  if (data?.kind !== 'operation') throw new Error('It must be an operation.');
+  expect(Object.keys(data.operation.schemas)).toEqual(['#/components/schemas/A', '#/components/schemas/B']);
+  expect(data.chunks).toEqual({
+    '#/components/schemas/C': '/chunks/C',
+    '#/components/schemas/D': '/chunks/D',
+    '#/components/schemas/E': '/chunks/E',
+  });
+  expect(data.operation.description).toBe('<p>It <em>is</em>.</p>');
+  expect(data.operation.responses[0]?.description).toBe('<p><code>ok</code></p>');
+  expect(data.operation.schemas['#/components/schemas/A']).toMatchObject({
+    properties: { z: { description: '<p><strong>z</strong></p>' } },
+  });
+  expect(data).toMatchObject({
+    api: { source: 'api.yaml', title: 'Deep' },
+    playground: 'show',
+    expanded: 'none',
+    languages: [],
+    showsOptional: false,
+  });
+});
+
+test('properties are sorted, or stay as they are written', () => {
+  const keys = (config: object): string[] => {
+    const { data } = create(config);
+    const schema = data?.kind === 'operation' ? data.operation.schemas['#/components/schemas/A'] : undefined;
+    return typeof schema === 'object' && typeof schema['properties'] === 'object' && schema['properties'] !== null
+      ? Object.keys(schema['properties'])
+      : [];
+  };
+  expect(keys({})).toEqual(['next', 'z']);
+  expect(keys({ api: { maintainOrder: true } })).toEqual(['z', 'next']);
+});
+
+test('settings of the config and the page', () => {
+  const { data } = create(
+    {
+      api: {
+        baseUrl: ['https://a.example', 'https://b.example'],
+        auth: { method: 'key', name: 'x-token' },
+        playground: { mode: 'simple' },
+        request: { example: { languages: ['bash', 'go'], showOptionalParams: true } },
+        paramFields: { expanded: 'all' },
+      },
+    },
+    'openapi: GET /a\nplayground: none\ndescription: Mine',
+  );
+  expect(data).toMatchObject({
+    playground: 'hide',
+    languages: ['bash', 'go'],
+    showsOptional: true,
+    expanded: 'all',
+    operation: {
+      servers: [{ url: 'https://a.example' }, { url: 'https://b.example' }],
+      security: [[{ scheme: { type: 'apiKey', in: 'header', parameter: 'x-token' } }]],
+    },
+  });
+  expect(data?.kind === 'operation' && data.operation.description).toBeUndefined();
+});
+
+test('the page of a schema', () => {
+  const { data, page } = create({}, 'openapi-schema: A');
+  expect(page?.title).toBe('A');
+  expect(data).toMatchObject({ kind: 'schema', name: 'A', schema: { properties: { z: { description: '<p><strong>z</strong></p>' } } } });
+  expect(Object.keys(data?.chunks ?? {})).toEqual(['A', 'B', 'C', 'D', 'E'].map((name) => `#/components/schemas/${name}`));
+});

@@ -1,0 +1,107 @@
+import { findText } from '@octavo/core';
+import type { Config, Json, Page } from '@octavo/core';
+import type { LoadedApi } from '../load/load-api.ts';
+import { findOwn } from '../load/json-value.ts';
+import type { Operation } from '../model/operation.ts';
+import type { RenderMarkdown } from '../markdown/create-markdown.ts';
+import { listSchemas } from '../resolve/list-schemas.ts';
+import { listReferences } from '../schema/list-references.ts';
+import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.ts';
+import { applyApiSettings } from './apply-api-settings.ts';
+import { collectChunks } from './collect-chunks.ts';
+import { renderOperation } from './render-operation.ts';
+import { renderSchema } from './render-schema.ts';
+
+/** What a page's data is made from. */
+export interface PageDataScope {
+  loaded: LoadedApi;
+  config: Config;
+  renderMarkdown: RenderMarkdown;
+  /** The address of the file that holds a schema of the API, by name. */
+  chunkUrl(name: string): string | undefined;
+  proxy?: string;
+}
+
+/** Makes what the page of an operation or a schema shows; undefined when the API lacks it. */
+export function createApiPageData(page: Page, scope: PageDataScope): ApiPageData | undefined {
+  return page.api?.kind === 'schema' ? createSchemaData(page.api.key, scope) : createOperationData(page, scope);
+}
+
+/** Makes the data of an operation's page from the operation, which may be the page's own (frontmatter `api`). */
+export function toOperationData(
+  operation: Operation,
+  page: Page,
+  scope: Omit<PageDataScope, 'loaded'> & { loaded?: LoadedApi },
+): OperationPageData {
+  const { config, loaded } = scope;
+  const { description: _, ...untold } = operation;
+  // The author's description stands in the page's head instead.
+  const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
+  const rendered = renderOperation(told, { renderMarkdown: scope.renderMarkdown, maintainOrder: config.api.maintainOrder });
+  const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
+  const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => Object.values(listReferences(schema)).flat());
+  const proxy = scope.proxy;
+  return {
+    kind: 'operation',
+    api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
+    operation: applyApiSettings(rendered, config.api),
+    chunks:
+      loaded === undefined
+        ? {}
+        : collectChunks(names, new Set(Object.keys(operation.schemas)), { ...scope, references: loaded.references }),
+    expanded: findExpanded(config),
+    playground: findPlayground(page, config),
+    languages: listLanguages(config),
+    showsOptional: findExampleSetting(config, 'showOptionalParams') === true,
+    ...(proxy !== undefined && { proxy }),
+  };
+}
+
+function createOperationData(page: Page, scope: PageDataScope): OperationPageData | undefined {
+  const operation = scope.loaded.operation(page.api?.key ?? '');
+  return operation && toOperationData(operation, page, scope);
+}
+
+function createSchemaData(key: string, scope: PageDataScope): ApiPageData | undefined {
+  const { loaded, config, renderMarkdown } = scope;
+  const name = loaded.schemaName(key);
+  const schema = name === undefined ? undefined : loaded.schema(name);
+  if (name === undefined || schema === undefined) return undefined;
+  const options = { renderMarkdown, maintainOrder: config.api.maintainOrder };
+  const names = Object.values(listReferences(schema)).flat();
+  return {
+    kind: 'schema',
+    name: key,
+    api: { source: loaded.api?.source ?? '', title: loaded.api?.title ?? '' },
+    schema: renderSchema(schema, options),
+    schemas: {},
+    chunks: collectChunks([name, ...names], new Set(), { ...scope, references: loaded.references }),
+    expanded: findExpanded(config),
+  };
+}
+
+const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide: 'hide', none: 'hide' } as const;
+
+/** Frontmatter `playground` counts before the config. */
+function findPlayground({ frontmatter }: Page, { api }: Config): OperationPageData['playground'] {
+  const own = findText(frontmatter, 'playground') ?? '';
+  return isPlayground(own) ? PLAYGROUNDS[own] : api.playground.mode;
+}
+
+function isPlayground(name: string): name is keyof typeof PLAYGROUNDS {
+  return Object.hasOwn(PLAYGROUNDS, name);
+}
+
+function findExpanded({ api }: Config): Expanded {
+  const value = findOwn(api.paramFields, 'expanded');
+  return (['all', 'topLevel', 'topLevelOneOfs', 'none'] as const).find((one) => one === value) ?? 'none';
+}
+
+function listLanguages(config: Config): string[] {
+  const languages = findExampleSetting(config, 'languages');
+  return Array.isArray(languages) ? languages.filter((one) => typeof one === 'string') : [];
+}
+
+function findExampleSetting({ api }: Config, name: string): Json | undefined {
+  return findOwn(findOwn(api.request, 'example'), name);
+}

@@ -1,0 +1,61 @@
+import type { Example, MediaType } from '../model/media-type.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+import { renderSchema, renderSchemas } from './render-schema.ts';
+import type { RenderOptions } from './render-schema.ts';
+
+/** Makes an operation ready for a page: what is Markdown in the model is HTML, at every depth. */
+export function renderOperation(operation: Operation, options: RenderOptions): Operation {
+  const describe = createDescriber(options);
+  const { externalDocs, requestBody } = operation;
+  return {
+    ...describe(operation),
+    ...(externalDocs && { externalDocs: describe(externalDocs) }),
+    servers: operation.servers.map((server) => ({ ...describe(server), variables: server.variables.map(describe) })),
+    security: operation.security.map((requirements) => requirements.map(({ scheme, scopes }) => ({ scheme: describe(scheme), scopes }))),
+    parameters: operation.parameters.map((parameter) => renderParameter(parameter, options)),
+    ...(requestBody && {
+      requestBody: { ...describe(requestBody), content: requestBody.content.map((type) => renderMediaType(type, options)) },
+    }),
+    responses: operation.responses.map((response) => ({
+      ...describe(response),
+      headers: response.headers.map((header) => renderParameter(header, options)),
+      content: response.content.map((type) => renderMediaType(type, options)),
+      links: response.links.map(describe),
+    })),
+    callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: renderOperation(callback.operation, options) })),
+    schemas: renderSchemas(operation.schemas, options),
+  };
+}
+
+function renderParameter(parameter: Parameter, options: RenderOptions): Parameter {
+  const describe = createDescriber(options);
+  const { schema, content, examples } = parameter;
+  return {
+    ...describe(parameter),
+    ...(schema !== undefined && { schema: renderSchema(schema, options) }),
+    ...(content && { content: renderMediaType(content, options) }),
+    examples: examples.map((example) => describe(example)),
+  };
+}
+
+function renderMediaType(media: MediaType, options: RenderOptions): MediaType {
+  const { schema, itemSchema, examples, encoding } = media;
+  return {
+    ...media,
+    ...(schema !== undefined && { schema: renderSchema(schema, options) }),
+    ...(itemSchema !== undefined && { itemSchema: renderSchema(itemSchema, options) }),
+    examples: examples.map((example): Example => createDescriber(options)(example)),
+    encoding: Object.fromEntries(
+      Object.entries(encoding).map(([name, one]) => [
+        name,
+        { ...one, headers: one.headers.map((header) => renderParameter(header, options)) },
+      ]),
+    ),
+  };
+}
+
+/** Makes the function that returns a value with its own description rendered. */
+function createDescriber({ renderMarkdown }: RenderOptions): <T extends { description?: string }>(value: T) => T {
+  return (value) => (value.description === undefined ? value : { ...value, description: renderMarkdown(value.description) });
+}
