@@ -32,7 +32,7 @@ export function usePage(href: string, initial: LoadedPage | undefined): LoadedPa
   return page;
 }
 
-/** A new version of the same file is Fast Refresh's business: a new component here would lose the state of the page. */
+/** A new version of the same file, or of the same part of an API, is Fast Refresh's business: a new component here would lose the state of the page. */
 function isSame(before: PageModule | undefined, after: PageModule | undefined): boolean {
-  return before === after || (before?.data !== undefined && before.data.file === after?.data?.file);
+  return before === after || (before?.data !== undefined && before.data.file === after?.data?.file && before.data.api === after.data.api);
 }

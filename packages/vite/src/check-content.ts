@@ -16,7 +16,9 @@ export async function checkContent({ root }: { root: string }): Promise<Diagnost
   const icons = createIconResolver({ projectRoot: root });
   const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {}, icons });
   try {
-    await Promise.all(Object.values(store.site().pages).map(({ file }) => content.load(path.posix.join(root, file))));
+    await store.settle();
+    const files = Object.values(store.site().pages).filter(({ isGenerated }) => isGenerated !== true);
+    await Promise.all(files.map(({ file }) => content.load(path.posix.join(root, file))));
     const links = checkLinks(store.site(), {
       assetExists: (pathname) => store.findAsset(pathname) !== undefined,
       isAlone: true,

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { createApiChunks } from './api/api-chunks.ts';
+import type { ApiChunks } from './api/api-chunks.ts';
+import { createApiRenderer } from './api/api-renderer.ts';
+import type { ApiRenderer } from './api/api-renderer.ts';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { createIconResolver } from './icons/create-icon-resolver.ts';
@@ -37,6 +41,10 @@ export interface Context extends Placement {
   isDev: boolean;
   store: SiteStore;
   content: ContentLoader;
+  /** Makes pages of APIs; loaded when the first of them is asked for. */
+  apiRenderer: ApiRenderer;
+  /** The files of schemas that pages of APIs fetch when they are opened. */
+  apiChunks: ApiChunks;
   utilities: Utilities;
   repository: RepositoryFinder;
   icons: IconResolver;
@@ -101,6 +109,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   });
   const icons = createIconResolver({ projectRoot: vite.root });
   const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options, icons });
+  const apiRenderer = createApiRenderer();
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -110,6 +119,8 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     isDev,
     store,
     content,
+    apiRenderer,
+    apiChunks: createApiChunks({ placement, store, isDev, apiRenderer }),
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
     repository,
     icons,

@@ -52,7 +52,7 @@ function isInstalled(folder: string, name: string): boolean {
 
 /** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */
 export function ownFolders(): string[] {
-  const packages = ['@octavo/theme', '@octavo/core', '@mdx-js/react', 'react', 'react-dom', 'katex'].map((name) =>
+  const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', '@mdx-js/react', 'react', 'react-dom', 'katex'].map((name) =>
     packageFolder(resolveOwn(name)),
   );
   return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];

@@ -24,6 +24,8 @@ export interface PageData {
   /** Ids of the sections it stands in, its own version's first; for a page that no navigation names, those that its address belongs to. */
   sections: string[];
   toc: TocEntry[];
+  /** What the page shows of an API: the file or address and the name in it. The page's content draws it. */
+  api?: string;
   /** The titles of the groups above the page in navigation, outermost first. */
   trail: { title: string; href?: string }[];
   previous?: PageReference;

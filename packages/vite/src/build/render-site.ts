@@ -84,7 +84,10 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       fonts: bundle.fonts.map(url),
       preloads:
         document && page
-          ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(toContentId(path.posix.join(root, page.file)))]
+          ? [
+              ...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)),
+              ...chunk(page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file))),
+            ]
           : [],
       scripts: [{ src: url(bundle.entry) }],
       ...(credits !== undefined && { credits }),

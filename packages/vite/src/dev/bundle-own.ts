@@ -14,11 +14,11 @@ const OWN = ['@octavo/theme', '@octavo/core/browser', '@mdx-js/react'] as const;
  */
 export function bundleOwn(react: ReactSource): DepOptimizationOptions {
   const include = reactIncludes(react);
-  if (react.files['react'] !== resolveOwn('react')) return { include, exclude: ['@octavo/vite', ...OWN] };
+  if (react.files['react'] !== resolveOwn('react')) return { include, exclude: ['@octavo/vite', '@octavo/openapi', ...OWN] };
   const files = OWN.map((name) => resolveOwn(name));
   // The optimizer's cache knows packages by the lock file alone; the name of a plugin makes it know our sources too.
   const name = `octavo:own${IS_SOURCE ? stampOf(files.slice(0, 2).map((file) => path.dirname(file))) : ''}`;
-  return { include: [...include, ...files], exclude: ['@octavo/vite'], rolldownOptions: { plugins: [{ name }] } };
+  return { include: [...include, ...files], exclude: ['@octavo/vite', '@octavo/openapi'], rolldownOptions: { plugins: [{ name }] } };
 }
 
 function stampOf(folders: string[]): string {

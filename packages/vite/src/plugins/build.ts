@@ -59,6 +59,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
   const progress = createProgress(context.vite.logger);
   const found: Diagnostic[] = [];
   try {
+    await context.store.settle();
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
     // Made by a process of its own while this one bundles.
     const searching = buildSearch(context);
@@ -70,7 +71,8 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
       const fatal = found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning'));
       if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
-      return [...built.files, ...rendered.files, ...search.files, ...listIconCredits(context)];
+      const chunks = await context.apiChunks.files();
+      return [...built.files, ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)];
     } finally {
       built.dispose();
     }

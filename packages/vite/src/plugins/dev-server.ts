@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { stripBase } from '@octavo/core';
 import type { Context, ContextRef } from '../context.ts';
+import { followRemote } from '../dev/follow-remote.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
@@ -21,12 +22,20 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       serveProblems(server, context);
       renderAhead(server, context);
       followSearch(server, context);
+      followRemote(server, context);
       if (context.mode === 'embedded') {
-        server.middlewares.use((request, response, next) => (sendOwnFile(request, response, context) ? undefined : next()));
+        server.middlewares.use((request, response, next) =>
+          sendChunk(request, response, { context, next }) || sendOwnFile(request, response, context) ? undefined : next(),
+        );
         return undefined;
       }
       server.middlewares.use((request, response, next) => {
-        if (!sendDocument(request, response, { server, context }) && !sendOwnFile(request, response, context)) next();
+        if (
+          !sendChunk(request, response, { context, next }) &&
+          !sendDocument(request, response, { server, context }) &&
+          !sendOwnFile(request, response, context)
+        )
+          next();
       });
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -85,6 +94,22 @@ function sendAsset(request: IncomingMessage, response: ServerResponse, { base, s
   response.writeHead(200, { 'content-type': mimeType(file), 'content-length': statSync(file).size, 'cache-control': 'no-cache' });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);
+  return true;
+}
+
+/** The file of a schema that a page of an API refers to. */
+function sendChunk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { context, next }: { context: Context; next: (error?: unknown) => void },
+): boolean {
+  const pathname = (request.url ?? '').replace(/[?#].*$/s, '');
+  const prefix = context.base === '/' ? '' : context.base;
+  if (!isRead(request) || !pathname.startsWith(`${prefix}/@octavo/api/`)) return false;
+  context.apiChunks.read(pathname.slice(prefix.length)).then((text) => {
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? '' : (text ?? '{}'));
+  }, next);
   return true;
 }
 

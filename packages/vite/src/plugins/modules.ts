@@ -34,7 +34,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
         if (client !== undefined) return clientFile(client);
         // For everyone, the author's components too: a second copy, or a second address, would be a second React context.
-        if (/^@octavo\/(?:theme|core)(?:\/|$)/.test(id) && importer !== undefined)
+        if (/^@octavo\/(?:theme|core|openapi)(?:\/|$)/.test(id) && importer !== undefined)
           return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = importer === undefined ? undefined : toContentFile(importer);
         if (file !== undefined) return resolveFromContent(id, file, ref.current.root);

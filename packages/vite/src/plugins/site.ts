@@ -63,7 +63,7 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
     environments: environmentOptions(placement, command),
     optimizeDeps: isAlone
       ? { entries: [], ...bundleOwn(findReact(viteRoot)) }
-      : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core'] },
+      : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi'] },
     server: { fs: { allow: [viteRoot, placement.root, ...ownFolders()] } },
   };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, parseConfig, readPage } from '@octavo/core';
 import type { Config, Diagnostic, Page, Site } from '@octavo/core';
+import { createApiStore } from '../api/api-store.ts';
+import type { ApiStore } from '../api/api-store.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
 import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
@@ -13,6 +15,9 @@ export interface SiteStore {
   readonly version: number;
   /** How often the whole content root was read. */
   readonly loads: number;
+  readonly apis: ApiStore;
+  /** Waits for API files that are being fetched; true when the site is another one now. */
+  settle(): Promise<boolean>;
   /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
   site(): Site;
   /** Absolute path of the config in force; undefined when the folder has none. */
@@ -54,6 +59,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let current: Site | undefined;
   let loads = 0;
   let version = 0;
+  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined) });
 
   const readOne = (file: string): void => {
     const absolute = path.join(root, file);
@@ -89,13 +95,21 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   };
 
   const site = (): Site => {
-    scan();
-    return (current ??= createSite({
+    const files = scan();
+    if (current !== undefined) return current;
+    const joined = apis.join({
       config: config?.value ?? emptyConfig(),
       pages: [...pages.values()].map(({ page }) => page),
+      files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
+    });
+    const joinedSite = createSite({
+      config: joined.config,
+      pages: joined.pages,
       snippets: [...snippets.values()],
       ...(config && { configFile: path.basename(config.file), configText: config.text }),
-    }));
+    });
+    current = { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
+    return current;
   };
 
   const served = (folder: string, pathname: string): string | undefined => {
@@ -111,6 +125,18 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     get loads() {
       return loads;
     },
+    apis,
+    async settle() {
+      site();
+      let isNew = false;
+      while (await apis.settle()) {
+        isNew = true;
+        version += 1;
+        current = undefined;
+        site();
+      }
+      return isNew;
+    },
     site,
     configFile: () => (scan(), config?.file),
     diagnostics: () => [
@@ -118,6 +144,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
       ...site().diagnostics,
       ...check(site()),
+      ...apis.diagnostics(),
     ],
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
@@ -131,7 +158,9 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
         scan();
       } else if (CONFIG_NAMES.some((name) => name === file)) readConfig();
       else readOne(file);
-      const isOurs = before !== undefined || scan().has(file) || file === '.mintignore' || CONFIG_NAMES.some((name) => name === file);
+      const isApi = apis.update(file);
+      const isOurs =
+        isApi || before !== undefined || scan().has(file) || file === '.mintignore' || CONFIG_NAMES.some((name) => name === file);
       version += 1;
       if (isOurs) current = undefined;
       return isOurs;

@@ -14,6 +14,6 @@ export async function renderPageUtilities({ content, root, utilities }: Context,
     for (const word of classes) words.add(word);
     await Promise.all(imports.map(collect));
   };
-  await collect(path.posix.join(root, page.file));
+  if (page.isGenerated !== true) await collect(path.posix.join(root, page.file));
   return utilities.render([...words]);
 }

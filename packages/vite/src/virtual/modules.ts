@@ -2,6 +2,9 @@ import path from 'node:path';
 import { withBase } from '@octavo/core';
 import type { NavigationData, PageData, SiteData } from '@octavo/theme';
 import { SEARCH_FOLDER } from '../search/search-folder.ts';
+import type { SitePage } from '@octavo/core';
+import { createApiData } from '../api/api-data.ts';
+import { listToc } from '../api/list-toc.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
@@ -45,6 +48,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'search-engine', isLive: false, render: renderEngine },
   { name: 'page', isLive: false, render: renderPage },
   { name: 'data', isLive: true, render: renderData },
+  { name: 'api', isLive: true, render: renderApi },
   { name: 'utilities', isLive: true, render: renderUtilities },
   { name: 'refresh', isLive: false, render: renderRefresh },
   { name: 'theme', isLive: false, render: renderTheme },
@@ -71,8 +75,9 @@ async function renderPage(context: Context, href: string): Promise<string> {
   const page = store.site().pages[href];
   if (href === findContentsHref(store.site())) return renderContentsPage(href);
   if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
+  const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
   return [
-    `export { default as Content } from ${JSON.stringify(toContentId(path.posix.join(root, page.file)))};`,
+    ...(page.api === undefined ? [`export { default as Content } from ${contentOf(page)};`] : renderApiContent(page, contentOf(page))),
     `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,
     // In dev always: the first class of a page must not change this module.
     ...(isDev || (await renderPageUtilities(context, page)) !== ''
@@ -91,10 +96,22 @@ function renderSearch({ base, search }: Context): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision() });
 }
 
+/** The content of an API's page: what the API says, with the author's own text where there is some. */
+function renderApiContent({ href, isGenerated = false }: SitePage, text: string): string[] {
+  return [
+    "import { createApiPage } from '@octavo/vite/client/api-page';",
+    `import api from ${JSON.stringify(toVirtualId('api', href))};`,
+    ...(isGenerated ? [] : [`import Text from ${text};`]),
+    `export const Content = createApiPage(${JSON.stringify(href)}, api${isGenerated ? '' : ', Text'});`,
+  ];
+}
+
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
-  const imports = [...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]), ...store.styles()].map(
+  const hasApi = Object.values(store.site().pages).some(({ api }) => api !== undefined);
+  const sheets = [...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]), ...(hasApi ? ['@octavo/openapi/styles.css'] : [])];
+  const imports = [...sheets, ...store.styles()].map(
     (file) => `import ${JSON.stringify(file)};`,
   );
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
@@ -117,11 +134,17 @@ async function renderData(context: Context, href: string): Promise<string> {
   const { store, content, root } = context;
   const page = store.site().pages[href];
   if (page === undefined) return exportJson(null);
-  const file = path.posix.join(root, page.file);
-  const { toc } = await content.load(file);
-  const icons = await content.loadIcons(file);
+  const toc = await listToc(page, context);
+  const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
   return exportJson<PageData>({ ...data, ...(Object.keys(icons).length > 0 && { icons }) });
+}
+
+/** Large: a text that the browser parses, which is faster than code, for the bundler too. */
+async function renderApi(context: Context, href: string): Promise<string> {
+  const page = context.store.site().pages[href];
+  const data = page && (await createApiData(page, context));
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
 }
 
 async function renderUtilities(context: Context, href: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { findCounterparts, findNeighbours, findTrail } from '@octavo/core';
+import { findCounterparts, findNeighbours, findText, findTrail } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
@@ -11,6 +11,8 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
   const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
   const { tag, icon, iconType, mode, hideFooterPagination, deprecated } = page.frontmatter;
   const counterparts = findCounterparts(site, page);
+  // The content of an API's page tells what the API says itself; the head of a document has it all the same.
+  const description = page.api?.source === undefined ? page.description : findText(page.frontmatter, 'description');
   const layout = MODES.find((name) => name === mode);
   return {
     href: page.href,
@@ -19,7 +21,8 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     sections: page.sections,
     toc,
     trail: findTrail(section?.navigation ?? [], page.href),
-    ...(page.description !== undefined && { description: page.description }),
+    ...(description !== undefined && { description }),
+    ...(page.api && { api: [page.api.source ?? page.file, page.api.key].join(' ') }),
     ...(Object.keys(counterparts).length > 0 && { counterparts }),
     ...(previous && { previous }),
     ...(next && { next }),
@@ -28,6 +31,6 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     ...(typeof iconType === 'string' && { iconType }),
     ...(layout && { mode: layout }),
     ...(hideFooterPagination === true && { hideFooterPagination }),
-    ...(deprecated === true && { deprecated }),
+    ...((deprecated === true || page.api?.isDeprecated === true) && { deprecated: true }),
   };
 }

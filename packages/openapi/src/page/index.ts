@@ -1,0 +1,10 @@
+/** What pages of APIs show, made in Node: an entry of its own, loaded when the first of them is asked for. */
+export { createMarkdown } from '../markdown/create-markdown.ts';
+export type { RenderMarkdown } from '../markdown/create-markdown.ts';
+export { createApiPageData, toOperationData } from './create-api-page-data.ts';
+export type { PageDataScope } from './create-api-page-data.ts';
+export { renderSchema } from './render-schema.ts';
+export type { RenderOptions } from './render-schema.ts';
+export { applyApiSettings } from './apply-api-settings.ts';
+export { listSections } from './list-sections.ts';
+export type { OperationSection } from './list-sections.ts';

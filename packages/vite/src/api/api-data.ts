@@ -1,0 +1,25 @@
+import type { SitePage } from '@octavo/core';
+import type { ApiPageData } from '@octavo/openapi';
+import type { Context } from '../context.ts';
+
+/** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
+export async function createApiData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
+  const { store, apiChunks, apiRenderer, events } = context;
+  const { source } = page.api ?? {};
+  const loaded = source === undefined ? undefined : store.apis.find(source);
+  if (source === undefined || loaded === undefined) return undefined;
+  const { createApiPageData, renderMarkdown } = await apiRenderer();
+  const data = createApiPageData(page, {
+    loaded,
+    config: store.site().config,
+    renderMarkdown,
+    chunkUrl: (name) => apiChunks.url(source, name),
+  });
+  // What was followed may lead to an address: with its text the page is another one.
+  if (await store.settle()) {
+    const current = store.site().pages[page.href];
+    return current && createApiData(current, context);
+  }
+  events.emit('problems');
+  return data;
+}

@@ -1,0 +1,11 @@
+import type * as ApiPage from '@octavo/openapi/page';
+import type { RenderMarkdown } from '@octavo/openapi/page';
+
+/** What makes pages of APIs, loaded once. */
+export type ApiRenderer = () => Promise<typeof ApiPage & { renderMarkdown: RenderMarkdown }>;
+
+/** Makes the renderer: a start of a site loads none of it. */
+export function createApiRenderer(): ApiRenderer {
+  let loading: ReturnType<ApiRenderer> | undefined;
+  return () => (loading ??= import('@octavo/openapi/page').then((page) => ({ ...page, renderMarkdown: page.createMarkdown() })));
+}

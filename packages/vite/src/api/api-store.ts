@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Diagnostic } from '@octavo/core';
+import { createSpecFiles, hostOf, isRemote, joinApis, listSpecUses, loadApi } from '@octavo/openapi/load';
+import type { JoinedSources, LoadedApi } from '@octavo/openapi/load';
+import { userCacheFolder } from '../user-cache-folder.ts';
+import { findSpecFiles } from './find-spec-files.ts';
+import type { SpecFileScope } from './find-spec-files.ts';
+import { readSpecFile } from './read-spec-file.ts';
+import { createRemoteFiles } from './remote-files.ts';
+import type { RemoteFiles } from './remote-files.ts';
+
+/** The APIs of a site, loaded as the site asks for them. */
+export interface ApiStore {
+  /** Puts the APIs into config and pages; loads those that are not loaded yet. */
+  join(scope: SpecFileScope): JoinedSources;
+  /** An API of the last `join`. */
+  find(source: string): LoadedApi | undefined;
+  /** Takes in a change of a file (a path from the content root); false when no API has reached it. */
+  update(file: string): boolean;
+  /** Waits for what is being fetched; true when something new has arrived: the site is then to be joined again. */
+  settle(): Promise<boolean>;
+  /** What is wrong with the files, and with what was followed in them so far. */
+  diagnostics(): Diagnostic[];
+}
+
+/** Makes the store of a content root's APIs. */
+export function createApiStore({
+  root,
+  readText,
+  remote = createRemoteFiles({ folder: path.join(userCacheFolder(root), 'apis') }),
+}: {
+  root: string;
+  /** The text of a page, for diagnostics. */
+  readText: (file: string) => string | undefined;
+  remote?: RemoteFiles;
+}): ApiStore {
+  const files = createSpecFiles({ read: (source) => (isRemote(source) ? remote.read(source) : readSpecFile(root, source)) });
+  const loaded = new Map<string, LoadedApi>();
+  let sources: string[] = [];
+
+  return {
+    join(scope) {
+      sources = findSpecFiles(scope);
+      const hosts = new Set(listSpecUses(scope.config).flatMap(({ source }) => hostOf(source) ?? []));
+      const apis = sources.flatMap((source) => {
+        const one = loaded.get(source) ?? loadApi(source, { files, hosts });
+        loaded.set(source, one);
+        return one.api ?? [];
+      });
+      return joinApis({ config: scope.config, pages: scope.pages, apis, readText });
+    },
+    find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
+    update(file) {
+      if (!files.sources().includes(file)) return false;
+      files.forget(file);
+      loaded.clear();
+      return true;
+    },
+    async settle() {
+      const changed = await remote.settle();
+      for (const source of changed) files.forget(source);
+      if (changed.length > 0) loaded.clear();
+      return changed.length > 0;
+    },
+    diagnostics: () => [
+      ...files.sources().flatMap((source) => files.open(source).diagnostics),
+      ...sources.flatMap((source) => loaded.get(source)?.diagnostics() ?? []),
+      ...remote.diagnostics(),
+    ],
+  };
+}

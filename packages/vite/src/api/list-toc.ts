@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { SitePage } from '@octavo/core';
+import type { TocEntry } from '@octavo/theme';
+import type { Context } from '../context.ts';
+
+/** The table of contents of a page: the headings of its own text, then the parts of the operation that it shows. */
+export async function listToc(page: SitePage, context: Context): Promise<TocEntry[]> {
+  const { toc } = page.isGenerated ? { toc: [] } : await context.content.load(path.posix.join(context.root, page.file));
+  return [...toc, ...(await listOperationToc(page, context))];
+}
+
+async function listOperationToc({ api }: SitePage, { store, apiRenderer }: Context): Promise<TocEntry[]> {
+  const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
+  if (operation === undefined) return [];
+  const { applyApiSettings, listSections } = await apiRenderer();
+  return listSections(applyApiSettings(operation, store.site().config.api)).map(({ id, title }) => ({ depth: 2, text: title, id }));
+}
