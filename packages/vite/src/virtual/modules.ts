@@ -110,10 +110,11 @@ function renderApiContent({ href, isGenerated = false }: SitePage, text: string)
 function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
   const hasApi = Object.values(store.site().pages).some(({ api }) => api !== undefined);
-  const sheets = [...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]), ...(hasApi ? ['@octavo/openapi/styles.css'] : [])];
-  const imports = [...sheets, ...store.styles()].map(
-    (file) => `import ${JSON.stringify(file)};`,
-  );
+  const sheets = [
+    ...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]),
+    ...(hasApi ? ['@octavo/openapi/styles.css'] : []),
+  ];
+  const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
 
