@@ -140,6 +140,27 @@ describe('loadApi', () => {
     expect(loaded.diagnostics()).toMatchObject([{ code: 'openapi/unknown-security' }]);
   });
 
+  test('what a schema is merged from does not count as a level', () => {
+    const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+    const schemas = {
+      A: { allOf: [to('Base'), { properties: { b: to('B') } }] },
+      Base: { allOf: [to('Root')] },
+      Root: { type: 'object' },
+      B: { allOf: [to('Base2')], properties: { c: to('C') } },
+      Base2: {},
+      C: {},
+    };
+    const loaded = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        paths: { '/a': { get: { requestBody: { content: { 'a/b': { schema: to('A') } } } } } },
+        components: { schemas },
+      },
+    });
+    const names = Object.keys(loaded.operation('GET /a')?.schemas ?? {}).map((name) => name.replace('#/components/schemas/', ''));
+    expect(names.toSorted()).toEqual(['A', 'B', 'Base', 'Base2', 'Root']);
+  });
+
   test('methods of 3.2, callbacks, links and given samples', () => {
     const loaded = loadTestApi({
       'api.yaml': {

@@ -5,7 +5,7 @@ import { findOwn } from '../load/json-value.ts';
 import type { Operation } from '../model/operation.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
-import { listReferences } from '../schema/list-references.ts';
+import { listAllReferences } from '../schema/list-references.ts';
 import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.ts';
 import { applyApiSettings } from './apply-api-settings.ts';
 import { collectChunks } from './collect-chunks.ts';
@@ -39,7 +39,7 @@ export function toOperationData(
   const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
   const rendered = renderOperation(told, { renderMarkdown: scope.renderMarkdown, maintainOrder: config.api.maintainOrder });
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
-  const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => Object.values(listReferences(schema)).flat());
+  const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => listAllReferences(schema));
   const proxy = scope.proxy;
   return {
     kind: 'operation',
@@ -68,7 +68,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   const schema = name === undefined ? undefined : loaded.schema(name);
   if (name === undefined || schema === undefined) return undefined;
   const options = { renderMarkdown, maintainOrder: config.api.maintainOrder };
-  const names = Object.values(listReferences(schema)).flat();
+  const names = listAllReferences(schema);
   return {
     kind: 'schema',
     name: key,

@@ -1,6 +1,6 @@
 import type { Json } from '../model/json.ts';
 import type { Schema } from '../model/schema.ts';
-import { findOwn, isObject, toObject } from '../load/json-value.ts';
+import { findOwn, isObject, toList, toObject } from '../load/json-value.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 import { PART } from './read-schema.ts';
 
@@ -8,6 +8,8 @@ import { PART } from './read-schema.ts';
 export interface References {
   named: string[];
   parts: string[];
+  /** Those of `named` that are a part of the schema itself, through `allOf` or as its own reference: without them it cannot be shown. */
+  merged: string[];
 }
 
 /** Lists what a schema refers to: its `$ref`s, and those of its discriminators' mappings. */
@@ -23,5 +25,17 @@ export function listReferences(schema: Schema): References {
     return mapSubschemas(one, visit);
   };
   visit(schema);
-  return { named: [...named], parts: [...parts] };
+  return { named: [...named], parts: [...parts], merged: listMerged(schema) };
+}
+
+/** Lists the names that a schema refers to, whatever they name. */
+export function listAllReferences(schema: Schema): string[] {
+  const { named, parts } = listReferences(schema);
+  return [...named, ...parts];
+}
+
+function listMerged(schema: Json): string[] {
+  if (!isObject(schema)) return [];
+  const ref = schema['$ref'];
+  return [...(typeof ref === 'string' && schema[PART] !== true ? [ref] : []), ...toList(schema['allOf']).flatMap(listMerged)];
 }

@@ -16,7 +16,7 @@ export interface SchemaReader {
   find(name: string): Schema | undefined;
   /** The names that the schema of a name refers to. */
   references(name: string): string[];
-  /** The schemas that `schemas` refer to, `levels` deep, as far as `budget` characters reach; the nearest first. */
+  /** The schemas that `schemas` refer to, with what these are merged from, `levels` deep, as far as `budget` characters reach; the nearest first. */
   collect(schemas: Schema[], options: { levels: number; budget: number }): SchemaTable;
 }
 
@@ -36,7 +36,7 @@ export function createSchemaReader(places: Places): SchemaReader {
   return {
     read: (place) => readSchema(place, places, PIECE).schema,
     find: (name) => open(name)?.schema,
-    references: (name) => Object.values(open(name)?.refs ?? {}).flat(),
+    references: (name) => listAll(open(name)?.refs),
     collect(schemas, { levels, budget }) {
       const table: SchemaTable = {};
       let left = budget;
@@ -48,6 +48,7 @@ export function createSchemaReader(places: Places): SchemaReader {
           if (entry === undefined || entry.size > left) continue;
           left -= entry.size;
           table[name] = entry.schema;
+          for (const ref of entry.refs.merged) names.add(ref);
           for (const ref of entry.refs.named) next.add(ref);
         }
         names = next;
@@ -55,4 +56,8 @@ export function createSchemaReader(places: Places): SchemaReader {
       return table;
     },
   };
+}
+
+function listAll(refs: References | undefined): string[] {
+  return refs === undefined ? [] : [...refs.named, ...refs.parts];
 }
