@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSiteStore } from '../site/site-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+
+const SPEC = 'openapi: 3.1.0\npaths:\n  /routes:\n    get: {summary: List routes, tags: [Routes]}\n  /keys:\n    $ref: ./parts/keys.yaml';
+
+function createRoot(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-api-'));
+  for (const [file, text] of Object.entries(files)) write(root, file, text);
+  return root;
+}
+
+function write(root: string, file: string, text: string): string {
+  const absolute = path.join(root, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  writeFileSync(absolute, text);
+  return absolute;
+}
+
+function open(root: string): SiteStore {
+  return createSiteStore({ root, outDir: path.join(root, 'dist') });
+}
+
+const CONFIG = JSON.stringify({ name: 'Test', navigation: [{ group: 'A', pages: ['index'] }], openapi: '/api/openapi.yaml' });
+const FILES = {
+  'docs.json': CONFIG,
+  'index.mdx': '# Hi',
+  'api/openapi.yaml': SPEC,
+  'api/parts/keys.yaml': 'get: {summary: List keys, tags: [Keys]}',
+};
+
+function hrefs(store: SiteStore): string[] {
+  return Object.keys(store.site().pages);
+}
+
+describe('the APIs of a site', () => {
+  it('have pages, and follow an edit of the file and of a file that it refers to', () => {
+    const root = createRoot(FILES);
+    const store = open(root);
+    expect(hrefs(store)).toEqual(['/', '/api-reference/keys/list-keys', '/api-reference/routes/list-routes']);
+    expect(store.update(write(root, 'api/parts/keys.yaml', 'get: {summary: Show keys, tags: [Keys]}'))).toBe(true);
+    expect(hrefs(store)).toContain('/api-reference/keys/show-keys');
+    expect(store.update(write(root, 'api/openapi.yaml', SPEC.replace('List routes', 'All routes')))).toBe(true);
+    expect(hrefs(store)).toContain('/api-reference/routes/all-routes');
+    expect(store.diagnostics()).toEqual([]);
+  });
+
+  it('are served as they last were while a file is broken or gone', () => {
+    const root = createRoot(FILES);
+    const store = open(root);
+    const before = hrefs(store);
+    store.update(write(root, 'api/openapi.yaml', `${SPEC}\n  : [`));
+    expect(hrefs(store)).toEqual(before);
+    expect(store.diagnostics()).toMatchObject([
+      { code: 'openapi/syntax', severity: 'error', file: 'api/openapi.yaml', line: expect.any(Number) },
+    ]);
+    rmSync(path.join(root, 'api/openapi.yaml'));
+    store.update(path.join(root, 'api/openapi.yaml'));
+    expect(hrefs(store)).toEqual(before);
+    expect(store.diagnostics()).toMatchObject([{ code: 'openapi/unreadable' }]);
+    store.update(write(root, 'api/openapi.yaml', SPEC));
+    expect(store.diagnostics()).toEqual([]);
+  });
+
+  it('one that cannot be read leaves the others', () => {
+    const config = JSON.stringify({ name: 'Test', navigation: [], openapi: ['/lost.yaml', 'api/openapi.yaml'] });
+    const store = open(createRoot({ ...FILES, 'docs.json': config }));
+    expect(hrefs(store)).toHaveLength(3);
+    expect(store.diagnostics()).toMatchObject([
+      { code: 'openapi/unreadable', message: 'lost.yaml cannot be read. There is no such file.' },
+    ]);
+  });
+
+  it('are not read through a link that leads out of the content root', () => {
+    const root = createRoot(FILES);
+    const outside = createRoot({ 'keys.yaml': FILES['api/parts/keys.yaml'] });
+    rmSync(path.join(root, 'api/parts'), { recursive: true });
+    symlinkSync(outside, path.join(root, 'api/parts'));
+    const store = open(root);
+    expect(hrefs(store)).not.toContain('/api-reference/keys/list-keys');
+    expect(store.diagnostics().map(({ code, message }) => [code, message])).toContainEqual([
+      'openapi/unreadable',
+      'api/parts/keys.yaml cannot be read. It lies outside of the content root.',
+    ]);
+  });
+
+  it('that only pages name are found by name', () => {
+    const config = JSON.stringify({ name: 'Test', navigation: [{ group: 'A', pages: ['a'] }] });
+    const page = '---\nopenapi: openapi GET /routes\n---';
+    const store = open(createRoot({ ...FILES, 'docs.json': config, 'a.mdx': page }));
+    expect(store.site().pages['/a']?.api).toMatchObject({ source: 'api/openapi.yaml', key: 'GET /routes' });
+    const guessed = open(createRoot({ ...FILES, 'docs.json': config, 'a.mdx': page.replace('openapi GET', 'GET') }));
+    expect(guessed.site().pages['/a']?.api).toMatchObject({ source: 'api/openapi.yaml' });
+    expect(hrefs(guessed)).toEqual(['/', '/a']);
+  });
+});
