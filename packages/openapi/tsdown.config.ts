@@ -3,7 +3,13 @@ import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
 
 const config: UserConfig = {
-  entry: { index: 'src/index.ts', load: 'src/load/index.ts', page: 'src/page/index.ts', react: 'src/react/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    examples: 'src/examples/index.ts',
+    load: 'src/load/index.ts',
+    page: 'src/page/index.ts',
+    react: 'src/react/index.ts',
+  },
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,

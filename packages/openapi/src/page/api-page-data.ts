@@ -1,3 +1,4 @@
+import type { AuthField } from '../request/apply-api-config.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 
@@ -18,6 +19,8 @@ export interface OperationPageData extends PageBase {
   kind: 'operation';
   /** With `api.baseUrl` and `api.auth` applied. Its examples are whole: given ones, else generated ones. */
   operation: Operation;
+  /** How the field for the credentials of `api.auth` looks. */
+  authField?: AuthField;
   /** `simple` names method and path alone, `hide` not even these. */
   playground: 'show' | 'simple' | 'hide';
   /** The languages of the samples, in order; empty for the usual ones. */

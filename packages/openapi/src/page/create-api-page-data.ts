@@ -7,7 +7,8 @@ import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.ts';
-import { applyApiSettings } from './apply-api-settings.ts';
+import { withExamples } from './with-examples.ts';
+import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
 import { renderOperation } from './render-operation.ts';
 import { renderSchema } from './render-schema.ts';
@@ -37,14 +38,19 @@ export function toOperationData(
   const { description: _, ...untold } = operation;
   // The author's description stands in the page's head instead.
   const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
-  const rendered = renderOperation(told, { renderMarkdown: scope.renderMarkdown, maintainOrder: config.api.maintainOrder });
+  const { operation: configured, authField } = toConfigured(told, config);
+  const rendered = renderOperation(withExamples(configured), {
+    renderMarkdown: scope.renderMarkdown,
+    maintainOrder: config.api.maintainOrder,
+  });
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
   const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => listAllReferences(schema));
   const proxy = scope.proxy;
   return {
     kind: 'operation',
     api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
-    operation: applyApiSettings(rendered, config.api),
+    operation: rendered,
+    ...(authField && { authField }),
     chunks:
       loaded === undefined
         ? {}

@@ -5,6 +5,6 @@ export { createApiPageData, toOperationData } from './create-api-page-data.ts';
 export type { PageDataScope } from './create-api-page-data.ts';
 export { renderSchema } from './render-schema.ts';
 export type { RenderOptions } from './render-schema.ts';
-export { applyApiSettings } from './apply-api-settings.ts';
+export { toConfigured } from './to-configured.ts';
 export { listSections } from './list-sections.ts';
 export type { OperationSection } from './list-sections.ts';

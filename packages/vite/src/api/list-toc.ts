@@ -12,6 +12,6 @@ export async function listToc(page: SitePage, context: Context): Promise<TocEntr
 async function listOperationToc({ api }: SitePage, { store, apiRenderer }: Context): Promise<TocEntry[]> {
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
-  const { applyApiSettings, listSections } = await apiRenderer();
-  return listSections(applyApiSettings(operation, store.site().config.api)).map(({ id, title }) => ({ depth: 2, text: title, id }));
+  const { toConfigured, listSections } = await apiRenderer();
+  return listSections(toConfigured(operation, store.site().config).operation).map(({ id, title }) => ({ depth: 2, text: title, id }));
 }
