@@ -9,6 +9,7 @@ const config: UserConfig = {
     load: 'src/load/index.ts',
     page: 'src/page/index.ts',
     react: 'src/react/index.ts',
+    validate: 'src/validate/index.ts',
   },
   platform: 'neutral',
   target: 'es2023',

@@ -17,6 +17,7 @@ export async function checkContent({ root }: { root: string }): Promise<Diagnost
   const content = createContentLoader({ placement, store, isDev: false, cacheDir, options: {}, icons });
   try {
     await store.settle();
+    await store.apis.check();
     const files = Object.values(store.site().pages).filter(({ isGenerated }) => isGenerated !== true);
     await Promise.all(files.map(({ file }) => content.load(path.posix.join(root, file))));
     const links = checkLinks(store.site(), {

@@ -96,4 +96,17 @@ describe('the APIs of a site', () => {
     expect(guessed.site().pages['/a']?.api).toMatchObject({ source: 'api/openapi.yaml' });
     expect(hrefs(guessed)).toEqual(['/', '/a']);
   });
+
+  it('are checked, and a finding ends with what it was about', async () => {
+    const root = createRoot({ ...FILES, 'api/openapi.yaml': 'openapi: 3.1.0\ninfo: {version: "1"}\npaths: {}\n' });
+    const store = open(root);
+    store.site();
+    expect(store.diagnostics()).toEqual([]);
+    expect(await store.apis.check()).toBe(true);
+    expect(store.diagnostics()).toMatchObject([{ code: 'openapi/invalid', severity: 'warning', file: 'api/openapi.yaml', line: 2 }]);
+    expect(await store.apis.check()).toBe(false);
+    store.update(write(root, 'api/openapi.yaml', 'openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {}\n'));
+    expect(await store.apis.check()).toBe(true);
+    expect(store.diagnostics()).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import type { SpecFileScope } from './find-spec-files.ts';
 import { readSpecFile } from './read-spec-file.ts';
 import { createRemoteFiles } from './remote-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
+import { createSpecValidator } from './spec-validator.ts';
 
 /** The APIs of a site, loaded as the site asks for them. */
 export interface ApiStore {
@@ -19,6 +20,8 @@ export interface ApiStore {
   update(file: string): boolean;
   /** Waits for what is being fetched; true when something new has arrived: the site is then to be joined again. */
   settle(): Promise<boolean>;
+  /** Checks the files of the last `join` against OpenAPI's own schemas; true when what is wrong has changed. */
+  check(): Promise<boolean>;
   /** What is wrong with the files, and with what was followed in them so far. */
   diagnostics(): Diagnostic[];
 }
@@ -36,6 +39,7 @@ export function createApiStore({
 }): ApiStore {
   const files = createSpecFiles({ read: (source) => (isRemote(source) ? remote.read(source) : readSpecFile(root, source)) });
   const loaded = new Map<string, LoadedApi>();
+  const validator = createSpecValidator();
   let sources: string[] = [];
 
   return {
@@ -62,9 +66,14 @@ export function createApiStore({
       if (changed.length > 0) loaded.clear();
       return changed.length > 0;
     },
+    check() {
+      const readable = sources.filter((source) => !files.open(source).diagnostics.some(({ severity }) => severity !== 'warning'));
+      return validator.run(readable.map((source) => ({ source, text: files.text(source) })));
+    },
     diagnostics: () => [
       ...files.sources().flatMap((source) => files.open(source).diagnostics),
       ...sources.flatMap((source) => loaded.get(source)?.diagnostics() ?? []),
+      ...validator.diagnostics(),
       ...remote.diagnostics(),
     ],
   };

@@ -61,6 +61,8 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
   try {
     await context.store.settle();
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
+    // Before the rest: its thread takes much memory for a moment.
+    await context.store.apis.check();
     // Made by a process of its own while this one bundles.
     const searching = buildSearch(context);
     const built = await bundle(builder, context).finally(() => context.content.close());

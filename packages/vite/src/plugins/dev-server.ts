@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { stripBase } from '@octavo/core';
 import type { Context, ContextRef } from '../context.ts';
+import { checkApis } from '../dev/check-apis.ts';
 import { followRemote } from '../dev/follow-remote.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
@@ -23,6 +24,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       renderAhead(server, context);
       followSearch(server, context);
       followRemote(server, context);
+      checkApis(server, context);
       if (context.mode === 'embedded') {
         server.middlewares.use((request, response, next) =>
           sendChunk(request, response, { context, next }) || sendOwnFile(request, response, context) ? undefined : next(),

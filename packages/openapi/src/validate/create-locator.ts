@@ -1,0 +1,50 @@
+import { createFrame, positionAt } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isNode, parseDocument } from 'yaml';
+import { splitPointer } from '../load/pointer.ts';
+
+/** Finds the place of a JSON pointer in a text; the nearest one around it when it names nothing. */
+export type Locate = (pointer: string) => Pick<Diagnostic, 'line' | 'column' | 'frame'>;
+
+/** Makes the locator of a JSON or YAML text: reads it once more, with positions. */
+export function createLocator(text: string): Locate {
+  const find = /^\s*[{[]/.test(text) ? createJsonFinder(text) : createYamlFinder(text);
+  return (pointer) => {
+    const steps = splitPointer(pointer);
+    for (let length = steps.length; length >= 0; length -= 1) {
+      const offset = find(steps.slice(0, length));
+      if (offset === undefined) continue;
+      const { line, column } = positionAt(text, offset);
+      return { line, column, frame: createFrame(text, line, column, 1) };
+    }
+    return {};
+  };
+}
+
+type FindOffset = (steps: string[]) => number | undefined;
+
+function createJsonFinder(text: string): FindOffset {
+  const tree = parseTree(text);
+  return (steps) => {
+    let node = tree;
+    for (const step of steps) {
+      if (node === undefined) return undefined;
+      node = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+    }
+    const key = node?.parent?.type === 'property' ? node.parent : node;
+    return key?.offset;
+  };
+}
+
+function createYamlFinder(text: string): FindOffset {
+  const document = parseDocument(text, { merge: true, logLevel: 'silent' });
+  return (steps) => {
+    const node = document.getIn(
+      steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+      true,
+    );
+    const named = isNode(node) ? node : document.getIn(steps, true);
+    return isNode(named) ? named.range?.[0] : undefined;
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { validateDocument } from './validate-document.ts';
+
+const YAML = `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths:
+  /a:
+    get:
+      parameters:
+        - name: x
+          in: qury
+      responses:
+        '200':
+          description: Fine
+`;
+
+describe('validateDocument', () => {
+  it('tells what is wrong in YAML, and where', async () => {
+    const [finding, ...rest] = await validateDocument(YAML, 'api.yaml');
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject({ code: 'openapi/invalid', severity: 'warning', file: 'api.yaml', line: 8, column: 15 });
+    expect(finding?.message).toContain('paths/~1a/get/parameters/0/in');
+  });
+
+  it('tells what is wrong in JSON, and where', async () => {
+    const text = JSON.stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: {} } } }, undefined, 2);
+    expect((await validateDocument(text, 'api.json')).map(({ line }) => line)).toContain(9);
+  });
+
+  it('leaves references to other files and properties named $ref alone', async () => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/a': { $ref: 'a.yaml' }, '/b': { get: { responses: { 200: { $ref: 'b.yaml' } } } } },
+      components: { schemas: { A: { properties: { $ref: { type: 'string' } } }, B: { $ref: '#/components/schemas/Lost' } } },
+    };
+    expect(await validateDocument(JSON.stringify(document), 'api.json')).toEqual([]);
+  });
+
+  it('lists no more than a reader reads', async () => {
+    const paths = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/a${index}`, { get: { responses: { 200: {} } } }]));
+    const findings = await validateDocument(JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }), 'api.json');
+    expect(findings).toHaveLength(21);
+    expect(findings.at(-1)?.message).toBe('20 more such findings are not listed.');
+  });
+
+  it('has nothing to say of what cannot be read', async () => {
+    expect(await validateDocument('{"a": ', 'api.json')).toEqual([]);
+    expect(await validateDocument('- a', 'api.yaml')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '@octavo/core';
+import { isObject } from '../load/json-value.ts';
+import { parseDocument } from '../load/parse-document.ts';
+import { joinPointer } from '../load/pointer.ts';
+import { createLocator } from './create-locator.ts';
+import { withoutForeignReferences } from './foreign-references.ts';
+
+/** Findings of one file that are told one by one: real files have hundreds. */
+const MOST = 20;
+
+/**
+ * Checks a file against the schema of its version, and tells each finding with its place. The only file that knows
+ * `@scalar/openapi-parser`; it takes about a second to load. References are the loader's business: it follows those into other files, too.
+ */
+export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
+  const parsed = parseDocument(text);
+  if ('problem' in parsed || !isObject(parsed.value)) return [];
+  const { document, pointers } = withoutForeignReferences(parsed.value);
+  const { validate } = await import('@scalar/openapi-parser');
+  const { errors = [] } = await validate(document);
+  const findings = errors.flatMap(({ message, path, code }) => {
+    const pointer = toPointer(path);
+    const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+    return isOurs ? [] : [{ message, pointer }];
+  });
+  if (findings.length === 0) return [];
+  const locate = createLocator(text);
+  const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
+    code: 'openapi/invalid',
+    severity: 'warning',
+    message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
+    hint: 'Its pages are shown all the same.',
+    file: source,
+    ...locate(pointer),
+  }));
+  return findings.length <= MOST ? shown : [...shown, more(findings.length - MOST, source)];
+}
+
+/** The library gives pointers, or lists of keys. */
+function toPointer(path: unknown): string {
+  if (Array.isArray(path)) return path.reduce<string>((pointer, key) => joinPointer(pointer, String(key)), '');
+  return typeof path === 'string' ? path : '';
+}
+
+function nameOf(pointer: string): string {
+  return pointer === '' ? 'The file' : `\`${pointer.slice(1)}\``;
+}
+
+function more(count: number, source: string): Diagnostic {
+  return { code: 'openapi/invalid', severity: 'warning', message: `${count} more such findings are not listed.`, file: source };
+}

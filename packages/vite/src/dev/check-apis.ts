@@ -1,0 +1,24 @@
+import type { ViteDevServer } from 'vite';
+import type { Context } from '../context.ts';
+
+/** Milliseconds without an edit, after which the API files are checked. */
+const IDLE = 2500;
+
+/** Checks the API files when the dev server has nothing else to do; what is found is told like every other problem. */
+export function checkApis({ httpServer, config }: ViteDevServer, { store, events }: Context): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = (): void => {
+    store.apis.check().then(
+      (isNew) => isNew && events.emit('problems'),
+      (error: unknown) =>
+        config.logger.error(`Octavo could not check the API files: ${error instanceof Error ? error.stack : String(error)}`),
+    );
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(check, IDLE).unref();
+  };
+  httpServer?.once('listening', schedule);
+  httpServer?.once('close', () => clearTimeout(timer));
+  events.on('change', schedule);
+}
