@@ -6,6 +6,7 @@ export type { Encoding, Example, MediaType } from './model/media-type.ts';
 export type { Method } from './model/method.ts';
 export type { ExternalDocs, GivenSample, Operation, OperationSummary, RequestBody, Response, ResponseLink } from './model/operation.ts';
 export type { Parameter, ParameterLocation, ParameterStyle } from './model/parameter.ts';
+export type { PageField } from './model/page-field.ts';
 export type { Schema, SchemaTable } from './model/schema.ts';
 export type { OAuthFlow, Security, SecurityRequirement, SecurityScheme } from './model/security.ts';
 export type { Server, ServerVariable } from './model/server.ts';

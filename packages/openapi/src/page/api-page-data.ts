@@ -19,6 +19,8 @@ export interface OperationPageData extends PageBase {
   kind: 'operation';
   /** With `api.baseUrl` and `api.auth` applied. Its examples are whole: given ones, else generated ones. */
   operation: Operation;
+  /** True when the page's own text describes parameters and bodies: they are not listed again. */
+  isDescribed?: boolean;
   /** How the field for the credentials of `api.auth` looks. */
   authField?: AuthField;
   /** `simple` names method and path alone, `hide` not even these. */

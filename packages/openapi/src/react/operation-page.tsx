@@ -19,7 +19,7 @@ import { useRequestState } from './use-request-state.ts';
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children }: { data: OperationPageData; children?: ReactNode }): ReactElement {
-  const { operation, expanded } = data;
+  const { operation, expanded, isDescribed = false } = data;
   const { table, load } = useSchemaTable(operation.schemas, data.chunks);
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
@@ -37,32 +37,32 @@ export function OperationPage({ data, children }: { data: OperationPageData; chi
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
         {children}
-        {operation.security.length > 0 && (
+        {!isDescribed && operation.security.length > 0 && (
           <section className="octavo-api-part">
             <H2 id="authorization">Authorization</H2>
             <SecurityList security={operation.security} />
           </section>
         )}
-        {groupParameters(operation).map(({ id, title, parameters }) => (
+        {(isDescribed ? [] : groupParameters(operation)).map(({ id, title, parameters }) => (
           <SchemaPart key={id} id={id} title={title} scope={requestScope}>
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />
             ))}
           </SchemaPart>
         ))}
-        {operation.requestBody && (
+        {!isDescribed && operation.requestBody && (
           <SchemaPart id="body" title="Body" scope={requestScope}>
             <Html html={operation.requestBody.description} />
             {!operation.requestBody.required && <p className="octavo-schema-note">The body may be left out.</p>}
             <MediaTypes id="body" content={operation.requestBody.content} />
           </SchemaPart>
         )}
-        {operation.responses.length > 0 && (
+        {!isDescribed && operation.responses.length > 0 && (
           <SchemaPart id="responses" title="Responses" scope={responseScope}>
             <ResponseList responses={operation.responses} />
           </SchemaPart>
         )}
-        {operation.callbacks.length > 0 && (
+        {!isDescribed && operation.callbacks.length > 0 && (
           <SchemaPart id="callbacks" title="Callbacks" scope={responseScope}>
             <CallbackList callbacks={operation.callbacks} />
           </SchemaPart>

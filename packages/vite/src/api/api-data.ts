@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import type { ApiPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
@@ -5,6 +6,7 @@ import type { Context } from '../context.ts';
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
 export async function createApiData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
   const { store, apiChunks, apiRenderer, events } = context;
+  if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
   if (source === undefined || loaded === undefined) return undefined;
@@ -22,4 +24,16 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
   }
   events.emit('problems');
   return data;
+}
+
+/** The data of a page that describes its endpoint itself. */
+async function createFieldData(page: SitePage, key: string, { store, content, root, apiRenderer }: Context): Promise<ApiPageData> {
+  const { fields } = await content.load(path.posix.join(root, page.file));
+  const { createFieldOperation, toOperationData, renderMarkdown } = await apiRenderer();
+  const data = toOperationData(createFieldOperation(key, fields), page, {
+    config: store.site().config,
+    renderMarkdown,
+    chunkUrl: () => undefined,
+  });
+  return { ...data, isDescribed: true };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
+import type { PageField } from '@octavo/openapi';
 import type { IconMap, TocEntry } from '@octavo/theme';
 import type { Placement } from '../context.ts';
 import { createAssetVersion } from './asset-version.ts';
@@ -26,6 +27,8 @@ import type { SiteStore } from '../site/site-store.ts';
 export interface LoadedContent {
   code: string;
   toc: TocEntry[];
+  /** The parameters and values that it describes. */
+  fields: PageField[];
   /** Words that may be utility classes. */
   classes: string[];
   /** Absolute paths of the content files that it imports. */
@@ -85,7 +88,7 @@ export function createContentLoader(setup: {
   const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), toc: [], classes: [], imports: [], packages: [], icons: {} };
+    return good ?? { code: problemModule(diagnostics), toc: [], fields: [], classes: [], imports: [], packages: [], icons: {} };
   };
 
   const loader: ContentLoader = {
@@ -113,6 +116,7 @@ export function createContentLoader(setup: {
       const loaded: LoadedContent = {
         code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
         toc: page.toc,
+        fields: page.fields,
         classes: page.classes,
         imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
         packages: found.filter(({ target }) => target.kind === 'package'),

@@ -8,6 +8,7 @@ import type { CompiledPage } from './compiled-page.ts';
 const PAGE: CompiledPage = {
   code: 'export default 1',
   toc: [],
+  fields: [],
   imports: [],
   references: [],
   usesNames: ['Card'],

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
+import type { PageField } from '@octavo/openapi';
 
 /** A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2. */
 export interface TocEntry {
@@ -39,6 +40,8 @@ export interface CompiledPage {
   imports: PageImport[];
   /** `references[N]` belongs to the token of number N. */
   references: PageReference[];
+  /** The parameters and values that it describes, in its order; those inside others are within them. */
+  fields: PageField[];
   /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
   usesNames: string[];
   /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */

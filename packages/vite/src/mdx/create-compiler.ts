@@ -20,6 +20,7 @@ import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
 import { rehypeBeside } from './tree/rehype-beside.ts';
+import { rehypeFields } from './tree/rehype-fields.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
@@ -92,7 +93,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
-      ...(draft.isPage ? [rehypeUpdates, rehypeBeside] : []),
+      ...(draft.isPage ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeBeside] as PluggableList) : []),
       [rehypeNesting, draft.componentNames],
       rehypeTables,
       [rehypePage, draft, props],

@@ -1,0 +1,64 @@
+import { isObject, toObject } from '../load/json-value.ts';
+import type { MediaType } from '../model/media-type.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { mapSubschemas } from '../schema/map-subschemas.ts';
+import { groupParameters } from './list-sections.ts';
+
+/** A part of an operation's page as a search sees it: its place on the page, and its words. */
+export interface OperationText {
+  /** The id of the part on the page; empty for its beginning. */
+  id: string;
+  heading: string;
+  /** Descriptions as they are written, names of fields among them. */
+  text: string;
+  code: string;
+}
+
+/** Words of one part, at most: a search needs names and first sentences, not whole files. */
+const LONGEST = 8000;
+
+/** Lists what a search finds of an operation: method and path, parameters by place, and the fields of its bodies. */
+export function listOperationText(operation: Operation): OperationText[] {
+  const { method, path, description = '', operationId = '', requestBody, responses, schemas, kind } = operation;
+  const groups = groupParameters(operation);
+  const content = (media: readonly MediaType[]): string => media.map(({ schema }) => listWords(schema, schemas)).join(' ');
+  return [
+    create('', '', description, [kind === 'webhook' ? path : `${method} ${path}`, operationId].filter(Boolean).join('\n')),
+    ...groups.map(({ id, title, parameters }) =>
+      create(id, title, parameters.map(({ name, description: words = '' }) => `${name} ${words}`).join('\n')),
+    ),
+    ...(requestBody ? [create('body', 'Body', `${requestBody.description ?? ''} ${content(requestBody.content)}`)] : []),
+    ...(responses.length > 0
+      ? [
+          create(
+            'responses',
+            'Responses',
+            responses.map(({ status, description: words = '', content: media }) => `${status} ${words} ${content(media)}`).join('\n'),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function create(id: string, heading: string, text: string, code = ''): OperationText {
+  return { id, heading, text: text.trim().slice(0, LONGEST), code };
+}
+
+/** Names and descriptions of a schema's fields, those of the schemas at hand that it refers to included. */
+function listWords(schema: Schema | undefined, schemas: SchemaTable): string {
+  const words: string[] = [];
+  const seen = new Set<string>();
+  const visit = (one: Schema): Schema => {
+    if (!isObject(one)) return one;
+    const { $ref, description, properties } = one;
+    if (typeof description === 'string') words.push(description);
+    words.push(...Object.keys(toObject(properties)));
+    const target = typeof $ref === 'string' && !seen.has($ref) ? schemas[$ref] : undefined;
+    if (typeof $ref === 'string') seen.add($ref);
+    if (target !== undefined) visit(target);
+    return mapSubschemas(one, visit);
+  };
+  if (schema !== undefined) visit(schema);
+  return words.join(' ');
+}
