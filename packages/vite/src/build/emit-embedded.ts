@@ -11,6 +11,7 @@ export async function emitEmbedded(plugin: Rolldown.PluginContext, context: Cont
   for (const { pathname, file } of store.assets())
     plugin.emitFile({ type: 'asset', fileName: prefix + pathname.slice(1), source: readFileSync(file) });
   for (const { fileName, content } of listIconCredits(context)) plugin.emitFile({ type: 'asset', fileName, source: content });
+  for (const { fileName, content } of await context.apiChunks.files()) plugin.emitFile({ type: 'asset', fileName, source: content });
   const search = await buildSearch(context);
   for (const { fileName, content } of search.files) plugin.emitFile({ type: 'asset', fileName, source: content });
   for (const diagnostic of search.diagnostics) plugin.warn(formatDiagnostic(diagnostic));

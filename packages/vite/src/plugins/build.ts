@@ -33,6 +33,9 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           if (hasSite(builder)) finished = await buildSite(builder, ref.current);
         },
       },
+      async buildStart() {
+        if (ref.current.mode === 'embedded') await ref.current.store.settle();
+      },
       async generateBundle() {
         if (ref.current.mode === 'embedded') await emitEmbedded(this, ref.current);
       },
