@@ -31,7 +31,7 @@ export async function shootPages(browser: Browser, { origin, pages, sizes, folde
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await page.goto(origin + href, { waitUntil: 'load' });
-        await page.locator('html[data-octavo-hydrated]').waitFor();
+        await page.locator('html[data-octavo-hydrated]').waitFor({ state: 'attached' });
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const file = path.join(folder, `${namePage(href)}-${width}-${mode}.png`);
         await page.screenshot({ path: file, fullPage: isWhole });

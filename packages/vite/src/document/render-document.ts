@@ -72,7 +72,7 @@ export function renderDocument(parts: DocumentParts): string {
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
       ...(utilities === '' ? [] : [`<style id="octavo-utilities">${utilities}</style>`]),
       ...(site.look?.fonts.body === undefined ? fonts : []).map(
-        (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+        (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...scripts.map(
