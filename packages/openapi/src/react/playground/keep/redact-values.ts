@@ -1,0 +1,65 @@
+import type { Operation } from '../../../model/operation.ts';
+import { stringifyJson, findJson } from '../../../request/json-text.ts';
+import { isBlob, isList, isRecord } from '../../../request/request-value.ts';
+import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
+import { findItem, findKeyword, findProperty } from '../../../request/resolve-schema.ts';
+import type { SchemaPlace } from '../../../request/resolve-schema.ts';
+
+const SECRET =
+  /(?:^|[-_.])(?:pass(?:word|wd|phrase)?|secret|token|api-?key|auth(?:orization)?|credentials?|cookie|session|pin|cvc|cvv)s?$/i;
+
+/** True for the name of a field that holds a secret: `X-Api-Key`, `clientSecret`. */
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replace(/api_key/i, 'api-key'));
+}
+
+/** What can be kept of the values of a request: no secrets, no files. Cookies and what a scheme is sent as are secrets. */
+export function redactValues(values: RequestValues, operation: Operation): RequestValues {
+  const schemes = new Set(
+    operation.security.flat().flatMap(({ scheme }) => (scheme.type === 'apiKey' ? [scheme.parameter.toLowerCase()] : [])),
+  );
+  const keep = (location: string, named: NamedValues = {}): NamedValues =>
+    Object.fromEntries(
+      Object.entries(named).flatMap(([name, value]): [string, RequestValue][] => {
+        const parameter = operation.parameters.find((one) => one.in === location && one.name === name);
+        const place = { schema: parameter?.schema ?? parameter?.content?.schema, schemas: operation.schemas };
+        if (schemes.has(name.toLowerCase()) || isSecret(name, place)) return [];
+        const kept = redact(value, place);
+        return kept === undefined ? [] : [[name, kept]];
+      }),
+    );
+  const media = operation.requestBody?.content.find(({ type }) => type === values.contentType) ?? operation.requestBody?.content[0];
+  const place = { schema: media?.schema, schemas: operation.schemas };
+  const { rawBody, contentType, accept } = values;
+  const typed = rawBody === undefined ? undefined : findJson(rawBody);
+  return {
+    path: keep('path', values.path),
+    query: keep('query', values.query),
+    header: keep('header', values.header),
+    ...(values.body !== undefined && { body: redact(values.body, place) }),
+    // What is not JSON cannot be searched for secrets.
+    ...(typed !== undefined && { rawBody: stringifyJson(redact(typed, place), 2) }),
+    ...(contentType !== undefined && { contentType }),
+    ...(accept !== undefined && { accept }),
+  };
+}
+
+function redact(value: RequestValue, place: SchemaPlace): RequestValue {
+  if (isBlob(value)) return undefined;
+  if (typeof value === 'bigint') return String(value);
+  if (isList(value)) {
+    return value.map((item, index) => redact(item, { ...place, schema: findItem(place, index) })).filter((item) => item !== undefined);
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]): [string, RequestValue][] => {
+      const own = { ...place, schema: findProperty(place, name) };
+      const kept = isSecret(name, own) ? undefined : redact(member, own);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
+function isSecret(name: string, place: SchemaPlace): boolean {
+  return isSecretName(name) || findKeyword(place, 'format') === 'password' || findKeyword(place, 'writeOnly') === true;
+}

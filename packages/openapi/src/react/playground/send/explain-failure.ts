@@ -1,0 +1,106 @@
+import type { HttpRequest } from '../../../request/http-request.ts';
+import { needsPreflight } from './needs-preflight.ts';
+
+/** Why a request did not get an answer that a page may read. */
+export interface Failure {
+  kind: 'address' | 'method' | 'offline' | 'mixed-content' | 'private-network' | 'cors' | 'unreachable' | 'redirect' | 'proxy';
+  title: string;
+  /** Plain sentences. */
+  text: string;
+  /** Headers that the API would have to answer with, as `Name: value`. */
+  headers: string[];
+}
+
+/** What is known when a browser refused: it tells a page nothing itself. */
+export interface FailureFacts {
+  request: Pick<HttpRequest, 'method' | 'url' | 'headers'>;
+  /** The page's own address. */
+  page: string;
+  isOnline: boolean;
+  /** Whether anything at the API's origin answers; undefined where that was not asked. */
+  answers?: boolean | undefined;
+}
+
+/** Says in plain words why a browser did not send a request, or did not show its answer, and what would change that. */
+export function explainFailure({ request, page, isOnline, answers }: FailureFacts): Failure {
+  const { url, method } = request;
+  const here = new URL(page);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    return fail('address', 'The address is not complete', `${url || 'It'} is no address that a request can go to.`);
+  }
+  const target = new URL(url);
+  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) {
+    return fail('method', `A page cannot send ${method}`, 'Browsers refuse this method. The command below can send it.');
+  }
+  if (!isOnline && !isLoopback(target.hostname)) {
+    return fail('offline', 'There is no connection', 'This device is offline. Send it again once the network is back.');
+  }
+  if (here.protocol === 'https:' && target.protocol === 'http:' && !isLoopback(target.hostname)) {
+    return fail(
+      'mixed-content',
+      'The browser keeps a secure page from insecure addresses',
+      `This page came over https and ${target.host} would be asked over http. The API has to answer at an https address.`,
+    );
+  }
+  if (isPrivate(target.hostname) && !isPrivate(here.hostname)) {
+    return fail(
+      'private-network',
+      'The address is in a private network',
+      `${target.host} is on this device or in its network. Browsers ask the reader, or the API, before a public page may reach it.`,
+      ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(request, here.origin)],
+    );
+  }
+  if (answers === false) {
+    return fail(
+      'unreachable',
+      `${target.host} does not answer`,
+      'The name may be wrong, the server down, its certificate not trusted, or an extension or a firewall in between.',
+    );
+  }
+  return explainCors(request, { here, target, answers });
+}
+
+function explainCors(
+  request: FailureFacts['request'],
+  { here, target, answers }: { here: URL; target: URL; answers: boolean | undefined },
+): Failure {
+  const preflight = needsPreflight(request);
+  const sent =
+    preflight === undefined
+      ? 'The request was sent and may have had its effect; the browser hides the answer.'
+      : 'The browser asked first, with OPTIONS, and did not get this permission: the request itself was not sent.';
+  const doubt = answers === undefined ? ' It is also possible that the server does not answer at all.' : '';
+  return fail(
+    'cors',
+    'The API does not let this page read its answers',
+    `${target.host} answers, but it does not name ${here.origin} as an origin that may call it from a browser (CORS). ${sent}${doubt}`,
+    listCorsHeaders(request, here.origin),
+  );
+}
+
+/** What the API would have to answer with, so that a page of this origin can make the request. */
+export function listCorsHeaders(request: FailureFacts['request'], origin: string): string[] {
+  const preflight = needsPreflight(request);
+  return [
+    `Access-Control-Allow-Origin: ${origin}`,
+    ...(preflight?.method === undefined ? [] : [`Access-Control-Allow-Methods: ${preflight.method}`]),
+    ...(preflight === undefined || preflight.headers.length === 0 ? [] : [`Access-Control-Allow-Headers: ${preflight.headers.join(', ')}`]),
+  ];
+}
+
+function fail(kind: Failure['kind'], title: string, text: string, headers: string[] = []): Failure {
+  return { kind, title, text, headers };
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
+}
+
+function isPrivate(host: string): boolean {
+  return (
+    isLoopback(host) ||
+    /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2})$/.test(host) ||
+    /^\[f[cd][\da-f]{2}:|^\[fe80:/i.test(host) ||
+    /\.local$/i.test(host)
+  );
+}

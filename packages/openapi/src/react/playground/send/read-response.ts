@@ -1,0 +1,101 @@
+import { findResponseKind, isTextKind } from './response-kind.ts';
+import type { ResponseKind } from './response-kind.ts';
+
+/** An answer as far as it has arrived. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  /** Lower case names; those that the API lets a page see. */
+  headers: [name: string, value: string][];
+  /** Where it came from in the end. */
+  url: string;
+  kind: ResponseKind;
+  /** Bytes of the body so far. */
+  size: number;
+  /** Milliseconds from sending to the head, and to now. */
+  waited: number;
+  took: number;
+  isComplete: boolean;
+  /** The body of a kind that is text; ends early where it is very long. */
+  text: string;
+  isCut: boolean;
+  /** The whole body, once it is complete. */
+  blob?: Blob;
+  /** Set where the connection broke. */
+  problem?: string;
+}
+
+/** The head of an answer and its body as bytes: of `fetch` itself, or of a proxy. */
+export interface AnswerSource {
+  status: number;
+  statusText: string;
+  headers: [name: string, value: string][];
+  url: string;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+interface ReadOptions {
+  /** When the request was sent, by the same clock. */
+  started: number;
+  now?: () => number;
+  signal?: AbortSignal;
+  /** Called with the head, and as the body arrives. */
+  onChange: (answer: Answer) => void;
+}
+
+/** Characters of text that are kept for showing: beyond them a page grows slow. */
+export const MAX_TEXT = 2_000_000;
+
+/** Bytes after which a body is no longer read: a stream without an end fills no memory. */
+const MAX_SIZE = 100_000_000;
+
+/** Reads an answer to its end, telling what has arrived. Never rejects: a broken connection leaves what came before it. */
+export async function readResponse(source: AnswerSource, options: ReadOptions): Promise<Answer> {
+  const { started, now = () => performance.now(), signal, onChange } = options;
+  const type = source.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const kind = findResponseKind(type);
+  const { status, statusText, headers, url } = source;
+  const waited = now() - started;
+  let answer: Answer = { status, statusText, headers, url, kind, size: 0, waited, took: waited, isComplete: false, text: '', isCut: false };
+  const update = (change: Partial<Answer>): Answer => {
+    answer = { ...answer, ...change, took: now() - started };
+    onChange(answer);
+    return answer;
+  };
+  update({});
+  if (source.body === null) return update({ isComplete: true, blob: new Blob([], { type }) });
+
+  const decoder = createDecoder(type);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = source.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(new Uint8Array(value));
+      const text = isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode(value, { stream: true }) : answer.text;
+      update({ size: answer.size + value.length, text: text.slice(0, MAX_TEXT), isCut: text.length > MAX_TEXT || answer.isCut });
+      if (answer.size > MAX_SIZE) {
+        await reader.cancel();
+        return update({ isComplete: true, blob: new Blob(chunks, { type }), problem: 'It is longer than 100 MB: the rest was not read.' });
+      }
+    }
+    const text = isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode() : answer.text;
+    return update({ isComplete: true, text, blob: new Blob(chunks, { type }) });
+  } catch (error) {
+    const reason =
+      signal?.aborted === true ? 'Stopped.' : `The connection broke: ${error instanceof Error ? error.message : String(error)}`;
+    return update({ isComplete: true, blob: new Blob(chunks, { type }), problem: reason });
+  }
+}
+
+/** The encoding that the type names; UTF-8 where there is none that the browser knows. */
+function createDecoder(type: string): TextDecoder {
+  const charset = /charset="?([^";\s]+)/i.exec(type)?.[1];
+  try {
+    return new TextDecoder(charset);
+  } catch (error) {
+    if (error instanceof RangeError) return new TextDecoder();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpRequest } from '../../../request/http-request.ts';
+import type { Failure } from './explain-failure.ts';
+import type { AnswerSource } from './read-response.ts';
+
+/** What the dev server's proxy says of an answer, beside its body. */
+interface ProxyAnswer {
+  status: number;
+  statusText: string;
+  url: string;
+  headers: [name: string, value: string][];
+}
+
+/** Sends a request through the dev server, which asks the API in place of the browser. */
+export async function sendThroughProxy(
+  request: HttpRequest,
+  { proxy, signal }: { proxy: string; signal: AbortSignal },
+): Promise<{ source: AnswerSource } | { failure: Failure }> {
+  const { method, url, headers, body } = request;
+  const response = await fetch(proxy, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'X-Octavo-Proxy': encodeURIComponent(JSON.stringify({ method, url, headers: Object.entries(headers) })),
+    },
+    ...(body !== undefined && { body }),
+    credentials: 'omit',
+    signal,
+  });
+  const told = response.headers.get('x-octavo-answer');
+  if (told === null) {
+    const text = (await response.text()).slice(0, 500) || `The dev server answered ${response.status}.`;
+    return { failure: { kind: 'proxy', title: 'The dev server did not send it', text, headers: [] } };
+  }
+  // Our own dev server wrote it.
+  const answer = JSON.parse(decodeURIComponent(told)) as ProxyAnswer;
+  return { source: { ...answer, body: response.body } };
+}
