@@ -49,7 +49,7 @@ const config: ViteUserConfig = defineConfig({
           ],
         },
       },
-      { test: { name: 'harness', environment: 'node', include: ['playground/harness/**/*.test.ts'] } },
+      { test: { name: 'harness', environment: 'node', include: ['playground/{harness,corpus}/**/*.test.ts'] } },
       ...browserProjects,
       packedProject,
     ],
