@@ -39,7 +39,17 @@ export interface Place {
 
 /** Creates an empty draft. */
 export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'>): PageDraft {
-  const page: CompiledPage = { code: '', toc: [], imports: [], references: [], fields: [], usesNames: [], classes: [], icons: [], diagnostics: [] };
+  const page: CompiledPage = {
+    code: '',
+    toc: [],
+    imports: [],
+    references: [],
+    fields: [],
+    usesNames: [],
+    classes: [],
+    icons: [],
+    diagnostics: [],
+  };
   return { ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
 }
 
