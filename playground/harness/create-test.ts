@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
 import { serveApp, type AppOptions, type ServedApp } from './serve-app.ts';
@@ -13,7 +13,7 @@ const WATCHER_DELAY = 300;
 export interface BrowserFixtures {
   /** The app, served once for all tests of the file; edits are undone after each test. */
   site: ServedApp;
-  /** A fresh page in a profile of its own. */
+  /** A fresh page in a profile that remembers nothing of the tests before, but for the browser's cache of files. */
   page: Page;
   /** The page's console: the test fails when it holds anything that was not allowed. */
   log: ConsoleWatch;
@@ -40,10 +40,14 @@ export function createTest(options: AppOptions): BrowserTest {
       onCleanup(() => browser.close());
       return browser;
     })
-    .extend('page', async ({ browser }, { onCleanup }) => {
+    .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
       context.setDefaultTimeout(10_000);
       onCleanup(() => context.close());
+      return context;
+    })
+    .extend('page', async ({ context }, { onCleanup }) => {
+      onCleanup(() => emptyContext(context));
       return context.newPage();
     })
     .extend('log', { auto: true }, async ({ page, site, onTestFailed }, { onCleanup }) => {
@@ -57,4 +61,19 @@ export function createTest(options: AppOptions): BrowserTest {
       return log;
     });
   return (name, run) => test(name, run);
+}
+
+/** Closes a test's pages and forgets what they stored. The cache stays: a profile per test fetched every module again. */
+async function emptyContext(context: BrowserContext): Promise<void> {
+  const origins = (await context.storageState()).origins.map(({ origin }) => origin);
+  const pages = context.pages();
+  const [page] = pages;
+  if (page !== undefined && origins.length > 0) {
+    const session = await context.newCDPSession(page);
+    for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+    await session.detach();
+  }
+  await context.unrouteAll();
+  await context.clearCookies();
+  for (const each of pages) await each.close();
 }

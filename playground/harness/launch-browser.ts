@@ -6,9 +6,13 @@ import path from 'node:path';
 import packed, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { chromium, type BrowserServer } from 'playwright-core';
 
+/** Nothing outside the machine is asked for, whatever a page names. */
+const OWN_ARGUMENTS = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
+
 /** Starts a Chromium that specs connect to: the one packed for 64-bit Linux, elsewhere the Chrome that is installed. */
 export async function launchBrowser(): Promise<BrowserServer> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launchServer({ channel: 'chrome' });
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return chromium.launchServer({ channel: 'chrome', args: OWN_ARGUMENTS.slice(1) });
   const executablePath = await packed.executablePath();
   const launch = (): Promise<BrowserServer> => chromium.launchServer({ executablePath, args: browserArguments() });
   try {
@@ -26,7 +30,7 @@ export async function launchBrowser(): Promise<BrowserServer> {
  */
 function browserArguments(): string[] {
   const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content']);
-  return [...packed.args.filter((argument) => !unwanted.has(argument) && !argument.startsWith('--headless')), '--no-sandbox'];
+  return [...packed.args.filter((argument) => !unwanted.has(argument) && !argument.startsWith('--headless')), ...OWN_ARGUMENTS];
 }
 
 function isMissingLibrary(error: unknown): boolean {

@@ -10,18 +10,17 @@ import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
 
-describe.runIf(!isDev)('docs-example, every page, light and dark', () => {
-  for (const part of [0, 1, 2, 3]) {
-    test(`breaks no rule of axe, part ${part + 1} of 4`, async ({ site, page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const pages = (await listBuiltPages(path.join(site.root, 'dist'))).filter((_, index) => index % 4 === part);
-      expect(pages.length).toBeGreaterThan(8);
-      for (const href of pages) {
-        await visit(page, site.url(href));
-        expect(await findViolations(page), href).toEqual([]);
-      }
-    });
-  }
+// `scripts/axe.ts` looks at every page of a site; here is one of each six, which keeps a run short.
+describe.runIf(!isDev)('docs-example, light and dark', () => {
+  test('breaks no rule of axe', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const pages = (await listBuiltPages(path.join(site.root, 'dist'))).filter((_, index) => index % 6 === 0);
+    expect(pages.length).toBeGreaterThan(6);
+    for (const href of pages) {
+      await visit(page, site.url(href));
+      expect.soft(await findViolations(page), href).toEqual([]);
+    }
+  });
 
   test('breaks no rule of axe on a phone, with the menu open and closed', async ({ site, page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
