@@ -8,6 +8,4 @@ export type { RenderOptions } from './render-schema.ts';
 export { toConfigured } from './to-configured.ts';
 export { listSections } from './list-sections.ts';
 export type { OperationSection } from './list-sections.ts';
-export { listOperationText } from './list-operation-text.ts';
-export type { OperationText } from './list-operation-text.ts';
 export { createFieldOperation } from './create-field-operation.ts';

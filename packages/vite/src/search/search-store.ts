@@ -4,6 +4,7 @@ import type { SitePage } from '@octavo/core';
 import { resolveContentImport } from '../content/resolve-import.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createRecords } from './create-records.ts';
+import { listApiSections } from './list-api-sections.ts';
 import { createSearchIndex, loadEngine } from './create-index.ts';
 import type { IndexFile } from './create-index.ts';
 import { readSections } from './read-sections.ts';
@@ -33,7 +34,9 @@ export function createSearchStore(store: SiteStore): SearchStore {
     await last?.catch(() => undefined);
     // More edits came while the last index was made: only the newest is worth making.
     if (current !== undefined && current.version !== version) return current.files;
-    const files = await createSearchIndex(createRecords(store.site(), readPageSections));
+    const files = await createSearchIndex(
+      createRecords(store.site(), (page) => [...readPageSections(page), ...listApiSections(page, store.apis)]),
+    );
     return new Map(files.map((file) => [file.path, file]));
   };
 
@@ -63,7 +66,8 @@ function createSectionReader(root: string): (page: SitePage) => SearchSection[] 
   const read = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
   const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
 
-  return ({ file, headings }) => {
+  return ({ file, headings, isGenerated = false }) => {
+    if (isGenerated) return [];
     const text = read(file);
     const kept = known.get(file);
     if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
