@@ -190,4 +190,24 @@ describe('loadApi', () => {
     ]);
     expect(post?.samples).toEqual([{ language: 'curl', source: 'curl x' }]);
   });
+
+  test('what a webhook sends has no server, and no credentials but its own', () => {
+    const post = { responses: {} };
+    const { operation } = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        servers: [{ url: 'https://api.example.com' }],
+        security: [{ key: [] }],
+        paths: { '/a': { post } },
+        webhooks: { moved: { post }, signed: { post: { ...post, security: [{ key: [] }] } } },
+        components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+      },
+    });
+    const count = (key: string): unknown => [operation(key)?.servers.length, operation(key)?.security.length];
+    expect(['POST /a', 'webhook moved', 'webhook signed'].map(count)).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 1],
+    ]);
+  });
 });

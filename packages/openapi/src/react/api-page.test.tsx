@@ -91,6 +91,16 @@ describe('ApiPage', () => {
     }
   });
 
+  it('shows what a webhook brings instead of a request', () => {
+    const content = [{ type: 'application/json', examples: [{ name: 'a', value: { name: 'Depot' } }], encoding: {} }];
+    const html = renderToString(
+      <ApiPage data={{ ...data, operation: { ...operation, kind: 'webhook', requestBody: { required: true, content } } }} />,
+    );
+    expect(html).toContain('Payload');
+    expect(html).toContain('Depot');
+    expect(html).not.toContain('curl');
+  });
+
   it('leaves what is read-only out of the request', () => {
     render(<ApiPage data={data} />);
     expect(document.getElementById('body.id')).toBeNull();

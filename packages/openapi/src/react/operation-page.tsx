@@ -12,6 +12,7 @@ import { ResponseList } from './response-list.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
+import { PayloadPanel } from './samples/payload-panel.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
 import { SamplePanel } from './samples/sample-panel.tsx';
 import { SecurityList } from './security-list.tsx';
@@ -28,14 +29,20 @@ export function OperationPage({ data, children }: { data: OperationPageData; chi
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">
-      <div className="octavo-beside-examples">
-        <SamplePanel operation={operation} request={request} languages={data.languages} />
-        <ResponsePanel responses={operation.responses} />
-      </div>
       <div className="octavo-api-text">
         {data.playground !== 'hide' && <Endpoint operation={operation} />}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
+      </div>
+      <div className="octavo-beside-examples">
+        {operation.kind === 'webhook' ? (
+          <PayloadPanel body={operation.requestBody} />
+        ) : (
+          <SamplePanel operation={operation} request={request} languages={data.languages} />
+        )}
+        <ResponsePanel responses={operation.responses} />
+      </div>
+      <div className="octavo-api-text">
         {children}
         {!isDescribed && operation.security.length > 0 && (
           <section className="octavo-api-part">

@@ -43,8 +43,9 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
   return {
     ...head,
     ...(url !== undefined && { externalDocs: { url, ...(description !== undefined && { description }) } }),
-    servers: resolveServers([place, item, scope.document], scope),
-    security: resolveSecurity(place, scope),
+    // What the API itself sends goes to no server of its own, and proves who it is only where it says so.
+    servers: head.kind === 'webhook' ? [] : resolveServers([place, item, scope.document], scope),
+    security: head.kind === 'webhook' && value['security'] === undefined ? [] : resolveSecurity(place, scope),
     parameters: withPathParameters(parameters, head),
     ...(requestBody && { requestBody }),
     responses: resolveResponses(place, scope),

@@ -2,8 +2,8 @@ import type { Example, MediaType } from '../../model/media-type.ts';
 import type { Response } from '../../model/operation.ts';
 import { nameStatus } from '../../page/name-status.ts';
 
-/** One answer as text. */
-export interface ResponseExampleText {
+/** One body as text. */
+export interface BodyExampleText {
   /** `200 OK`, `404 Not Found: no such route`. */
   title: string;
   language: string;
@@ -12,23 +12,27 @@ export interface ResponseExampleText {
 }
 
 /** Lists the examples of an operation's answers; an answer without a body is left out. */
-export function listExamples(responses: readonly Response[]): ResponseExampleText[] {
-  return responses.flatMap((response) =>
-    response.content.flatMap((media) =>
-      media.examples.flatMap((example) => {
-        const code = writeExample(example);
-        if (code === undefined) return [];
-        const title = [`${response.status} ${nameStatus(response.status)}`.trim(), ...nameExample(example, media, response)].join(': ');
-        return [{ title, language: findLanguage(media.type), code, isGenerated: example.isGenerated === true }];
-      }),
-    ),
-  );
+export function listExamples(responses: readonly Response[]): BodyExampleText[] {
+  return responses.flatMap(({ status, content }) => listBodyExamples(`${status} ${nameStatus(status)}`.trim(), content));
 }
 
-/** What tells an example from the others of its answer. */
-function nameExample(example: Example, media: MediaType, response: Response): string[] {
-  if (media.examples.length > 1) return [example.summary ?? example.name];
-  return response.content.length > 1 ? [media.type] : [];
+/** Lists the examples of a body, each with the body's title and what tells it from the others. */
+export function listBodyExamples(title: string, content: readonly MediaType[]): BodyExampleText[] {
+  return content.flatMap((media) =>
+    media.examples.flatMap((example) => {
+      const code = writeExample(example);
+      if (code === undefined) return [];
+      const name = media.examples.length > 1 ? (example.summary ?? example.name) : content.length > 1 ? media.type : undefined;
+      return [
+        {
+          title: name === undefined ? title : `${title}: ${name}`,
+          language: findLanguage(media.type),
+          code,
+          isGenerated: example.isGenerated === true,
+        },
+      ];
+    }),
+  );
 }
 
 function writeExample({ value, serialized }: Example): string | undefined {

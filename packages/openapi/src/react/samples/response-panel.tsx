@@ -1,9 +1,8 @@
-import { CodeBlock, ResponseExample } from '@octavo/theme';
+import { ResponseExample } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
-import { highlightCode } from '../code/highlight-code.ts';
+import { ExampleBlock } from './example-block.tsx';
 import { listExamples } from './list-examples.ts';
-import type { ResponseExampleText } from './list-examples.ts';
 
 /** What comes back, by status. */
 export function ResponsePanel({ responses }: { responses: readonly Response[] }): ReactElement | null {
@@ -15,14 +14,5 @@ export function ResponsePanel({ responses }: { responses: readonly Response[] })
         <ExampleBlock key={example.title} {...example} />
       ))}
     </ResponseExample>
-  );
-}
-
-function ExampleBlock({ code, language, isGenerated }: ResponseExampleText): ReactElement {
-  return (
-    <>
-      <CodeBlock language={language} html={highlightCode(code, language)} />
-      {isGenerated && <p className="octavo-api-generated">Made from the schema</p>}
-    </>
   );
 }

@@ -60,6 +60,9 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
   );
 }
 
+/** Methods that are wider than their column. */
+const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK' };
+
 function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: boolean }): ReactElement {
   const resolveHref = useHref();
   const page = item.kind === 'page' ? item : undefined;
@@ -72,7 +75,7 @@ function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: 
     >
       {page?.method !== undefined && (
         <span className="octavo-method" data-method={page.method.toLowerCase()}>
-          {page.method === 'DELETE' ? 'DEL' : page.method}
+          {SHORT[page.method] ?? page.method}
         </span>
       )}
       <LayoutIcon icon={item.icon} className="octavo-nav-icon" />
