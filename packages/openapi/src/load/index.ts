@@ -14,3 +14,4 @@ export { parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
 export { listOperationText } from '../page/list-operation-text.ts';
 export type { OperationText } from '../page/list-operation-text.ts';
+export { checkPages } from '../pages/check-pages.ts';

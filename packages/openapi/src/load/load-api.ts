@@ -64,7 +64,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
   };
 }
 
-function unknownVersion(source: string): Diagnostic {
+function unknownVersion(source: string): Diagnostic & { file: string } {
   return {
     code: 'openapi/unknown-version',
     severity: 'warning',

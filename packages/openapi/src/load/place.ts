@@ -30,23 +30,25 @@ export interface Places {
   find(name: string): Place | undefined;
   /** The name of a place. */
   toName(place: Pick<Place, 'source' | 'pointer'>): string;
-  warn(diagnostic: Diagnostic): void;
+  /** Notes what is wrong, once; its place is the first piece of its file that matches `at`. */
+  warn(diagnostic: Diagnostic & { file: string }, at?: RegExp): void;
   diagnostics(): Diagnostic[];
 }
 
 /** Makes the way through the files of the API at `root`; `hosts` are those that may be referred to. */
 export function createPlaces(root: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): Places {
   const problems = new Map<string, Diagnostic>();
-  const warn = (diagnostic: Diagnostic): void => {
-    const key = `${diagnostic.code} ${diagnostic.file ?? ''} ${diagnostic.message}`;
-    if (!problems.has(key)) problems.set(key, diagnostic);
+  const warn: Places['warn'] = (diagnostic, at) => {
+    const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.message}`;
+    if (problems.has(key)) return;
+    problems.set(key, at === undefined ? diagnostic : { ...diagnostic, ...findPlace(files.text(diagnostic.file), at) });
   };
 
   const toName = ({ source, pointer }: Pick<Place, 'source' | 'pointer'>): string => `${source === root ? '' : source}#${pointer}`;
   const open = (source: string): Place => ({ source, pointer: '', value: files.open(source).value });
 
   const refuse = (ref: string, source: string, { problem, isEscape }: { problem: string; isEscape: boolean }): undefined => {
-    warn(brokenReference(ref, { source, text: files.text(source), problem, isEscape }));
+    warn(brokenReference(ref, { source, problem, isEscape }), new RegExp(`${escapeText(ref)}(?![\\w/.-])`));
     return undefined;
   };
 
@@ -101,19 +103,27 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
   };
 }
 
-/** The place is found by the reference's own text: the first one that is written like it. */
 function brokenReference(
   ref: string,
-  { source, text, problem, isEscape }: { source: string; text: string; problem: string; isEscape: boolean },
-): Diagnostic {
-  const diagnostic: Diagnostic = {
+  { source, problem, isEscape }: { source: string; problem: string; isEscape: boolean },
+): Diagnostic & { file: string } {
+  return {
     code: isEscape ? 'openapi/refused-reference' : 'openapi/broken-reference',
     severity: isEscape ? 'error' : 'warning',
     message: `The reference \`${ref}\` cannot be followed. ${problem}`,
     file: source,
   };
-  const offset = text.indexOf(ref);
-  if (offset < 0) return diagnostic;
-  const { line, column } = positionAt(text, offset);
-  return { ...diagnostic, line, column, frame: createFrame(text, line, column, ref.length) };
+}
+
+/** The place is found by the text: what was read does not know where it stood. */
+function findPlace(text: string, at: RegExp): Pick<Diagnostic, 'line' | 'column' | 'frame'> {
+  const match = at.exec(text);
+  if (match === null) return {};
+  const { line, column } = positionAt(text, match.index);
+  return { line, column, frame: createFrame(text, line, column, match[0].length) };
+}
+
+/** A text as a regular expression that matches it. */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

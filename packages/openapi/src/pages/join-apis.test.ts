@@ -144,6 +144,21 @@ describe('joinApis', () => {
     expect(Object.values(site.pages).filter(({ api: shown }) => shown?.key === 'POST /routes')).toHaveLength(1);
   });
 
+  test('what may stand in a file that cannot be read is not called unknown', () => {
+    const { config } = parseConfig('{"name":"Test","navigation":[],"openapi":"lost.yaml"}', 'docs.json');
+    if (config === undefined) throw new Error('The config must parse.');
+    const find = (wanted: string): string[] =>
+      joinApis({
+        config,
+        pages: [readPage(`---\nopenapi: ${wanted}\n---`, 'x.mdx').page],
+        apis: [api('api.yaml')],
+        unread: ['lost.yaml'],
+      }).diagnostics.map(({ code }) => code);
+    expect(find('GET /lost')).toEqual([]);
+    expect(find('lost GET /lost')).toEqual([]);
+    expect(find('api GET /lost')).toEqual(['openapi/unknown-operation']);
+  });
+
   test.each([
     ['openapi: DELETE /routes', 'openapi/unknown-operation', 'Did you mean'],
     ['openapi: GET /route', 'openapi/unknown-operation', 'Did you mean `GET /routes`?'],

@@ -17,6 +17,8 @@ export interface ApiSources {
   pages: readonly Page[];
   /** Those of the config first, in its order; others that pages name may follow, which generate nothing. */
   apis: readonly Api[];
+  /** Sources that cannot be read. */
+  unread?: readonly string[];
   readText?: (file: string) => string | undefined;
 }
 
@@ -31,9 +33,9 @@ export interface JoinedSources {
  * Puts APIs into a site: pages learn what they show, and the operations of an API that no page of navigation names get pages and groups
  * of their own. Pure: the same answer whatever the order of the pages.
  */
-export function joinApis({ config, pages, apis, readText }: ApiSources): JoinedSources {
+export function joinApis({ config, pages, apis, unread = [], readText }: ApiSources): JoinedSources {
   const finder = createOperationFinder(apis);
-  const annotated = pages.map((page) => annotatePage(page, { apis, finder, ...(readText && { readText }) }));
+  const annotated = pages.map((page) => annotatePage(page, { apis, finder, unread, ...(readText && { readText }) }));
   const own = annotated.map(({ page }) => page).toSorted((a, b) => (a.href < b.href ? -1 : Number(a.href > b.href)));
   const hrefs = createHrefs(own.map(({ href }) => href));
   const byHref = new Map(own.map((page) => [page.href, page]));

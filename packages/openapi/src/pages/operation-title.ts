@@ -1,14 +1,19 @@
 import type { OperationSummary } from '../model/operation.ts';
 
+/** A summary that is longer is a description, in characters. */
+const LONGEST = 100;
+
 /**
- * The title of an operation: its summary, else its `operationId` in words, else method and path.
+ * The title of an operation: its summary, else its `operationId` or the name of a webhook in words, else method and path.
  *
  * `listRoutes` -> `List routes`
  */
-export function createOperationTitle({ summary, operationId, kind, method, path }: OperationSummary): string {
-  if (summary !== undefined) return summary.trim().replace(/\.$/, '');
+export function createOperationTitle({ summary = '', operationId, kind, method, path }: OperationSummary): string {
+  const title = summary.trim().replace(/\.$/, '');
+  if (title !== '' && title.length <= LONGEST) return title;
+  if (kind === 'webhook') return toWords(title === '' ? (operationId ?? path) : path);
   if (operationId !== undefined) return toWords(operationId);
-  return kind === 'webhook' ? toWords(path) : `${method} ${path}`;
+  return title === '' ? `${method} ${path}` : `${title.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
 }
 
 function toWords(name: string): string {

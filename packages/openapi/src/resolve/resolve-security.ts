@@ -1,6 +1,7 @@
 import type { JsonObject } from '../model/json.ts';
 import type { OAuthFlow, Security, SecurityScheme } from '../model/security.ts';
 import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { escapeText } from '../load/place.ts';
 import type { Place } from '../load/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -39,13 +40,16 @@ function resolveScheme(name: string, { places, document, version }: ResolveScope
   const { value } = isObject(own.value) || !name.includes('/') ? own : places.follow({ ...document, value: { $ref: name } });
   const scheme = isObject(value) ? readScheme(name, value) : undefined;
   if (scheme === undefined) {
-    places.warn({
-      code: 'openapi/unknown-security',
-      severity: 'warning',
-      message: `The security scheme \`${name}\` is not defined, or has no known type.`,
-      hint: `Define it under ${version === '2.0' ? 'securityDefinitions' : 'components.securitySchemes'}.`,
-      file: document.source,
-    });
+    places.warn(
+      {
+        code: 'openapi/unknown-security',
+        severity: 'warning',
+        message: `The security scheme \`${name}\` is not defined, or has no known type.`,
+        hint: `Define it under ${version === '2.0' ? 'securityDefinitions' : 'components.securitySchemes'}.`,
+        file: document.source,
+      },
+      new RegExp(`(?<![\\w.-])${escapeText(name)}(?=["']?\\s*:)`),
+    );
   }
   return scheme;
 }

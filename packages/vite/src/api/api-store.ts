@@ -16,6 +16,8 @@ export interface ApiStore {
   join(scope: SpecFileScope): JoinedSources;
   /** An API of the last `join`. */
   find(source: string): LoadedApi | undefined;
+  /** The APIs of the last `join` that could be read, in its order. */
+  list(): LoadedApi[];
   /** Takes in a change of a file (a path from the content root); false when no API has reached it. */
   update(file: string): boolean;
   /** Waits for what is being fetched; true when something new has arrived: the site is then to be joined again. */
@@ -51,9 +53,11 @@ export function createApiStore({
         loaded.set(source, one);
         return one.api ?? [];
       });
-      return joinApis({ config: scope.config, pages: scope.pages, apis, readText });
+      const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
+      return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
+    list: () => sources.flatMap((source) => loaded.get(source) ?? []),
     update(file) {
       if (!files.sources().includes(file)) return false;
       files.forget(file);

@@ -1,0 +1,29 @@
+import type { Diagnostic, Page } from '@octavo/core';
+import type { Api } from '../model/api.ts';
+
+/** Tells, for each API that has pages, which of its operations have none: an author who has chosen may have forgotten one. */
+export function checkPages(apis: readonly Api[], pages: readonly Page[]): Diagnostic[] {
+  const all = pages.flatMap(({ api }) => (api === undefined || api.kind === 'schema' ? [] : [api]));
+  const shown = new Set(all.map(({ source = '', key }) => `${source} ${key}`));
+  // A page that describes its endpoint itself names no file.
+  const described = all.filter(({ kind }) => kind === 'fields').map(({ key }) => key);
+  const isShown = (source: string, key: string): boolean => {
+    const [method = '', path = ''] = key.split(' ');
+    return shown.has(`${source} ${key}`) || described.some((own) => own.startsWith(`${method} `) && own.endsWith(path));
+  };
+  return apis.flatMap(({ source, operations }) => {
+    const wanted = operations.filter(({ isExcluded }) => !isExcluded);
+    const missing = wanted.filter(({ key }) => !isShown(source, key));
+    return missing.length === 0 ? [] : [describeMissing(source, { missing: missing.map(({ key }) => key), total: wanted.length })];
+  });
+}
+
+function describeMissing(source: string, { missing, total }: { missing: string[]; total: number }): Diagnostic {
+  return {
+    code: 'openapi/without-page',
+    severity: 'info',
+    message: `${missing.length} of ${total} operations of ${source} have no page:\n${missing.map((key) => `- ${key}`).join('\n')}`,
+    hint: 'Navigation names some, so only these are shown. Add the others to it, or set `x-excluded: true` on what is to have no page.',
+    file: source,
+  };
+}
