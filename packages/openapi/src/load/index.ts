@@ -12,6 +12,6 @@ export type { SpecUse } from '../pages/spec-use.ts';
 export { matchSource } from '../pages/match-source.ts';
 export { parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
-export { listOperationText } from '../page/list-operation-text.ts';
+export { listOperationText, listSchemaText } from '../page/list-operation-text.ts';
 export type { OperationText } from '../page/list-operation-text.ts';
 export { checkPages } from '../pages/check-pages.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { Operation } from '../model/operation.ts';
-import type { Schema } from '../model/schema.ts';
-import { resolveOperation } from '../resolve/resolve-operation.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../schema/schema-reader.ts';
 import { isObject } from './json-value.ts';
@@ -22,6 +22,8 @@ export interface LoadedApi {
   operation(key: string): Operation | undefined;
   /** A schema by the name that a `$ref` of the model gives; undefined when there is none. */
   schema(name: string): Schema | undefined;
+  /** The schemas that a schema refers to, as deep as those that come with an operation. */
+  collect(schema: Schema): SchemaTable;
   /** The names that the schema of a name refers to, parts that were cut out among them. */
   references(name: string): string[];
   /** The name of a component: `Route` -> `#/components/schemas/Route`. */
@@ -55,6 +57,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
       return operation && resolveOperation(operation, scope);
     },
     schema: (name) => schemas.find(name),
+    collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),
     schemaName: (component) =>
       ['components/schemas', 'definitions']

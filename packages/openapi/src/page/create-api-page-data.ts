@@ -11,7 +11,7 @@ import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
 import { renderOperation } from './render-operation.ts';
-import { renderSchema } from './render-schema.ts';
+import { renderSchema, renderSchemas } from './render-schema.ts';
 
 /** What a page's data is made from. */
 export interface PageDataScope {
@@ -74,14 +74,15 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   const schema = name === undefined ? undefined : loaded.schema(name);
   if (name === undefined || schema === undefined) return undefined;
   const options = { renderMarkdown, maintainOrder: config.api.maintainOrder };
-  const names = listAllReferences(schema);
+  const schemas = loaded.collect(schema);
+  const names = [schema, ...Object.values(schemas)].flatMap((one) => listAllReferences(one));
   return {
     kind: 'schema',
     name: key,
     api: { source: loaded.api?.source ?? '', title: loaded.api?.title ?? '' },
     schema: renderSchema(schema, options),
-    schemas: {},
-    chunks: collectChunks([name, ...names], new Set(), { ...scope, references: loaded.references }),
+    schemas: renderSchemas(schemas, options),
+    chunks: collectChunks([name, ...names], new Set(Object.keys(schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
   };
 }

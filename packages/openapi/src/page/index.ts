@@ -9,3 +9,7 @@ export { toConfigured } from './to-configured.ts';
 export { listSections } from './list-sections.ts';
 export type { OperationSection } from './list-sections.ts';
 export { createFieldOperation } from './create-field-operation.ts';
+export { writeOperation } from '../twin/write-operation.ts';
+export type { OperationTwinOptions } from '../twin/write-operation.ts';
+export { writeSchema } from '../twin/write-schema.ts';
+export { withExamples } from './with-examples.ts';

@@ -41,6 +41,11 @@ export function listOperationText(operation: Operation): OperationText[] {
   ];
 }
 
+/** Lists what a search finds of a schema: its fields, and what is said of them. */
+export function listSchemaText(schema: Schema, table: SchemaTable): OperationText[] {
+  return [create('', '', listWords(schema, table))];
+}
+
 function create(id: string, heading: string, text: string, code = ''): OperationText {
   return { id, heading, text: text.trim().slice(0, LONGEST), code };
 }

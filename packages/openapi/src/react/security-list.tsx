@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Security, SecurityRequirement, SecurityScheme } from '../model/security.ts';
+import type { Security, SecurityRequirement } from '../model/security.ts';
+import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
 import { Html } from './html.tsx';
 
 /** How a request proves who sends it: alternatives, each of one scheme or several together. */
@@ -43,27 +44,4 @@ function RequirementRow({ requirement: { scheme, scopes } }: { requirement: Secu
       </div>
     </div>
   );
-}
-
-/** What of the request carries it. */
-function findCarrier(scheme: SecurityScheme): string {
-  if (scheme.type === 'apiKey') return scheme.parameter;
-  return scheme.type === 'mutualTLS' ? scheme.name : 'Authorization';
-}
-
-function describeScheme(scheme: SecurityScheme): string {
-  switch (scheme.type) {
-    case 'apiKey':
-      return `API key in ${{ header: 'a header', query: 'the query', cookie: 'a cookie' }[scheme.in]}`;
-    case 'http':
-      return scheme.scheme.toLowerCase() === 'bearer'
-        ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''}`
-        : `HTTP ${scheme.scheme}`;
-    case 'oauth2':
-      return 'OAuth 2.0 token';
-    case 'openIdConnect':
-      return 'OpenID Connect token';
-    case 'mutualTLS':
-      return 'client certificate';
-  }
 }

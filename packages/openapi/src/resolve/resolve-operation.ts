@@ -16,7 +16,7 @@ import { resolveServers } from './resolve-servers.ts';
 import { resolveSwaggerRequest } from './swagger/swagger-request.ts';
 
 /** How many levels of schemas come with an operation, and how many characters of JSON they may have. */
-const SCHEMAS = { levels: 2, budget: 120_000 };
+export const SCHEMAS = { levels: 2, budget: 120_000 };
 
 /** Resolves one operation whole. The schemas of its callbacks are in its own table. */
 export function resolveOperation(one: OperationPlace, scope: ResolveScope): Operation {

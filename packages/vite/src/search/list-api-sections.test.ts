@@ -10,7 +10,7 @@ paths:
       description: "Every **route** of an <b>account</b>; see [limits](/limits).\\n\\n- the first\\n- the \`last_one\`"
       parameters: [{ name: page_size, in: query, description: "At *most*." }]
       responses: { 200: { description: Fine } }
-components: { schemas: { Route: {} } }
+components: { schemas: { Route: { properties: { hostname: { description: Where } } } } }
 `;
 
 it('a search finds what the page of an operation shows, without marks', () => {
@@ -25,6 +25,6 @@ it('a search finds what the page of an operation shows, without marks', () => {
     { id: 'responses', heading: 'Responses', text: '200 Fine', code: '' },
   ]);
   expect(list({ kind: 'operation', source: 'api.yaml', key: 'GET /lost' })).toEqual([]);
-  expect(list({ kind: 'schema', source: 'api.yaml', key: 'Route' })).toEqual([]);
+  expect(list({ kind: 'schema', source: 'api.yaml', key: 'Route' })).toEqual([{ id: '', heading: '', text: 'hostname Where', code: '' }]);
   expect(list({ kind: 'fields', key: 'GET /own' })).toEqual([{ id: '', heading: '', text: '', code: 'GET /own' }]);
 });

@@ -1,5 +1,6 @@
-import type { SitePage } from '@octavo/core';
-import { listOperationText } from '@octavo/openapi/load';
+import type { PageApi, SitePage } from '@octavo/core';
+import { listOperationText, listSchemaText } from '@octavo/openapi/load';
+import type { LoadedApi, OperationText } from '@octavo/openapi/load';
 import type { ApiStore } from '../api/api-store.ts';
 import type { SearchSection } from './search-record.ts';
 import { toPlainText } from './to-plain-text.ts';
@@ -8,8 +9,16 @@ import { toPlainText } from './to-plain-text.ts';
 export function listApiSections({ api }: SitePage, apis: Pick<ApiStore, 'find'>): SearchSection[] {
   // The page's own text holds the rest.
   if (api?.kind === 'fields') return [{ id: '', heading: '', text: '', code: api.key }];
-  if (api?.source === undefined || api.kind === 'schema') return [];
-  const operation = apis.find(api.source)?.operation(api.key);
-  if (operation === undefined) return [];
-  return listOperationText(operation).map(({ text, ...section }) => ({ ...section, text: toPlainText(text.replace(/<[^<>]*>/g, ' ')) }));
+  const loaded = api?.source === undefined ? undefined : apis.find(api.source);
+  if (api === undefined || loaded === undefined) return [];
+  return listText(api, loaded).map(({ text, ...section }) => ({ ...section, text: toPlainText(text.replace(/<[^<>]*>/g, ' ')) }));
+}
+
+function listText({ kind, key }: PageApi, loaded: LoadedApi): OperationText[] {
+  if (kind !== 'schema') {
+    const operation = loaded.operation(key);
+    return operation === undefined ? [] : listOperationText(operation);
+  }
+  const schema = loaded.schema(loaded.schemaName(key) ?? '');
+  return schema === undefined ? [] : listSchemaText(schema, loaded.collect(schema));
 }

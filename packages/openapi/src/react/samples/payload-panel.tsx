@@ -2,7 +2,7 @@ import { RequestExample } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { RequestBody } from '../../model/operation.ts';
 import { ExampleBlock } from './example-block.tsx';
-import { listBodyExamples } from './list-examples.ts';
+import { listBodyExamples } from '../../page/list-examples.ts';
 
 /** What a webhook brings. There is no request to copy: the API sends it. */
 export function PayloadPanel({ body }: { body: RequestBody | undefined }): ReactElement | null {

@@ -2,7 +2,7 @@ import { ResponseExample } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
 import { ExampleBlock } from './example-block.tsx';
-import { listExamples } from './list-examples.ts';
+import { listExamples } from '../../page/list-examples.ts';
 
 /** What comes back, by status. */
 export function ResponsePanel({ responses }: { responses: readonly Response[] }): ReactElement | null {

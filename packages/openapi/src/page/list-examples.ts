@@ -1,6 +1,6 @@
-import type { Example, MediaType } from '../../model/media-type.ts';
-import type { Response } from '../../model/operation.ts';
-import { nameStatus } from '../../page/name-status.ts';
+import type { Example, MediaType } from '../model/media-type.ts';
+import type { Response } from '../model/operation.ts';
+import { nameStatus } from './name-status.ts';
 
 /** One body as text. */
 export interface BodyExampleText {

@@ -1,0 +1,109 @@
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { describeType } from '../schema/describe-type.ts';
+import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
+import { listConstraints } from '../schema/list-constraints.ts';
+import { listFields } from '../schema/list-fields.ts';
+import type { Direction, Field } from '../schema/list-fields.ts';
+import { listOptions } from '../schema/list-options.ts';
+import { listValues } from '../schema/list-values.ts';
+import { refName } from '../schema/ref-name.ts';
+import { writeCode } from './write-code.ts';
+import { writeItem } from './write-item.ts';
+
+/** What the fields of one body are written with. */
+export interface FieldScope {
+  table: SchemaTable;
+  direction: Direction;
+  /** The schemas that are written already: each is written once. */
+  seen: Set<string>;
+}
+
+/** Levels of fields below which types are only named. */
+const DEEPEST = 8;
+
+/** Writes what a schema's values are made of as a nested list; nothing for a plain value. */
+export function writeFields(schema: Schema, scope: FieldScope, depth = 0): string[] {
+  const { table, direction, seen } = scope;
+  const flat = flattenSchema(schema, table);
+  if (flat.schema === false) return ['- No value fits.'];
+  const again = flat.refs.find((ref) => seen.has(ref));
+  if (again !== undefined) return [`- The fields of ${writeCode(refName(again))}, as above.`];
+  if (depth > DEEPEST) return [];
+  for (const ref of flat.refs) seen.add(ref);
+  const below = (one: Schema): string[] => writeFields(one, scope, depth + 1);
+  const fields = listFields(flat.schema, table, direction);
+  const [only] = fields;
+  const rows = only?.kind === 'item' && fields.length === 1 ? below(only.schema) : fields.flatMap((field) => writeRow(field, scope, below));
+  const choices = flat.choices.flatMap((choice) => {
+    const options = listOptions(choice, table);
+    const [single] = options;
+    if (options.length === 1 && single !== undefined) return below(single.schema);
+    const written = options.map(({ label, schema: one }) => ({ label, lines: below(one) }));
+    if (written.every(({ lines }) => lines.length === 0)) return [];
+    return writeItem(
+      choice.kind === 'oneOf' ? 'One of:' : 'One or more of:',
+      written.flatMap(({ label, lines }) => writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines)),
+    );
+  });
+  const { not } = flat.schema;
+  const rules = flat.conditions.flatMap(({ when, required, otherwise }) => [
+    ...writeItem('If it is:', below(when)),
+    ...(required === undefined ? [] : writeItem('then it must be:', below(required))),
+    ...(otherwise === undefined ? [] : writeItem('otherwise it must be:', below(otherwise))),
+  ]);
+  return [...rows, ...choices, ...(not === undefined ? [] : writeItem('Must not be:', below(toSchema(not)))), ...rules];
+}
+
+function writeRow(field: Field, { table }: FieldScope, below: (schema: Schema) => string[]): string[] {
+  const flat = flattenSchema(field.schema, table).schema;
+  const schema = flat === false ? {} : flat;
+  const marks = [
+    describeType(field.schema, table),
+    ...(field.required ? ['required'] : []),
+    ...(['deprecated', 'readOnly', 'writeOnly'] as const).filter((key) => schema[key] === true).map((key) => MARKS[key]),
+  ];
+  const name = NAMES[field.kind]?.(field.name) ?? writeCode(field.name);
+  const { description } = schema;
+  return writeItem(
+    `${name} (${marks.join(', ')})${withText(typeof description === 'string' ? description : '', schema)}`,
+    below(field.schema),
+  );
+}
+
+const MARKS = { deprecated: 'deprecated', readOnly: 'read-only', writeOnly: 'write-only' } as const;
+
+const NAMES: Partial<Record<Field['kind'], (name: string) => string>> = {
+  pattern: (name) => writeCode(`/${name}/`),
+  other: () => 'any other name',
+  item: () => 'each further item',
+  position: (name) => `item ${Number(name) + 1}`,
+};
+
+/** A description and the rules of a value, as they go on after its name. */
+export function withText(description: string, schema: JsonObject): string {
+  const parts = [description.trim(), ...listFacts(schema)].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `: ${parts.join(/\n/.test(description.trim()) ? '\n\n' : ' ')}`;
+}
+
+function listFacts(schema: JsonObject): string[] {
+  const { const: always, default: standard, examples } = schema;
+  const values = listValues(schema).map(
+    ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
+  );
+  const [example] = Array.isArray(examples) ? examples : [];
+  return [
+    ...listConstraints(schema).map(({ name, value }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${writeCode(value)}.`),
+    ...(values.length === 0 ? [] : [`One of ${values.join(', ')}.`]),
+    ...(always === undefined ? [] : [`Always ${writeValue(always)}.`]),
+    ...(standard === undefined ? [] : [`Default: ${writeValue(standard)}.`]),
+    ...(example === undefined ? [] : [`Example: ${writeValue(example)}.`]),
+  ];
+}
+
+const LONGEST = 200;
+
+function writeValue(value: Json): string {
+  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+  return writeCode(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { loadTestApi } from '../load/load-fixture.ts';
+import { withExamples } from '../page/with-examples.ts';
+import { writeOperation } from './write-operation.ts';
+import { writeSchema } from './write-schema.ts';
+
+const SPEC = {
+  openapi: '3.1.0',
+  servers: [{ url: 'https://api.example.com/' }],
+  paths: {
+    '/routes/{id}': {
+      post: {
+        deprecated: true,
+        description: 'Changes a route.\n\nAll of it.',
+        security: [{ key: [] }, { login: ['write'] }, {}],
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2, example: 'r1' } },
+          { name: 'mode', in: 'query', description: 'How.', schema: { enum: ['a', 'b`c'], default: 'a' } },
+        ],
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Route' } } } },
+        responses: {
+          200: {
+            description: 'Changed.',
+            headers: { 'X-Left': { schema: { type: 'integer' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Route' }, example: { name: 'x' } } },
+          },
+          204: {},
+        },
+      },
+    },
+  },
+  webhooks: {
+    moved: {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { type: 'object', properties: { at: { type: 'string', readOnly: true } } } } },
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' }, login: { type: 'oauth2', flows: {} } },
+    schemas: {
+      Route: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          id: { type: 'string', readOnly: true },
+          name: { type: 'string', description: 'What it is called.\n\n- short\n- plain' },
+          next: { anyOf: [{ $ref: '#/components/schemas/Route' }, { type: 'null' }] },
+          target: {
+            oneOf: [
+              { title: 'Host', properties: { host: { type: 'string' } } },
+              { title: 'File', properties: { path: { type: 'string' } } },
+            ],
+          },
+        },
+      },
+    },
+  },
+};
+
+test('an operation as Markdown', async () => {
+  const operation = loadTestApi({ 'api.yaml': SPEC }).operation('POST /routes/{id}');
+  const text =
+    operation && writeOperation(withExamples(operation), { text: 'Mine.', samples: [{ label: 'cURL', language: 'bash', code: 'curl x' }] });
+  await expect(text).toMatchFileSnapshot('./fixtures/operation.md.txt');
+});
+
+test('a webhook, whose body comes to the reader', () => {
+  const operation = loadTestApi({ 'api.yaml': SPEC }).operation('webhook moved');
+  expect(operation && writeOperation(operation)).toBe(
+    'Webhook `moved`\n\n## Body\n\n`application/json` object\n\n- `at` (string, read-only)\n',
+  );
+});
+
+test('a page that describes its fields itself', () => {
+  const operation = loadTestApi({ 'api.yaml': SPEC }).operation('POST /routes/{id}');
+  const text = operation && writeOperation({ ...operation, deprecated: false }, { text: '## Body\n\nMine.', isDescribed: true });
+  expect(text).toBe('`POST https://api.example.com/routes/{id}`\n\nChanges a route.\n\nAll of it.\n\n## Body\n\nMine.\n');
+});
+
+test('a schema, which may hold itself', () => {
+  const route = SPEC.components.schemas.Route;
+  const text = writeSchema({ $ref: '#/components/schemas/Route' }, { '#/components/schemas/Route': route });
+  expect(text).toContain('Type: Route.');
+  expect(text).toContain('- `next` (Route or null)\n  - The fields of `Route`, as above.');
+  expect(text).toContain('  - One of:\n    - Host:\n      - `host` (string)\n    - File:\n      - `path` (string)');
+});

@@ -1,0 +1,134 @@
+import type { MediaType } from '../model/media-type.ts';
+import type { Operation, Response } from '../model/operation.ts';
+import type { Parameter } from '../model/parameter.ts';
+import { listBodyExamples } from '../page/list-examples.ts';
+import { groupParameters } from '../page/list-sections.ts';
+import { nameStatus } from '../page/name-status.ts';
+import { describeType } from '../schema/describe-type.ts';
+import { flattenSchema } from '../schema/flatten-schema.ts';
+import type { Direction } from '../schema/list-fields.ts';
+import { writeBlock, writeCode } from './write-code.ts';
+import { withText, writeFields } from './write-fields.ts';
+import { writeItem } from './write-item.ts';
+import { writeSecurity } from './write-security.ts';
+
+/** What stands around an operation in its Markdown. */
+export interface OperationTwinOptions {
+  /** The page's own text, as Markdown: it stands between description and parameters. */
+  text?: string;
+  /** True when that text describes parameters and bodies itself. */
+  isDescribed?: boolean;
+  /** Samples of the request, as the page shows them. */
+  samples?: readonly { label: string; language: string; code: string }[];
+}
+
+/**
+ * Writes what the page of an operation shows as Markdown, for readers that are programs: no title, headings from the second level on, in
+ * the order of the page. Descriptions stay as the file has them. Pass the operation configured and with examples, its texts not rendered.
+ */
+export function writeOperation(operation: Operation, { text = '', isDescribed = false, samples = [] }: OperationTwinOptions = {}): string {
+  const { kind, requestBody, responses, callbacks, externalDocs, servers, deprecated } = operation;
+  const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
+  const [server] = servers;
+  const parts = isDescribed
+    ? []
+    : [
+        ...section('Authorization', operation.security.length === 0 ? [] : writeSecurity(operation.security)),
+        ...groupParameters(operation).flatMap(({ title, parameters }) =>
+          section(
+            title,
+            parameters.flatMap((parameter) => writeParameter(parameter, operation, sent)),
+          ),
+        ),
+        ...section(
+          'Body',
+          requestBody === undefined
+            ? []
+            : [
+                ...paragraph(requestBody.description),
+                ...writeContent(requestBody.content, operation, { direction: sent, title: 'Example' }),
+              ],
+        ),
+        ...responses.flatMap((response) => writeResponse(response, operation, received)),
+        ...callbacks.flatMap(({ name, expression, operation: one }) =>
+          section(`Callback: ${name}`, [
+            `${writeCode(`${one.method} ${expression}`)}`,
+            '',
+            ...paragraph(one.description),
+            ...writeContent(
+              one.requestBody?.content ?? [],
+              { ...one, schemas: operation.schemas },
+              { direction: 'response', title: 'Example' },
+            ),
+          ]),
+        ),
+      ];
+  return [
+    kind === 'webhook'
+      ? `Webhook ${writeCode(operation.path)}`
+      : writeCode(`${operation.method} ${server?.url.replace(/\/$/, '') ?? ''}${operation.path}`),
+    '',
+    ...(deprecated ? ['Deprecated.', ''] : []),
+    ...paragraph(operation.description),
+    ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? 'More'}](<${externalDocs.url}>)`, '']),
+    ...paragraph(text),
+    ...parts,
+    ...samples.flatMap(({ label, language, code }, index) => [
+      ...(index === 0 ? ['## Samples', ''] : []),
+      `${label}:`,
+      '',
+      writeBlock(code, language),
+      '',
+    ]),
+  ]
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .concat('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+}
+
+function paragraph(text: string | undefined): string[] {
+  return text === undefined || text.trim() === '' ? [] : [text.trim(), ''];
+}
+
+function writeParameter(parameter: Parameter, { schemas: table }: Operation, direction: Direction): string[] {
+  const schema = parameter.schema ?? parameter.content?.schema ?? true;
+  const flat = flattenSchema(schema, table).schema;
+  const own = flat === false ? {} : flat;
+  const marks = [describeType(schema, table), ...(parameter.required ? ['required'] : []), ...(parameter.deprecated ? ['deprecated'] : [])];
+  const description = parameter.description ?? own['description'];
+  const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(typeof description === 'string' ? description : '', own)}`;
+  return writeItem(head, writeFields(schema, { table, direction, seen: new Set() }));
+}
+
+function writeContent(
+  content: readonly MediaType[],
+  { schemas: table }: Operation,
+  { direction, title }: { direction: Direction; title: string },
+): string[] {
+  return content.flatMap((media) => {
+    const schema = media.itemSchema ?? media.schema;
+    const type = schema === undefined ? '' : ` ${media.itemSchema === undefined ? '' : 'stream of '}${describeType(schema, table)}`;
+    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, seen: new Set() });
+    return [
+      `${writeCode(media.type)}${type}`,
+      '',
+      ...(fields.length === 0 ? [] : [...fields, '']),
+      ...listBodyExamples(title, [media]).flatMap((example) => [`${example.title}:`, '', writeBlock(example.code, example.language), '']),
+    ];
+  });
+}
+
+function writeResponse(response: Response, operation: Operation, direction: Direction): string[] {
+  const { status, description, headers, content } = response;
+  return section(`Response ${status} ${response.summary ?? nameStatus(status)}`.trim(), [
+    ...paragraph(description),
+    ...(headers.length === 0 ? [] : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, direction)), '']),
+    ...writeContent(content, operation, { direction, title: 'Example' }),
+    ...(description === undefined && headers.length === 0 && content.length === 0 ? ['No body.'] : []),
+  ]);
+}

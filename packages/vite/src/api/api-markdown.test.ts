@@ -1,0 +1,34 @@
+import { createSite, parseConfig } from '@octavo/core';
+import { createSpecFiles, joinApis, loadApi } from '@octavo/openapi/load';
+import { expect, it } from 'vitest';
+import { createApiMarkdown } from './api-markdown.ts';
+import { createApiRenderer } from './api-renderer.ts';
+
+const SPEC = `openapi: 3.1.0
+servers: [{ url: 'https://api.example.com' }]
+paths:
+  /routes: { get: { summary: List routes, description: Lists *all*., responses: { 200: { description: Fine. } } } }
+webhooks:
+  moved: { post: { summary: Moved } }
+components: { schemas: { Route: { properties: { host: { type: string } } } } }
+`;
+
+it('an operation as a program reads it: configured, with a request to copy', async () => {
+  const files = createSpecFiles({ read: () => ({ text: SPEC }) });
+  const loaded = loadApi('api.yaml', { files, hosts: new Set() });
+  const text = JSON.stringify({ name: 'A', navigation: [], openapi: 'api.yaml', api: { baseUrl: 'https://eu.example.com' } });
+  const { config } = parseConfig(text, 'docs.json');
+  if (config === undefined || loaded.api === undefined) throw new Error('Config and API must be there.');
+  const site = createSite(joinApis({ config, pages: [], apis: [loaded.api] }));
+  const apis = { find: () => loaded };
+  const context = { store: { site: () => site, apis }, apiRenderer: createApiRenderer() };
+  const write = (key: string, kind: 'operation' | 'webhook' | 'schema' = 'operation'): Promise<string | undefined> =>
+    createApiMarkdown({ api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, 'Mine.');
+  const markdown = await write('GET /routes');
+  expect(markdown).toContain('`GET https://eu.example.com/routes`\n\nLists *all*.\n\nMine.\n');
+  expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Samples\n\ncURL:\n\n```bash\ncurl --request GET');
+  expect(await write('webhook moved', 'webhook')).toBe('Webhook `moved`\n\nMine.\n');
+  expect(await write('Route', 'schema')).toContain('- `host` (string)');
+  expect(await write('GET /lost')).toBeUndefined();
+  expect(await createApiMarkdown({}, context)).toBeUndefined();
+});

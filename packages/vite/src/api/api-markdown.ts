@@ -1,0 +1,43 @@
+import type { Site, SitePage } from '@octavo/core';
+import { buildRequest, createPlaceholders, createSamples, createValues } from '@octavo/openapi';
+import type { ApiRenderer } from './api-renderer.ts';
+import type { ApiStore } from './api-store.ts';
+
+/** What the Markdown of a page is made from: the part of a site's context that it needs. */
+export interface MarkdownScope {
+  store: { site(): Pick<Site, 'config'>; apis: Pick<ApiStore, 'find'> };
+  apiRenderer: ApiRenderer;
+}
+
+/**
+ * Writes what the page of an operation or a schema shows as Markdown, with the page's own text (Markdown, too) in its place; undefined for
+ * another page, and where the API has lost it. What a reader that is a program is given: no title, which the page's twin has.
+ */
+export async function createApiMarkdown(
+  { api }: Pick<SitePage, 'api'>,
+  { store, apiRenderer }: MarkdownScope,
+  text = '',
+): Promise<string | undefined> {
+  const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
+  if (api === undefined || loaded === undefined) return undefined;
+  const { toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
+  if (api.kind === 'schema') {
+    const name = loaded.schemaName(api.key);
+    const schema = name === undefined ? undefined : loaded.schema(name);
+    return schema === undefined ? undefined : writeSchema(schema, loaded.collect(schema), text);
+  }
+  const found = loaded.operation(api.key);
+  if (found === undefined) return undefined;
+  const operation = withExamples(toConfigured(found, store.site().config).operation);
+  if (operation.kind === 'webhook') return writeOperation(operation, { text });
+  const request = buildRequest(
+    operation,
+    { ...createValues(operation, 'required'), indent: 2 },
+    { credentials: createPlaceholders(operation) },
+  );
+  const samples = createSamples(operation, request, ['curl']);
+  return writeOperation(operation, {
+    text,
+    samples: samples.map((sample) => (sample.language === 'curl' ? { ...sample, language: 'bash' } : sample)),
+  });
+}
