@@ -2,15 +2,25 @@ import { ApiPage } from '@octavo/openapi/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { ApiPageData } from '@octavo/openapi';
 import { useLatest } from './live.ts';
+import { ExamplesDiv, TextDiv } from './text-parts.tsx';
+
+/** The text of a page: what the MDX compiler makes. */
+type PageText = ComponentType<{ components?: Record<string, ComponentType> }>;
 
 /**
  * Makes the content of a page that shows a part of an API, with the author's own text. In dev it follows the API's file. Without data (the
  * API has just lost what the page shows) the text stands alone.
  */
-export function createApiPage(href: string, api: ApiPageData | null, Text?: ComponentType): ComponentType {
+export function createApiPage(href: string, api: ApiPageData | null, Text?: PageText): ComponentType {
   return function ApiContent(): ReactElement | null {
     const data = useLatest(`api/${href}`, api);
-    const text = Text ? <Text /> : null;
-    return data === null ? text : <ApiPage data={data}>{text}</ApiPage>;
+    if (Text === undefined) return data && <ApiPage data={data} />;
+    if (data === null) return <Text />;
+    if (data.kind === 'schema' || data.ownExamples === undefined) return <ApiPage data={data}>{<Text />}</ApiPage>;
+    return (
+      <ApiPage data={data} examples={<Text components={{ div: ExamplesDiv }} />}>
+        <Text components={{ div: TextDiv }} />
+      </ApiPage>
+    );
   };
 }

@@ -21,6 +21,8 @@ export interface OperationPageData extends PageBase {
   operation: Operation;
   /** True when the page's own text describes parameters and bodies: they are not listed again. */
   isDescribed?: boolean;
+  /** Examples that the page's own text brings: they take the place of those made from the file. */
+  ownExamples?: ('request' | 'response' | 'panel')[];
   /** How the field for the credentials of `api.auth` looks. */
   authField?: AuthField;
   /** `simple` names method and path alone, `hide` not even these. */

@@ -91,6 +91,18 @@ describe('ApiPage', () => {
     }
   });
 
+  it('shows the page’s own examples in the place of those that they stand for', () => {
+    const responses = [
+      { status: '200', headers: [], links: [], content: [{ type: 'text/plain', examples: [{ name: 'a', value: 'made' }], encoding: {} }] },
+    ];
+    const page = { ...data, operation: { ...operation, responses } };
+    const own = renderToString(<ApiPage data={{ ...page, ownExamples: ['request'] }} examples={<p>own</p>} />);
+    expect(own).toContain('<div class="octavo-beside-examples"><p>own</p>');
+    expect(own).not.toContain('curl');
+    expect(own).toContain('made');
+    expect(renderToString(<ApiPage data={{ ...page, ownExamples: ['response'] }} examples={<p>own</p>} />)).not.toContain('made');
+  });
+
   it('shows what a webhook brings instead of a request', () => {
     const content = [{ type: 'application/json', examples: [{ name: 'a', value: { name: 'Depot' } }], encoding: {} }];
     const html = renderToString(

@@ -7,12 +7,16 @@ export interface ApiPageProps {
   data: ApiPageData;
   /** The text of the page's own, if it has any: it stands between the description and the parameters. */
   children?: ReactNode;
+  /** The text's own examples, which stand beside it. */
+  examples?: ReactNode;
 }
 
 /** The content of a page that is made from an API file. */
-export function ApiPage({ data, children }: ApiPageProps): ReactElement {
+export function ApiPage({ data, children, examples }: ApiPageProps): ReactElement {
   return data.kind === 'operation' ? (
-    <OperationPage data={data}>{children}</OperationPage>
+    <OperationPage data={data} examples={examples}>
+      {children}
+    </OperationPage>
   ) : (
     <SchemaPage data={data}>{children}</SchemaPage>
   );

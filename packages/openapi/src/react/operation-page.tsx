@@ -18,9 +18,16 @@ import { SamplePanel } from './samples/sample-panel.tsx';
 import { SecurityList } from './security-list.tsx';
 import { useRequestState } from './use-request-state.ts';
 
+interface OperationPageProps {
+  data: OperationPageData;
+  children?: ReactNode;
+  /** The text's own examples: what they show is not shown once more. */
+  examples?: ReactNode;
+}
+
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
-export function OperationPage({ data, children }: { data: OperationPageData; children?: ReactNode }): ReactElement {
-  const { operation, expanded, isDescribed = false } = data;
+export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
+  const { operation, expanded, isDescribed = false, ownExamples = [] } = data;
   const { table, load } = useSchemaTable(operation.schemas, data.chunks);
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
@@ -35,12 +42,14 @@ export function OperationPage({ data, children }: { data: OperationPageData; chi
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
       </div>
       <div className="octavo-beside-examples">
-        {operation.kind === 'webhook' ? (
-          <PayloadPanel body={operation.requestBody} />
-        ) : (
-          <SamplePanel operation={operation} request={request} languages={data.languages} />
-        )}
-        <ResponsePanel responses={operation.responses} />
+        {examples}
+        {!ownExamples.includes('request') &&
+          (operation.kind === 'webhook' ? (
+            <PayloadPanel body={operation.requestBody} />
+          ) : (
+            <SamplePanel operation={operation} request={request} languages={data.languages} />
+          ))}
+        {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>
       <div className="octavo-api-text">
         {children}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
-import type { ApiPageData } from '@octavo/openapi';
+import type { ApiPageData, OperationPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
 
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
@@ -23,11 +23,12 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
     return current && createApiData(current, context);
   }
   events.emit('problems');
-  return data;
+  return data?.kind === 'operation' ? { ...data, ...(await listOwnExamples(page, context)) } : data;
 }
 
 /** The data of a page that describes its endpoint itself. */
-async function createFieldData(page: SitePage, key: string, { store, content, root, apiRenderer }: Context): Promise<ApiPageData> {
+async function createFieldData(page: SitePage, key: string, context: Context): Promise<ApiPageData> {
+  const { store, content, root, apiRenderer } = context;
   const { fields } = await content.load(path.posix.join(root, page.file));
   const { createFieldOperation, toOperationData, renderMarkdown } = await apiRenderer();
   const data = toOperationData(createFieldOperation(key, fields), page, {
@@ -35,5 +36,14 @@ async function createFieldData(page: SitePage, key: string, { store, content, ro
     renderMarkdown,
     chunkUrl: () => undefined,
   });
-  return { ...data, isDescribed: true };
+  return { ...data, isDescribed: true, ...(await listOwnExamples(page, context)) };
+}
+
+const EXAMPLES = { RequestExample: 'request', ResponseExample: 'response', Panel: 'panel' } as const;
+
+async function listOwnExamples(page: SitePage, { content, root }: Context): Promise<Pick<OperationPageData, 'ownExamples'>> {
+  if (page.isGenerated === true) return {};
+  const { examples } = await content.load(path.posix.join(root, page.file));
+  const ownExamples = examples.flatMap((name) => (Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name as keyof typeof EXAMPLES] : []));
+  return ownExamples.length === 0 ? {} : { ownExamples };
 }

@@ -74,21 +74,16 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
     const fileName = bundle.chunkOf.get(resolveVirtualId(specifier) ?? specifier);
     return fileName === undefined ? [] : [url(fileName)];
   };
+  const contentOf = (page: SitePage): string => (page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file)));
   return ({ document, page, html, utilities }) =>
     renderDocument({
       site,
       ...createHeadParts(context, site, document),
       body: html,
-      styles: bundle.stylesOf(page && toContentId(path.posix.join(root, page.file))).map(url),
+      styles: bundle.stylesOf(page && (resolveVirtualId(contentOf(page)) ?? contentOf(page))).map(url),
       utilities,
       fonts: bundle.fonts.map(url),
-      preloads:
-        document && page
-          ? [
-              ...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)),
-              ...chunk(page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file))),
-            ]
-          : [],
+      preloads: document && page ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(contentOf(page))] : [],
       scripts: [{ src: url(bundle.entry) }],
       ...(credits !== undefined && { credits }),
     });

@@ -8,7 +8,7 @@ import { collectProgramClasses } from '../mdx/tree/collect-classes.ts';
 
 /** Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. */
 export async function compileScript({ file, text }: { file: string; text: string }): Promise<CompiledPage> {
-  const empty = { toc: [], fields: [], references: [], usesNames: [], classes: [] };
+  const empty = { toc: [], fields: [], examples: [], references: [], usesNames: [], classes: [] };
   try {
     const lang = /\.tsx?$/i.test(file) ? 'tsx' : 'jsx';
     const { code } = await transformWithOxc(text, file, {

@@ -29,6 +29,8 @@ export interface LoadedContent {
   toc: TocEntry[];
   /** The parameters and values that it describes. */
   fields: PageField[];
+  /** What it sets beside its text, by the names of the components. */
+  examples: string[];
   /** Words that may be utility classes. */
   classes: string[];
   /** Absolute paths of the content files that it imports. */
@@ -88,7 +90,9 @@ export function createContentLoader(setup: {
   const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), toc: [], fields: [], classes: [], imports: [], packages: [], icons: {} };
+    return (
+      good ?? { code: problemModule(diagnostics), toc: [], fields: [], examples: [], classes: [], imports: [], packages: [], icons: {} }
+    );
   };
 
   const loader: ContentLoader = {
@@ -117,6 +121,7 @@ export function createContentLoader(setup: {
         code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
         toc: page.toc,
         fields: page.fields,
+        examples: page.examples,
         classes: page.classes,
         imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
         packages: found.filter(({ target }) => target.kind === 'package'),

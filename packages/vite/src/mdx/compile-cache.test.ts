@@ -9,6 +9,7 @@ const PAGE: CompiledPage = {
   code: 'export default 1',
   toc: [],
   fields: [],
+  examples: [],
   imports: [],
   references: [],
   usesNames: ['Card'],

@@ -42,6 +42,8 @@ export interface CompiledPage {
   references: PageReference[];
   /** The parameters and values that it describes, in its order; those inside others are within them. */
   fields: PageField[];
+  /** What it sets beside its text: `RequestExample`, `ResponseExample`, `Panel`; each once. */
+  examples: string[];
   /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
   usesNames: string[];
   /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */

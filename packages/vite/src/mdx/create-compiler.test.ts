@@ -71,6 +71,7 @@ describe('examples', () => {
       '<div class="octavo-beside"><div class="octavo-beside-text octavo-prose"><p>a</p></div>' +
         '<div class="octavo-beside-examples">|p||r|</div><div class="octavo-beside-text octavo-prose"><p>b</p><p>c</p></div></div>',
     );
+    expect(page.examples).toEqual(['Panel', 'RequestExample']);
   });
 
   it('stay where they are inside of something, and in a snippet', async () => {

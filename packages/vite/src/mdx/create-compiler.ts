@@ -93,7 +93,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
-      ...(draft.isPage ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeBeside] as PluggableList) : []),
+      ...(draft.isPage ? ([[rehypeFields, draft.page.fields], rehypeUpdates, [rehypeBeside, draft.page.examples]] as PluggableList) : []),
       [rehypeNesting, draft.componentNames],
       rehypeTables,
       [rehypePage, draft, props],

@@ -45,6 +45,7 @@ export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPa
     imports: [],
     references: [],
     fields: [],
+    examples: [],
     usesNames: [],
     classes: [],
     icons: [],

@@ -96,9 +96,10 @@ function renderSearch({ base, search }: Context): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision() });
 }
 
-/** The content of an API's page: what the API says, with the author's own text where there is some. */
+/** The content of an API's page, which brings its sheet: what the API says, with the author's own text where there is some. */
 function renderApiContent({ href, isGenerated = false }: SitePage, text: string): string[] {
   return [
+    "import '@octavo/openapi/styles.css';",
     "import { createApiPage } from '@octavo/vite/client/api-page';",
     `import api from ${JSON.stringify(toVirtualId('api', href))};`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),
@@ -109,11 +110,7 @@ function renderApiContent({ href, isGenerated = false }: SitePage, text: string)
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
-  const hasApi = Object.values(store.site().pages).some(({ api }) => api !== undefined);
-  const sheets = [
-    ...(isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`]),
-    ...(hasApi ? ['@octavo/openapi/styles.css'] : []),
-  ];
+  const sheets = isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`];
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }

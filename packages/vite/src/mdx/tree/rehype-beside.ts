@@ -5,12 +5,14 @@ const BESIDE: ReadonlySet<string> = new Set(['RequestExample', 'ResponseExample'
 
 /**
  * Gathers the examples and panels that stand between a page's blocks into one element, at the place of the first, with the text around it
- * in two more: a style sheet can pin the one beside the others. `a, <Panel>, b` -> `<div><div>a</div><div><Panel></div><div>b</div></div>`
+ * in two more: a style sheet can pin the one beside the others. `a, <Panel>, b` -> `<div><div>a</div><div><Panel></div><div>b</div></div>`. `names` is told
+ * which components those are.
  */
-export function rehypeBeside(): (tree: Root) => void {
+export function rehypeBeside(names: string[]): (tree: Root) => void {
   return (tree) => {
     const first = tree.children.findIndex(isBeside);
     if (first === -1) return;
+    names.push(...new Set(tree.children.flatMap((node) => findName(node) ?? [])));
     const blocks = tree.children.filter((node) => node.type !== 'mdxjsEsm');
     const isBefore = (node: RootContent): boolean => tree.children.indexOf(node) < first;
     const text = blocks.filter((node) => !isBeside(node));
@@ -28,7 +30,12 @@ export function rehypeBeside(): (tree: Root) => void {
 }
 
 function isBeside(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && BESIDE.has(node.name ?? '');
+  return findName(node) !== undefined;
+}
+
+function findName(node: RootContent): string | undefined {
+  const name = node.type === 'mdxJsxFlowElement' ? node.name : null;
+  return name !== null && BESIDE.has(name) ? name : undefined;
 }
 
 function createPart(className: string, children: RootContent[]): Element {
