@@ -11,7 +11,7 @@ export function createSearchClient(): SearchClient {
     const { folder, revision } = latest('search', search);
     if (opened?.revision === revision) return opened.engine;
     const last = opened?.engine;
-    const engine = import('./search-engine.ts').then(({ openEngine }) => openEngine(folder));
+    const engine = import('./open-search.ts').then(({ openSearch }) => openSearch(folder));
     opened = { revision, engine };
     last?.then((one) => one.close()).catch(ignoreFailed);
     // A failure is not kept: the reader may be online again.

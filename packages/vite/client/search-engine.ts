@@ -1,9 +1,10 @@
 import type { SearchAnswer, SearchQuery } from '@octavo/theme';
-import { splitQuery } from '@octavo/core/browser';
-import { createInstance } from 'virtual:octavo/search-engine';
+import type { QueryTerm } from '@octavo/core/browser';
 import { correctQuery } from './search-correct.ts';
+import { mergeResults } from './search-merge.ts';
 import { findPages, isFound, prepareResult } from './search-pages.ts';
 import type { Fragment, ResultFragment } from './search-pages.ts';
+import { chooseTerms } from './search-terms.ts';
 
 /** What we use of Pagefind's browser module. */
 export type CreateInstance = (options: { basePath: string; baseUrl: string; noWorker: boolean; ranking: object }) => PagefindInstance;
@@ -16,7 +17,7 @@ interface PagefindInstance {
 }
 
 interface PagefindAnswer {
-  results: { id: string; words: number[]; data(): Promise<Fragment> }[];
+  results: { id: string; score: number; words: number[]; data(): Promise<Fragment> }[];
   totalFilters: Record<string, Record<string, number>>;
 }
 
@@ -32,9 +33,8 @@ const SHOWN = 12;
 const SHORTEST = 2;
 const EMPTY: SearchAnswer = { pages: [], total: 0, versions: {} };
 
-/** Opens the index in a folder (an address with a slash at the end). Rejects when a part of it cannot be had. */
-export async function openEngine(folder: string): Promise<SearchEngine> {
-  if (createInstance === undefined) throw new Error('This site was built without a search index.');
+/** Opens the index in a folder (an address with a slash at the end) by Pagefind's function. Rejects when a part of it cannot be had. */
+export async function openEngine(folder: string, createInstance: CreateInstance): Promise<SearchEngine> {
   const entry = await fetchText(`${folder}vocabulary.txt`);
   const vocabulary = entry === '' ? [] : entry.split('\n');
   const pagefind = createInstance({
@@ -48,40 +48,63 @@ export async function openEngine(folder: string): Promise<SearchEngine> {
   const { version: versions = {} } = await pagefind.filters();
   const hasVersions = Object.keys(versions).length > 1;
 
-  const run = async (text: string, version: string | undefined): Promise<Found> => {
-    const terms = splitQuery(text);
+  /** Pages that have every term; a run of characters in one piece. */
+  const ask = async (terms: readonly QueryTerm[], version: string | undefined): Promise<PagefindAnswer> => {
     const filters = version === undefined ? {} : { version };
-    const words = terms.map((term) => (term.isRun ? [...term.text].join(' ') : term.text)).join(' ');
-    const answer = await pagefind.search(words, { filters });
+    const answer = await pagefind.search(terms.map(spell).join(' '), { filters });
     const runs = terms.filter((term) => term.isRun && [...term.text].length > 1);
-    const exact = await Promise.all(runs.map((term) => pagefind.search(`"${[...term.text].join(' ')}"`, { filters })));
+    const exact = await Promise.all(runs.map((term) => pagefind.search(`"${spell(term)}"`, { filters })));
     const sets = exact.map((one) => new Set(one?.results.map(({ id }) => id)));
     const results = (answer?.results ?? []).filter(({ id }) => sets.every((set) => set.has(id)));
-    const shown = await Promise.all(results.slice(0, SHOWN).map(async ({ data, words: places }) => prepareResult(await data(), places)));
-    return { terms, shown, total: results.length, versions: answer?.totalFilters['version'] ?? {} };
+    return { results, totalFilters: answer?.totalFilters ?? {} };
+  };
+  const show = async (terms: readonly QueryTerm[], { results, totalFilters }: PagefindAnswer): Promise<Found> => {
+    const best = results.slice(0, SHOWN);
+    const shown = await Promise.all(best.map(async ({ data, words: places }) => prepareResult(await data(), places)));
+    return { terms, shown, total: results.length, versions: hasVersions ? (totalFilters['version'] ?? {}) : {} };
+  };
+  const findAll = async (terms: readonly QueryTerm[], version: string | undefined): Promise<Found> =>
+    show(terms, await ask(terms, version));
+  /** One after the other: Pagefind keeps the places of the last query in what it keeps of a page. */
+  const findSome = async (terms: readonly QueryTerm[], version: string | undefined): Promise<Found> => {
+    const answers: PagefindAnswer[] = [];
+    for (const term of terms) answers.push(await ask([term], version));
+    const [first, ...others] = answers;
+    if (first === undefined || others.length === 0) return show(terms, first ?? { results: [], totalFilters: {} });
+    return show(terms, { results: mergeResults(answers.map(({ results }) => results)), totalFilters: {} });
+  };
+  /** The words that no page has, of whatever version. */
+  const findMissed = async (found: Found, version: string | undefined): Promise<Set<string>> => {
+    const { terms } = found;
+    const missed = new Set<string>();
+    for (const term of terms) {
+      const isAsked = found.total > 0 || (terms.length === 1 && version === undefined);
+      const { shown } = isAsked ? found : await findAll([term], undefined);
+      if (!isFound(term, shown)) missed.add(term.text);
+    }
+    return missed;
   };
 
   return {
     async search({ text, version, isExact = false }) {
-      const terms = splitQuery(text);
-      if (terms.length === 0 || (terms.length === 1 && terms[0]?.isRun === false && [...terms[0].text].length < SHORTEST)) return EMPTY;
-      let found = await run(text, version);
-      const anywhere = found.total === 0 && version !== undefined ? await run(text, undefined) : found;
-      const missed = new Set(terms.filter((term) => !isFound(term, anywhere.shown)).map((term) => term.text));
-      let corrected: string | undefined;
-      if (missed.size > 0 && !isExact) {
-        corrected = correctQuery(text, missed, vocabulary);
-        const again = corrected === undefined ? undefined : await run(corrected, version);
-        if (again && again.total > 0) found = again;
-        else corrected = undefined;
+      const terms = chooseTerms(text, { isExact });
+      if (terms.every((term) => !term.isRun && [...term.text].length < SHORTEST)) return EMPTY;
+      const found = await findAll(terms, version);
+      const missed = await findMissed(found, version);
+      if (found.total > 0 && missed.size === 0) return toAnswer(found);
+      const corrected = isExact || missed.size === 0 ? undefined : correctQuery(text, missed, vocabulary);
+      const better = corrected === undefined ? terms : chooseTerms(corrected);
+      if (corrected !== undefined) {
+        const again = await findAll(better, version);
+        if (again.total > 0) return { ...toAnswer(again), corrected };
       }
       // What Pagefind offers for a word that it does not know begins like it by chance.
-      if (corrected === undefined && missed.size === terms.length) return EMPTY;
+      const known = better.filter((term) => !missed.has(term.text));
+      const some = known.length === 0 ? undefined : await findSome(known, version);
+      if (some === undefined) return EMPTY;
       return {
-        ...(corrected !== undefined && { corrected }),
-        pages: findPages(found.shown, found.terms),
-        total: found.total,
-        versions: hasVersions ? found.versions : {},
+        ...toAnswer(some),
+        ...(terms.length > 1 && some.total > 0 && { isPartial: true, ...(corrected !== undefined && { corrected }) }),
       };
     },
     close: () => pagefind.destroy(),
@@ -89,10 +112,18 @@ export async function openEngine(folder: string): Promise<SearchEngine> {
 }
 
 interface Found {
-  terms: ReturnType<typeof splitQuery>;
+  terms: readonly QueryTerm[];
   shown: ResultFragment[];
   total: number;
   versions: Record<string, number>;
+}
+
+function toAnswer({ terms, shown, total, versions }: Found): SearchAnswer {
+  return { pages: findPages(shown, terms), total, versions };
+}
+
+function spell({ text, isRun }: QueryTerm): string {
+  return isRun ? [...text].join(' ') : text;
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -143,12 +143,20 @@ function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** `routes` and `routing`, `rout` and `routing`; not `webhok` and `web`. */
+/** What English puts after a stem, after its last letter once more (`running`). */
+const ENDING = /^(?:s|es|ed|d|e|er|ers|or|ors|ing|ings|ion|ions|ation|ations|able|ible|al|ly|y|ies|ied|ment|ments|ness)?$/;
+
+/** `routes` and `routing`, `run` and `running`; not `webhok` and `webhook`. */
 function isSameStem(word: string, wanted: string): boolean {
   if (word.startsWith(wanted)) return true;
   let same = 0;
   while (same < word.length && same < wanted.length && word[same] === wanted[same]) same += 1;
-  return same >= 3 && same >= wanted.length - 3 && same >= wanted.length * 0.65 && same >= word.length - 4;
+  return same >= 3 && isEnding(word, same) && isEnding(wanted, same);
+}
+
+function isEnding(word: string, from: number): boolean {
+  const isDoubled = word[from] === word[from - 1];
+  return ENDING.test(word.slice(from)) || (isDoubled && ENDING.test(word.slice(from + 1)));
 }
 
 function trimWord(word: string): string {

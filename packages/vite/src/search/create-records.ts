@@ -16,11 +16,7 @@ export function createRecords(site: Site, readSections: (page: SitePage) => Sear
 export function isSearchable({ isHidden, frontmatter }: SitePage, { config }: Site): boolean {
   const { hidden, noindex, searchable, url } = frontmatter;
   if (isTrue(hidden) || isTrue(noindex) || isFalse(searchable) || typeof url === 'string') return false;
-  return !isHidden || indexesHiddenPages(config.extra['seo']);
-}
-
-function indexesHiddenPages(seo: Json | undefined): boolean {
-  return typeof seo === 'object' && seo !== null && !Array.isArray(seo) && isTrue(seo['indexHiddenPages']);
+  return !isHidden || config.seo.indexHiddenPages;
 }
 
 function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {

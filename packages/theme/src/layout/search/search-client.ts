@@ -20,6 +20,8 @@ export interface SearchQuery {
 export interface SearchAnswer {
   /** The corrected query, where a wrong letter was put right. */
   corrected?: string;
+  /** True when no page has all words of the query: these have some. */
+  isPartial?: boolean;
   /** The best pages, the best first. */
   pages: SearchPage[];
   /** How many pages there are in all. */

@@ -29,6 +29,9 @@ export function SearchNotes(props: SearchNotesProps): ReactElement {
           </button>
         </p>
       )}
+      {status !== 'failed' && answer?.isPartial === true && (
+        <p className="octavo-search-corrected">No page has all of these words. Those below have some.</p>
+      )}
       {isEmpty && (
         <div className="octavo-search-empty">
           <p>
@@ -70,7 +73,8 @@ function describe({ search: { status, answer, text } }: SearchNotesProps): strin
   const count = answer?.total ?? 0;
   const what = answer?.corrected ?? text;
   const found = count === 0 ? 'Nothing found' : count === 1 ? '1 page found' : `${count} pages found`;
-  return `${found} for ${what}${answer?.corrected === undefined ? '' : `, corrected from ${text}`}.`;
+  const how = `${answer?.isPartial === true ? ' with some of the words' : ''}${answer?.corrected === undefined ? '' : `, corrected from ${text}`}`;
+  return `${found} for ${what}${how}.`;
 }
 
 /** Milliseconds without a key after which a screen reader is told. */

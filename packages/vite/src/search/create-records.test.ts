@@ -1,0 +1,50 @@
+import { createSite, parseConfig, readPage } from '@octavo/core';
+import type { Site } from '@octavo/core';
+import { expect, test } from 'vitest';
+import { createRecords } from './create-records.ts';
+
+const PAGES: Record<string, string> = {
+  'index.mdx': '---\ntitle: Home\n---\n',
+  'guides/a.mdx': '---\ntitle: A\ndescription: About\n---\n',
+  'guides/b.mdx': '---\ntitle: B\nnoindex: true\n---\n',
+  'v1/c.mdx': '---\ntitle: C\n---\n',
+  'lost.mdx': '---\ntitle: Lost\n---\n',
+  'secret.mdx': '---\ntitle: Secret\nhidden: true\n---\n',
+};
+
+function create(more: object = {}): Site {
+  const config = {
+    name: 'Test',
+    versions: ['v2', 'v1'],
+    tabs: [{ name: 'Guides', url: 'guides' }],
+    navigation: [
+      { group: 'Start', pages: ['index'] },
+      { group: 'Guides', pages: [{ group: 'Deep', pages: ['guides/a', 'guides/b'] }], version: 'v2' },
+      { group: 'Old', pages: ['v1/c'], version: 'v1' },
+    ],
+    ...more,
+  };
+  const { config: parsed } = parseConfig(JSON.stringify(config), 'docs.json');
+  if (parsed === undefined) throw new Error('The config must parse.');
+  return createSite({ config: parsed, pages: Object.entries(PAGES).map(([file, text]) => readPage(text, file).page), snippets: [] });
+}
+
+test('the pages that a search may find, with their place and their versions', () => {
+  const records = createRecords(create(), ({ title }) => [{ id: '', heading: '', text: `Text of ${title}`, code: '' }]);
+  expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/v1/c']);
+  expect(records[1]).toEqual({
+    href: '/guides/a',
+    title: 'A',
+    description: 'About',
+    trail: ['Guides', 'Deep'],
+    division: 'Guides',
+    sections: [{ id: '', heading: '', text: 'Text of A', code: '' }],
+    filters: { version: ['v2'] },
+  });
+  expect(records[2]?.filters).toEqual({ version: ['v1'] });
+});
+
+test('hidden pages where the site has them indexed, but none that hides itself', () => {
+  const records = createRecords(create({ seo: { indexHiddenPages: true } }), () => []);
+  expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c']);
+});
