@@ -64,7 +64,11 @@ export async function measureReader({
 /** A word that every page has, words as they are typed, rare words, two words, one with a wrong letter. */
 const QUERIES = [
   'harbour',
-  ...['ma', 'man', 'mani', 'manif', 'manifest'],
+  'ma',
+  'man',
+  'mani',
+  'manif',
+  'manifest',
   ...[700, 1400, 2100, 2800, 3500, 4200, 4900, 5600].map(createWord),
   `${createWord(40)} ${createWord(900)}`,
   'unloadad',

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { OctavoProvider } from '../../context/octavo-provider.tsx';
+import { createSection, createSite } from '../../fixtures/create-fixture.ts';
+import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+const ANSWER: SearchAnswer = {
+  pages: ['Routes', 'Keys'].map((title) => ({
+    href: `/${title.toLowerCase()}`,
+    title: [{ text: title, isMatch: true }],
+    trail: [],
+    hits: [{ href: `/${title.toLowerCase()}#first`, heading: [{ text: 'First', isMatch: false }], excerpt: [] }],
+  })),
+  total: 2,
+  versions: { v2: 2, v1: 3 },
+};
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer> = () => ANSWER): SearchQuery[] {
+  const asked: SearchQuery[] = [];
+  const client: SearchClient = {
+    load: () => Promise.resolve(),
+    search: (query) => {
+      asked.push(query);
+      return Promise.resolve(query).then(answer);
+    },
+    subscribe: () => () => undefined,
+  };
+  render(
+    <OctavoProvider value={{ site: createSite() }}>
+      <SearchDialog
+        client={client}
+        prompt="Search"
+        isOpen
+        onClose={() => undefined}
+        page={undefined}
+        section={{ ...createSection(), version: 'v2' }}
+      />
+    </OctavoProvider>,
+  );
+  return asked;
+}
+
+function type(text: string): void {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+}
+
+function activeOption(): string | undefined {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? undefined : (document.getElementById(id)?.getAttribute('href') ?? document.getElementById(id)?.textContent);
+}
+
+it("searches the reader's version as it is typed, and other versions on demand", async () => {
+  const asked = open();
+  type('rou');
+  type('rout');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  fireEvent.click(screen.getByRole('button', { name: 'v1 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'All versions' }));
+  await waitFor(() =>
+    expect(asked.map(({ text, version }) => `${text} ${version}`)).toEqual(['rou v2', 'rout v2', 'rout v1', 'rout undefined']),
+  );
+  expect(screen.getByRole('button', { name: 'All versions' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('moves by keys, goes round, and keeps the focus in the field', async () => {
+  open();
+  type('rou');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  const field = screen.getByRole('combobox');
+  const seen = ['', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+    if (key !== '') fireEvent.keyDown(field, { key });
+    return activeOption();
+  });
+  expect(seen).toEqual(['/docs/routes', '/docs/routes#first', '/docs/keys#first', '/docs/routes', '/docs/keys#first', '/docs/routes']);
+  expect(screen.getByRole('option', { selected: true }).getAttribute('href')).toBe('/docs/routes');
+});
+
+it('remembers a search that led somewhere, and begins with it', async () => {
+  open();
+  type('rou');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  cleanup();
+  open();
+  expect(activeOption()).toBe('rou');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'rou');
+});
+
+it('tells a screen reader what was found, corrected, or not', async () => {
+  open(({ text }) => (text === 'none' ? { pages: [], total: 0, versions: {} } : { ...ANSWER, corrected: 'routes' }));
+  type('ruotes');
+  const said = (): string | null => screen.getByRole('status').textContent;
+  await waitFor(() => expect(said()).toBe('2 pages found for routes, corrected from ruotes.'), { timeout: 2000 });
+  expect(screen.getByText('Search for “ruotes” instead')).toBeTruthy();
+  type('none');
+  await waitFor(() => expect(said()).toBe('Nothing found for none.'), { timeout: 2000 });
+});
+
+it('says that it cannot be loaded, and tries again', async () => {
+  let isOffline = true;
+  open(() => (isOffline ? Promise.reject(new Error('offline')) : ANSWER));
+  type('rou');
+  await screen.findByText('The search could not be loaded');
+  isOffline = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+});
