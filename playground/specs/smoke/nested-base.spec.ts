@@ -34,3 +34,12 @@ test('adds the base to links and files', async ({ site, page }) => {
     .poll(() => page.getByAltText('A buoy').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBe(24);
 });
+
+test('searches below the base', async ({ site, page }) => {
+  await visit(page, site.url('/introduction'));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('new moon');
+  await expect.poll(() => page.locator('[role=option][aria-selected=true]').getAttribute('href')).toBe('/a/b/docs/guide/spring-tides');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readTitle(page)).toBe('Spring tides');
+});

@@ -54,3 +54,16 @@ test("keeps the host's frame around the docs", async ({ site, page }) => {
   expect(await page.locator('nav.bar').innerText()).toBe('Home About Docs');
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('flex');
 });
+
+test("searches in the host's page, and leads on without a reload", async ({ site, page }) => {
+  await visit(page, site.url('/install'));
+  await markDocument(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('leaflet');
+  await expect.poll(() => page.locator('[role=option]').allTextContents()).toHaveLength(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readTitle(page)).toBe('Teapot');
+  expect([new URL(page.url()).hash, await isMarked(page)]).toEqual(['#first-steps', true]);
+  await expect.poll(() => page.locator('.octavo-search-arrival').textContent()).toContain('1 match for leaflet');
+});
