@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
@@ -20,9 +20,8 @@ const config: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  const { code } = bundle({ filename: 'src/styles.css' });
-  writeFileSync('dist/styles.css', code);
-  const root = parse(code.toString());
+  for (const name of ['page', 'search-dialog', 'styles']) writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+  const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());
   cpSync('src/fonts', 'dist/fonts', { recursive: true });

@@ -23,6 +23,7 @@ export function createSearchClient(): SearchClient {
 
   return {
     load: async () => void (await open()),
+    loadStyles: () => import('@octavo/theme/search-dialog.css'),
     search: async (query) => (await open()).search(query),
     subscribe(listener) {
       let { revision } = latest('search', search);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createApiChunks } from './api/api-chunks.ts';
 import type { ApiChunks } from './api/api-chunks.ts';
 import { createApiRenderer } from './api/api-renderer.ts';
@@ -92,10 +93,6 @@ export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteB
   return { mode, root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
 }
 
-function cssTargets({ build }: ResolvedConfig): string[] {
-  return build.cssTarget ? [build.cssTarget].flat() : [];
-}
-
 /** Puts the shared state together: the site is not read yet. */
 function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const placement = resolvePlacement(options, vite.root, vite.base);
@@ -121,7 +118,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     content,
     apiRenderer,
     apiChunks: createApiChunks({ placement, store, isDev, apiRenderer }),
-    utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : cssTargets(vite) }),
+    utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : CSS_BROWSERS }),
     repository,
     icons,
     search: createSearchStore(store),

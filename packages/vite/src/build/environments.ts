@@ -1,6 +1,7 @@
 import type { EnvironmentOptions, ResolvedConfig } from 'vite';
 import type { Context, Placement } from '../context.ts';
 import { clientFile } from '../package-path.ts';
+import { CSS_BROWSERS } from './css-browsers.ts';
 
 /** The environment of the documents' browser code, beside the host's `client`. */
 export const BROWSER = 'octavo_client';
@@ -12,7 +13,9 @@ export const SERVER = 'octavo_server';
 export function environmentOptions({ mode }: Placement, command: 'build' | 'serve'): Record<string, EnvironmentOptions> {
   if (mode === 'embedded') return {};
   const server: EnvironmentOptions = { consumer: 'server', resolve: { noExternal: true } };
-  return command === 'serve' ? { [SERVER]: server } : { [BROWSER]: { consumer: 'client' }, [SERVER]: server };
+  return command === 'serve'
+    ? { [SERVER]: server }
+    : { [BROWSER]: { consumer: 'client', build: { cssTarget: [...CSS_BROWSERS] } }, [SERVER]: server };
 }
 
 /**

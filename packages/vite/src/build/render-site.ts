@@ -70,21 +70,30 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   const site = createSiteData(context);
   const credits = listIconCredits(context).map(({ fileName }) => url(fileName))[0];
   const shards = shardDocuments(context.store.site()).length;
-  const chunk = (specifier: string): string[] => {
-    const fileName = bundle.chunkOf.get(resolveVirtualId(specifier) ?? specifier);
+  // An API's page brings more than the author's text, which it imports.
+  const contentOf = (page: SitePage): string =>
+    toModuleId(page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file)));
+  const chunk = (id: string): string[] => {
+    const fileName = bundle.chunkOf.get(id);
     return fileName === undefined ? [] : [url(fileName)];
   };
-  const contentOf = (page: SitePage): string => (page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file)));
   return ({ document, page, html, utilities }) =>
     renderDocument({
       site,
       ...createHeadParts(context, site, document),
       body: html,
-      styles: bundle.stylesOf(page && (resolveVirtualId(contentOf(page)) ?? contentOf(page))).map(url),
+      styles: bundle.stylesOf(page && contentOf(page)).map(url),
       utilities,
       fonts: bundle.fonts.map(url),
-      preloads: document && page ? [...chunk(toVirtualId('shard', `${shardOf(document.href, shards)}`)), ...chunk(contentOf(page))] : [],
+      preloads:
+        document && page
+          ? [...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))), ...chunk(contentOf(page))]
+          : [],
       scripts: [{ src: url(bundle.entry) }],
       ...(credits !== undefined && { credits }),
     });
+}
+
+function toModuleId(specifier: string): string {
+  return resolveVirtualId(specifier) ?? specifier;
 }

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import type { Targets } from 'lightningcss';
 
-/** Minifies a sheet for the browsers of Vite's `build.cssTarget`: `['chrome111', 'safari16.4']`. */
+/** Minifies a sheet for the browsers of Vite's `build.cssTarget`: `['chrome123', 'safari17.5']`. */
 export function minifyCss(css: string, browsers: readonly string[]): string {
   const { code } = transform({ filename: 'utilities.css', code: Buffer.from(css), minify: true, targets: toTargets(browsers) });
   return code.toString();

@@ -96,7 +96,7 @@ function renderSearch({ base, search }: Context): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision() });
 }
 
-/** The content of an API's page, which brings its sheet: what the API says, with the author's own text where there is some. */
+/** The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. */
 function renderApiContent({ href, isGenerated = false }: SitePage, text: string): string[] {
   return [
     "import '@octavo/openapi/styles.css';",
@@ -110,7 +110,9 @@ function renderApiContent({ href, isGenerated = false }: SitePage, text: string)
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
-  const sheets = isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/styles.css`];
+  // In an app's own document the sheet is taken out of its layers, as one.
+  const whole = options.theme !== undefined || mode === 'embedded';
+  const sheets = isLinked ? [] : [`${options.theme ?? '@octavo/theme'}/${whole ? 'styles' : 'page'}.css`];
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }

@@ -23,8 +23,8 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
     if (client === undefined) return;
     // Says what went wrong when it is needed: the dialog searches again then.
     client.load().catch(() => undefined);
-    import('./search-dialog.tsx').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    Promise.all([import('./search-dialog.tsx'), client.loadStyles?.()]).then(
+      ([{ SearchDialog }]) => setDialog(() => SearchDialog),
       () => setHasFailed(true),
     );
   }, [client]);

@@ -2,6 +2,8 @@
 export interface SearchClient {
   /** Fetches what a search needs, at the reader's first sign of intent; rejects when it cannot be had. */
   load(): Promise<void>;
+  /** Fetches the dialog's sheet, where the page has not got it yet. */
+  loadStyles?(): Promise<unknown>;
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Calls back when the index has changed under an open dialog (in dev); returns what ends it. */
   subscribe(listener: () => void): () => void;
