@@ -5,8 +5,9 @@ import type { Rgb } from './parse-hex.ts';
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-/** Black or white, whichever stands out more from all of the surfaces. */
-export function findInk(surfaces: readonly Rgb[]): Rgb {
+/** White where it keeps `enough` on all of the surfaces, else black or white, whichever stands out more. */
+export function findInk(surfaces: readonly Rgb[], enough: number = Infinity): Rgb {
+  if (leastContrast(WHITE, surfaces) >= enough) return WHITE;
   return leastContrast(BLACK, surfaces) >= leastContrast(WHITE, surfaces) ? BLACK : WHITE;
 }
 

@@ -10,22 +10,26 @@ import { SearchButton } from '../search/search-button.tsx';
 import { Versions } from '../versions/versions.tsx';
 import { Logo } from './logo.tsx';
 
-/** The bar at the top: the menu button of narrow screens, logo, versions, links, button and mode toggle. */
+/** The bar at the top: the menu button of narrow screens, logo, versions, search, links, button and mode toggle. */
 export function Header({ page, section }: RegionProps): ReactElement {
   const { modeToggle } = useSite();
   return (
     <header className="octavo-header">
-      <button type="button" className="octavo-icon-button octavo-menu-button" popoverTarget={MENU_ID} aria-label="Menu">
-        <Sign name="menu" />
-      </button>
-      <Logo />
-      <Versions section={section} />
+      <div className="octavo-header-start">
+        <button type="button" className="octavo-icon-button octavo-menu-button" popoverTarget={MENU_ID} aria-label="Menu">
+          <Sign name="menu" />
+        </button>
+        <Logo />
+        <Versions section={section} />
+      </div>
       <SearchButton page={page} section={section} />
-      <nav className="octavo-header-links" aria-label="Site">
-        <TopLinks className="octavo-top-links" />
-        <TopButton />
-      </nav>
-      {!modeToggle.isHidden && <ModeToggle />}
+      <div className="octavo-header-end">
+        <nav className="octavo-header-links" aria-label="Site">
+          <TopLinks className="octavo-top-links" />
+          <TopButton />
+        </nav>
+        {!modeToggle.isHidden && <ModeToggle />}
+      </div>
     </header>
   );
 }
