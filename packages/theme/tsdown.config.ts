@@ -20,7 +20,8 @@ const config: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  for (const name of ['page', 'search-dialog', 'styles']) writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+  for (const name of ['page', 'look', 'search-dialog', 'styles'])
+    writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());

@@ -2,6 +2,7 @@ export type { Anchor, Color, Config, ConfigGroup, Tab } from './config/config.ts
 export { ICON_TYPES } from './config/icon.ts';
 export type { IconType } from './config/icon.ts';
 export type { Font, Look } from './config/look.ts';
+export { isPlainLook } from './config/is-plain-look.ts';
 export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
 export { findSocialIcon } from './config/social-icon.ts';
