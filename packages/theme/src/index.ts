@@ -55,6 +55,7 @@ export {
   Update,
   UpdateFilter,
   View,
+  ViewSwitch,
   Visibility,
   Warning,
   ZoomImage,

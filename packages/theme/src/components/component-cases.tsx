@@ -62,6 +62,7 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Update: { label: '2026-05-13', description: 'v1', tags: ['a'], rss: { title: 'x' } },
   UpdateFilter: { tags: 'a, b' },
   View: { title: 'For some', icon: '🐍' },
+  ViewSwitch: { views: ['For some', 'For others'] },
   ZoomImage: { src: '/a.png', children: undefined },
   img: { src: '/a.png', noZoom: true, children: undefined },
   a: { href: '/a' },

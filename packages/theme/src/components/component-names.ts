@@ -45,6 +45,7 @@ export const COMPONENT_NAMES: readonly string[] = [
   'Update',
   'UpdateFilter',
   'View',
+  'ViewSwitch',
   'Visibility',
   'Warning',
   'ZoomImage',

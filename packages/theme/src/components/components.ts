@@ -40,6 +40,7 @@ import { Tree } from './tree/tree.tsx';
 import { UpdateFilter } from './update/update-filter.tsx';
 import { Update } from './update/update.tsx';
 import { View } from './view/view.tsx';
+import { ViewSwitch } from './view/view-switch.tsx';
 import { Visibility } from './visibility/visibility.tsx';
 
 /** Components by the name that a page uses; an entry may be a record of its parts (`GitHub.Repo`). */
@@ -92,6 +93,7 @@ export const components: ComponentRecord = {
   Update,
   UpdateFilter,
   View,
+  ViewSwitch,
   Visibility,
   Warning,
   ZoomImage,

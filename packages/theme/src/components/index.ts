@@ -42,4 +42,5 @@ export { Tree } from './tree/tree.tsx';
 export { UpdateFilter } from './update/update-filter.tsx';
 export { Update } from './update/update.tsx';
 export { View } from './view/view.tsx';
+export { ViewSwitch } from './view/view-switch.tsx';
 export { Visibility } from './visibility/visibility.tsx';

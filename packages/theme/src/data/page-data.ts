@@ -2,10 +2,14 @@ import type { IconMap } from './icon-data.ts';
 
 /** A line of the table of contents. */
 export interface TocEntry {
-  /** 2 to 6. */
+  /** 2 to 7: a heading in an update stands below the update's label. */
   depth: number;
   text: string;
+  /** The text with rendered formulas, where it has any: trusted. */
+  html?: string;
   id: string;
+  /** The title of the view that it stands in: shown with that view only. */
+  view?: string;
 }
 
 /** A page that a link leads to. */

@@ -35,6 +35,11 @@ describe('renderDocument', () => {
     expect(render({ page: undefined })).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('restores what the reader chose, on a page where something can be chosen', () => {
+    expect(render({ body: '<div data-octavo-choice="a">' })).toContain('octavo-choices');
+    expect(render({ body: '<div data-octavo-other="a">' })).not.toContain('octavo-choices');
+  });
+
   it("takes the site's description where the page has none", () => {
     const site = { ...createData('Ferry'), description: 'Timetables' };
     expect(render({ site })).toContain('<meta name="description" content="Timetables">');

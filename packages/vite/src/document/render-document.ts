@@ -3,6 +3,7 @@ import {
   createColorModeScript,
   createFontStyle,
   createMetaTags,
+  createRestoreScript,
   createThemeStyle,
   documentTitle,
   findCanonical,
@@ -55,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('\n');
 
   function headLines({ page, canonical, styles, utilities = '', fonts = [], preloads, scripts, credits }: DocumentParts): string[] {
+    const restore = createRestoreScript(body);
     const address = (page && findCanonical(site, page)) ?? canonical;
     return [
       '<meta charset="utf-8">',
@@ -67,6 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...faviconLinks(site.favicon),
       `<script>${createColorModeScript(site.modeToggle)}</script>`,
+      ...(restore === '' ? [] : [`<script>${restore}</script>`]),
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,

@@ -1,11 +1,19 @@
 import type { Diagnostic } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
 
-/** A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2. */
+/**
+ * A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2, with the
+ * headings of the update below it.
+ */
 export interface TocEntry {
   depth: number;
+  /** A formula in it as its source. */
   text: string;
+  /** With its formulas rendered, where it has any. */
+  html?: string;
   id: string;
+  /** The title of the `<View>` that it stands in. */
+  view?: string;
 }
 
 /** A module that the page's ESM names. Line and column count from 1. */

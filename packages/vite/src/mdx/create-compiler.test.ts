@@ -9,7 +9,21 @@ import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';
 
-const NAMES = ['Card', 'CodeBlock', 'Latex', 'Mermaid', 'Panel', 'RequestExample', 'Step', 'Steps', 'Tree', 'Update', 'UpdateFilter'];
+const NAMES = [
+  'Card',
+  'CodeBlock',
+  'Latex',
+  'Mermaid',
+  'Panel',
+  'RequestExample',
+  'Step',
+  'Steps',
+  'Tree',
+  'Update',
+  'UpdateFilter',
+  'View',
+  'ViewSwitch',
+];
 const compiler = createCompiler({ dev: false, componentNames: NAMES });
 const compile = (text: string, input: Partial<CompileInput> = {}): Promise<CompiledPage> =>
   compiler.compile({ file: 'page.mdx', text, ...input });
@@ -50,6 +64,32 @@ describe('keys', () => {
 });
 
 describe('headings', () => {
+  it('lists a heading with a formula as it is read, in the view that it stands in, and below its update', async () => {
+    const { toc } = await compile(
+      '## Area $a^2$ & more\n\n<View title="Go">\n## In Go\n</View>\n\n<Update label="May">\n## Part\n</Update>',
+    );
+    expect(toc).toEqual([
+      {
+        depth: 2,
+        text: 'Area a^2 & more',
+        html: expect.stringMatching(/^Area <span class="katex">.*<\/span> &amp; more$/),
+        id: 'area-a2--more',
+      },
+      { depth: 2, text: 'In Go', id: 'in-go', view: 'Go' },
+      { depth: 2, text: 'May', id: 'may' },
+      { depth: 3, text: 'Part', id: 'part' },
+    ]);
+  });
+
+  it('puts a switch before the first of several views, and tells each of all', async () => {
+    const page = await compile('a\n\n<View title="Go" icon="golang">b</View>\n\n<View title="Rust">c</View>\n\n<View title="Go">d</View>');
+    expect(page.code.match(/_jsx\(ViewSwitch/g)).toHaveLength(1);
+    expect(page.code).toContain(String.raw`views: "[{\"title\":\"Go\",\"icon\":\"golang\"},{\"title\":\"Rust\"}]"`);
+    expect(page.code.match(/views: "\[\\"Go\\",\\"Rust\\"\]"/g)).toHaveLength(3);
+    expect(page.icons).toEqual([{ name: 'golang', isCertain: true }]);
+    expect((await compile('<View title="Go">b</View>')).code).not.toContain('ViewSwitch');
+  });
+
   it('gives Markdown headings their ids before steps and tags take theirs', async () => {
     const { toc } = await compile('# Title\n\n<Step title="Same">x</Step>\n\n## Same\n\n<h2>Same</h2>\n\n## Same');
     expect(toc).toEqual([

@@ -27,6 +27,7 @@ import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
+import { rehypeViews } from './tree/rehype-views.ts';
 
 /** What a compiler is told once. */
 export interface CompilerOptions {
@@ -93,7 +94,9 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
-      ...(draft.isPage ? ([[rehypeFields, draft.page.fields], rehypeUpdates, [rehypeBeside, draft.page.examples]] as PluggableList) : []),
+      ...(draft.isPage
+        ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]] as PluggableList)
+        : []),
       [rehypeNesting, draft.componentNames],
       rehypeTables,
       [rehypePage, draft, props],

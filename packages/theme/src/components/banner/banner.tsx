@@ -22,7 +22,8 @@ export interface BannerProps extends RootProps {
 export function Banner(props: BannerProps): ReactElement | null {
   const { content, dismissible, type, color, children } = props;
   const canDismiss = coerceBoolean(dismissible);
-  const { isDismissed, dismiss } = useDismissed(props.id ?? findPlainText(children ?? content));
+  const name = props.id ?? findPlainText(children ?? content);
+  const { isDismissed, dismiss } = useDismissed(name);
   if (canDismiss && isDismissed) return null;
   const root = createRootProps(props, 'octavo-banner');
   const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-banner-color': color } : {};
@@ -31,6 +32,7 @@ export function Banner(props: BannerProps): ReactElement | null {
       role="note"
       {...root}
       {...(color && { style: { ...hue, ...root.style } })}
+      {...(canDismiss && { 'data-octavo-dismiss': name })}
       data-type={coerceChoice(type, ['primary', 'info', 'warning', 'danger', 'success'], 'primary')}
     >
       <div className="octavo-banner-content octavo-flow">{children ?? <InlineMarkdown>{content}</InlineMarkdown>}</div>

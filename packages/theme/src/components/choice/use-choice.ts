@@ -13,6 +13,8 @@ export interface ChoiceOptions {
 
 export interface Choice {
   selected: number;
+  /** The labels as the script that restores a choice before the first paint knows them; undefined for a choice that is not remembered. */
+  keys: string | undefined;
   /** Called for what the reader does: other groups follow. The element keeps its place in the window. */
   select: (index: number, element: Element) => void;
   /** Shows one without telling anyone: the address asked for it. The same function at every render. */
@@ -55,7 +57,12 @@ export function useChoice({ labels, initial, isSynced }: ChoiceOptions): Choice 
     [isSynced, joined],
   );
 
-  return { selected: Math.min(Math.max(0, Math.round(chosen)), Math.max(0, labels.length - 1)), select, reveal };
+  return {
+    selected: Math.min(Math.max(0, Math.round(chosen)), Math.max(0, labels.length - 1)),
+    keys: isSynced && keys.length > 1 ? joined : undefined,
+    select,
+    reveal,
+  };
 }
 
 /** Told to the window: its `detail` is the label that the reader chose. */

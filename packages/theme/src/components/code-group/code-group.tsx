@@ -24,7 +24,7 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const { label = 'Code' } = props;
   const blocks = findItems(props.children);
   const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
-  const { selected, select, reveal } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
+  const { selected, select, reveal, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;
   const hasTabs = !coerceBoolean(props.dropdown);
@@ -32,7 +32,7 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   return (
     <div {...createRootProps(props, 'octavo-code-group')}>
       {hasTabs ? <TabList {...choice} className="octavo-code-group-list" /> : <CodeSelect {...choice} />}
-      <TabPanels panels={blocks} titles={labels} selected={selected} onReveal={reveal} idBase={idBase} hasTabs={hasTabs} />
+      <TabPanels keys={keys} panels={blocks} titles={labels} selected={selected} onReveal={reveal} idBase={idBase} hasTabs={hasTabs} />
     </div>
   );
 }

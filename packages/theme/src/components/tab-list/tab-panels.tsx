@@ -11,12 +11,14 @@ export interface TabPanelsProps {
   /** Called when a hash names something inside a hidden panel. Must be the same function at every render. */
   onReveal: (index: number) => void;
   idBase: string;
+  /** The `keys` of the choice. */
+  keys?: string | undefined;
   /** False while the choice is not a row of tabs: the panels are then plain. */
   hasTabs?: boolean;
 }
 
 /** The panels of a row of tabs: all in the document, one of them shown. */
-export function TabPanels({ panels, titles, selected, onReveal, idBase, hasTabs = true }: TabPanelsProps): ReactElement {
+export function TabPanels({ panels, titles, selected, onReveal, idBase, keys, hasTabs = true }: TabPanelsProps): ReactElement {
   const first = useRef<HTMLDivElement>(null);
   const reveal = useCallback(
     (target: HTMLElement, container: HTMLElement) => {
@@ -29,7 +31,7 @@ export function TabPanels({ panels, titles, selected, onReveal, idBase, hasTabs 
   );
   useHashTarget(first, reveal);
   return (
-    <div className="octavo-tab-panels">
+    <div className="octavo-tab-panels" data-octavo-choice={keys}>
       {panels.map((panel, index) => (
         <div
           key={createPanelId(idBase, index)}

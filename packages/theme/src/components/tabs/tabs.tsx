@@ -25,7 +25,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
   const tabs = findItems(props.children);
   const titles = tabs.map((tab, index) => (tab.props['title'] as ReactNode) ?? `Tab ${index + 1}`);
   const texts = titles.map(findPlainText);
-  const { selected, select, reveal } = useChoice({
+  const { selected, select, reveal, keys } = useChoice({
     labels: texts,
     initial: coerceNumber(props.defaultTabIndex, 0),
     isSynced: coerceBoolean(props.sync, true),
@@ -43,7 +43,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
         onSelect={select}
         idBase={idBase}
       />
-      <TabPanels panels={tabs} titles={texts} selected={selected} onReveal={reveal} idBase={idBase} />
+      <TabPanels keys={keys} panels={tabs} titles={texts} selected={selected} onReveal={reveal} idBase={idBase} />
     </div>
   );
 }

@@ -1,28 +1,54 @@
+import { useCallback, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useChoice } from '../choice/use-choice.ts';
+import { useHashTarget } from '../hash/use-hash-target.ts';
 import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
+import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { parseViews } from './parse-views.ts';
 
 export interface ViewProps extends RootProps {
   title?: ReactNode;
   icon?: IconSource;
   iconType?: string | undefined;
+  /** The titles of the page's views, in order, also as JSON; the compiler sets them, and a `ViewSwitch` before the first. */
+  views?: unknown;
 }
 
-/** A part of a page for one kind of reader. All views show, each under its title. */
+/** A part of a page for one kind of reader: one of the page's views shows at a time. A view that is told of no other shows always. */
 export function View(props: ViewProps): ReactElement {
   const { title, children } = props;
   const icon = useIcon(props.icon, props.iconType);
+  const labels = parseViews(props.views).map((view) => view.title);
+  const { selected, select, keys } = useChoice({ labels, initial: 0, isSynced: true });
+  const own = labels.indexOf(findPlainText(title).trim());
+  const isSwitched = own !== -1 && labels.length > 1;
+  const content = useRef<HTMLDivElement>(null);
+  const reveal = useCallback(
+    (_target: HTMLElement, container: HTMLElement) => {
+      if (!container.hidden) return false;
+      select(own, container);
+      return true;
+    },
+    [own, select],
+  );
+  useHashTarget(content, reveal);
   return (
-    <div {...createRootProps(props, 'octavo-view')}>
+    <div
+      {...createRootProps(props, 'octavo-view')}
+      {...(isSwitched && { hidden: own !== selected, 'data-octavo-choice': keys, 'data-octavo-own': own })}
+    >
       {title && (
         <p className="octavo-view-title">
           {icon}
           {title}
         </p>
       )}
-      <div className="octavo-view-content octavo-flow">{children}</div>
+      <div ref={content} className="octavo-view-content octavo-flow">
+        {children}
+      </div>
     </div>
   );
 }

@@ -47,6 +47,25 @@ describe('Toc', () => {
     expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Second');
   });
 
+  it('lists the headings of the view that shows, and formulas as they are read', () => {
+    localStorage.setItem('octavo-choices', '["go"]');
+    const toc = [
+      { depth: 2, text: 'All', id: 'all' },
+      { depth: 2, text: 'Of Python', id: 'python', view: 'Python' },
+      { depth: 2, text: 'Of x^2', html: 'Of <b>x2</b>', id: 'go', view: 'Go' },
+    ];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    render(<Toc page={createPage({ toc })} section={undefined} navigation={undefined} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All', 'Of x2']);
+    localStorage.clear();
+  });
+
   it('renders nothing for a page without headings', () => {
     const { container } = render(<Toc page={createPage({ toc: [] })} section={undefined} navigation={undefined} />);
     expect(container.innerHTML).toBe('');

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import type { PageData } from '../../data/page-data.ts';
+import { useChoice } from '../../components/choice/use-choice.ts';
+import type { PageData, TocEntry } from '../../data/page-data.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { RegionProps } from '../region.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
@@ -13,7 +15,8 @@ export function Toc({ page }: RegionProps): ReactElement | null {
 }
 
 function TocNav({ page }: { page: PageData }): ReactElement {
-  const current = useCurrentHeading(page.toc);
+  const toc = useShownEntries(page.toc);
+  const current = useCurrentHeading(toc);
   const shallowest = Math.min(...page.toc.map((entry) => entry.depth));
   return (
     <aside className="octavo-toc">
@@ -26,10 +29,10 @@ function TocNav({ page }: { page: PageData }): ReactElement {
           On this page
         </p>
         <ul>
-          {page.toc.map((entry) => (
+          {toc.map((entry) => (
             <li key={entry.id} data-level={entry.depth - shallowest}>
               <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
-                {entry.text}
+                {entry.html === undefined ? entry.text : <span dangerouslySetInnerHTML={{ __html: entry.html }} />}
               </a>
             </li>
           ))}
@@ -37,6 +40,14 @@ function TocNav({ page }: { page: PageData }): ReactElement {
       </nav>
     </aside>
   );
+}
+
+/** The headings without those of the views that do not show. */
+function useShownEntries(toc: TocEntry[]): TocEntry[] {
+  const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
+  const { selected } = useChoice({ labels: views, initial: 0, isSynced: true });
+  const shown = views[selected];
+  return useMemo(() => toc.filter(({ view }) => view === undefined || view === shown), [toc, shown]);
 }
 
 /** The popover stays open when something inside it is clicked; a reader who chose a heading is done with it. */

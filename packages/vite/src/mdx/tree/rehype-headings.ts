@@ -1,18 +1,26 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import type { Element, Nodes, Root } from 'hast';
 import type { TocEntry } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
+import { readHeadingText } from './heading-text.ts';
+import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
+import { readViewTitle } from './rehype-views.ts';
 
-interface FoundHeading {
+interface FoundHeading extends HeadingText {
   element: ElementHandle;
   isMarkdown: boolean;
   depth: number;
-  text: string;
+  view?: string;
+}
+
+/** What a node stands in. */
+interface Surroundings {
+  view?: string;
+  /** 1 within an `<Update>`: its headings are parts of it. */
+  level: number;
 }
 
 /** Components that the contents list: the prop that holds their text, and their depth. */
@@ -27,28 +35,34 @@ const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
  */
 export function rehypeHeadings(toc: TocEntry[]): (tree: Root) => void {
   return (tree) => {
-    const found: FoundHeading[] = [];
-    visit(tree, (node) => {
-      const heading = node.type === 'element' ? readHeading(node) : isMdxElement(node) ? readMdxHeading(node) : undefined;
-      if (heading) found.push(heading);
-    });
-
+    const found = findHeadings(tree, { level: 0 });
     const slugger = new GithubSlugger();
     for (const { element, text } of [...found.filter((heading) => heading.isMarkdown), ...found.filter((heading) => !heading.isMarkdown)]) {
       if (element.get('id') === undefined) element.set('id', slugger.slug(text));
     }
-    for (const { element, depth, text } of found) {
+    for (const { element, isMarkdown: _, ...entry } of found) {
       const id = element.get('id');
-      if (id && depth > 1 && text) toc.push({ depth, text, id });
+      if (id && entry.depth > 1 && entry.text) toc.push({ ...entry, id });
     }
   };
+}
+
+function findHeadings(node: Nodes, around: Surroundings): FoundHeading[] {
+  const heading = node.type === 'element' ? readHeading(node) : isMdxElement(node) ? readMdxHeading(node) : undefined;
+  const view = readViewTitle(node) ?? around.view;
+  const isUpdate = isMdxElement(node) && node.name === 'Update';
+  const inside = { level: isUpdate ? 1 : around.level, ...(view !== undefined && { view }) };
+  return [
+    ...(heading ? [{ ...heading, depth: heading.depth + around.level, ...(around.view !== undefined && { view: around.view }) }] : []),
+    ...('children' in node ? node.children.flatMap((child) => findHeadings(child, inside)) : []),
+  ];
 }
 
 function readHeading(node: Element): FoundHeading | undefined {
   const depth = headingDepth(node.tagName);
   // The title that GFM puts over footnotes is there for screen readers only.
   if (depth === undefined || node.properties['id'] === 'footnote-label') return undefined;
-  return { element: createHtmlElementHandle(node), isMarkdown: true, depth, text: toString(node).trim() };
+  return { element: createHtmlElementHandle(node), isMarkdown: true, depth, ...readHeadingText(node) };
 }
 
 function readMdxHeading(node: MdxElement): FoundHeading | undefined {
@@ -59,8 +73,8 @@ function readMdxHeading(node: MdxElement): FoundHeading | undefined {
     return text ? { element, isMarkdown: false, depth: titled.depth, text } : undefined;
   }
   const depth = headingDepth(node.name ?? '');
-  const text = toString({ type: 'root', children: node.children }).trim();
-  return depth !== undefined && text ? { element, isMarkdown: false, depth, text } : undefined;
+  const text = readHeadingText(node);
+  return depth !== undefined && text.text ? { element, isMarkdown: false, depth, ...text } : undefined;
 }
 
 function headingDepth(name: string): number | undefined {
