@@ -62,7 +62,9 @@ export {
 } from './components/index.ts';
 export { useIcon, useIcons } from './components/icon/use-icon.tsx';
 export { IconsProvider } from './context/icons-provider.tsx';
-export { OctavoProvider } from './context/octavo-provider.tsx';
+export { CopyButton } from './components/copy-button/copy-button.tsx';
+export type { CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { OctavoProvider, useOctavoContext } from './context/octavo-provider.tsx';
 export type { OctavoContextValue, OctavoProviderProps } from './context/octavo-provider.tsx';
 export { useHref } from './context/use-href.ts';
 export { useSite } from './context/use-site.ts';

@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import { groupParameters } from '../page/list-sections.ts';
 import { CallbackList } from './callback-list.tsx';
-import { Endpoint } from './endpoint.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
 import { ParameterRow } from './parameter-row.tsx';
 import { ResponseList } from './response-list.tsx';
+import { TryIt } from './playground/try-it.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
@@ -28,16 +28,17 @@ interface OperationPageProps {
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
   const { operation, expanded, isDescribed = false, ownExamples = [] } = data;
-  const { table, load } = useSchemaTable(operation.schemas, data.chunks);
+  const schemas = useSchemaTable(operation.schemas, data.chunks);
+  const { table, load } = schemas;
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
-  const { request } = useRequestState(data);
+  const { request, setTyped } = useRequestState(data);
   const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">
       <div className="octavo-api-text">
-        {data.playground !== 'hide' && <Endpoint operation={operation} />}
+        {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
       </div>

@@ -8,36 +8,43 @@ interface Grammar {
   key?: RegExp;
 }
 
-const QUOTED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
-const SLASHES = /\/\/[^\n]*|\/\*[^]*?\*\//;
+// What is never closed goes on to the end: a pattern that fails there would try again from each next character.
+const DOUBLE = /"(?:\\.|[^"\\\n])*(?:"|\\?$|(?=\n))/;
+const SINGLE = /'(?:\\.|[^'\\\n])*(?:'|\\?$|(?=\n))/;
+const QUOTED = new RegExp(`${DOUBLE.source}|${SINGLE.source}`);
+const SLASHES = /\/\/[^\n]*|\/\*(?:(?!\*\/)[^])*(?:\*\/)?/;
 const HASH = /(?<![\w$])#[^\n]*/;
 
 /** Enough of each language to tell its words apart: samples and bodies are short and change as the reader types. */
 const GRAMMARS: Record<string, Grammar> = {
-  json: { key: /"(?:\\.|[^"\\\n])*"(?=\s*:)/, string: /"(?:\\.|[^"\\\n])*"/, keyword: /\b(?:true|false|null)\b/ },
-  xml: { comment: /<!--[^]*?-->/, key: /<\/?[\w:.-]+|\/?>/, string: QUOTED },
-  bash: { comment: HASH, string: /"(?:\\.|[^"\\])*"|\$?'(?:\\.|[^'\\])*'/, keyword: /\bcurl\b|(?<=\s)--?[a-zA-Z][\w-]*/ },
+  json: { key: /"(?:\\.|[^"\\\n])*"(?=\s*:)/, string: DOUBLE, keyword: /\b(?:true|false|null)\b/ },
+  xml: { comment: /<!--(?:(?!-->)[^])*(?:-->)?/, key: /<\/?[\w:.-]+|\/?>/, string: QUOTED },
+  bash: {
+    comment: HASH,
+    string: /"(?:\\[^]|[^"\\])*(?:"|\\?$)|\$?'(?:\\[^]|[^'\\])*(?:'|\\?$)/,
+    keyword: /\bcurl\b|(?<=\s)--?[a-zA-Z][\w-]*/,
+  },
   javascript: {
     comment: SLASHES,
-    string: /`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/,
+    string: new RegExp(`\`(?:\\\\[^]|[^\`\\\\])*(?:\`|\\\\?$)|${QUOTED.source}`),
     keyword: /\b(?:const|let|await|async|new|return|if|import|from|true|false|null|undefined)\b/,
   },
   python: { comment: HASH, string: QUOTED, keyword: /\b(?:import|from|with|as|if|for|in|print|True|False|None)\b/ },
   go: {
     comment: SLASHES,
-    string: /`[^`]*`|"(?:\\.|[^"\\\n])*"/,
+    string: new RegExp(`\`[^\`]*(?:\`|$)|${DOUBLE.source}`),
     keyword: /\b(?:package|import|func|if|return|defer|var|nil|true|false|err|range|for)\b/,
   },
   java: {
     comment: SLASHES,
-    string: /"(?:\\.|[^"\\\n])*"/,
+    string: DOUBLE,
     keyword: /\b(?:import|package|public|static|void|class|new|var|throws|return|true|false|null|try)\b/,
   },
   php: { comment: SLASHES, string: QUOTED, keyword: /<\?php|\$[a-z_]\w*|\b(?:echo|new|use|true|false|null|array|require)\b/ },
   ruby: { comment: HASH, string: QUOTED, keyword: /\b(?:require|do|end|puts|new|nil|true|false|def)\b/ },
   csharp: {
     comment: SLASHES,
-    string: /@?"(?:\\.|[^"\\])*"/,
+    string: /@?"(?:\\[^]|[^"\\])*(?:"|\\?$)/,
     keyword: /\b(?:using|var|new|await|true|false|null|byte|string|return|static|class)\b/,
   },
 };
@@ -56,10 +63,14 @@ const ORDER: readonly Token[] = ['comment', 'key', 'string', 'keyword', 'number'
 
 /** Makes a code block's HTML: everything is escaped, its words marked with `octavo-token-...` classes. An unknown language is plain text. */
 export function highlightCode(code: string, language: string): string {
+  return `<pre tabindex="0"><code>${markCode(code, language)}</code></pre>`;
+}
+
+/** What stands inside of a code block. */
+export function markCode(code: string, language: string): string {
   const name = language.toLowerCase();
   const grammar = GRAMMARS[ALIASES[name] ?? name];
-  const body = grammar === undefined ? escapeHtml(code) : markTokens(code, grammar);
-  return `<pre tabindex="0"><code>${body}</code></pre>`;
+  return grammar === undefined ? escapeHtml(code) : markTokens(code, grammar);
 }
 
 function markTokens(code: string, grammar: Grammar): string {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SchemaTable } from '../../model/schema.ts';
 
 /** The schemas of a page, and a way to fetch those that are too deep to be on it. */
@@ -31,7 +31,8 @@ export function useSchemaTable(schemas: SchemaTable, chunks: Record<string, stri
     },
     [chunks],
   );
-  return { table: { ...fetched, ...schemas }, load };
+  const table = useMemo(() => ({ ...fetched, ...schemas }), [fetched, schemas]);
+  return { table, load };
 }
 
 async function fetchTable(address: string): Promise<SchemaTable> {

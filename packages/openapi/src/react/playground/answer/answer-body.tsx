@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { formatBody } from '../send/format-body.ts';
+import type { Answer } from '../send/read-response.ts';
+import { isTextKind } from '../send/response-kind.ts';
+import { CodeView } from './code-view.tsx';
+import { formatSize } from './format-size.ts';
+import { MediaView } from './media-view.tsx';
+import { StreamView } from './stream-view.tsx';
+
+/** The body of an answer, as its type asks; nothing of it runs in the page. */
+export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }): ReactElement {
+  const { kind, text, isComplete, size, blob } = answer;
+  // Laid out once it is whole: half of a JSON text is none.
+  const formatted = useMemo(
+    () => (isRaw || !isComplete ? { text, language: 'text' } : formatBody(text, kind)),
+    [isRaw, isComplete, text, kind],
+  );
+  if (isComplete && size === 0) return <p className="octavo-try-note octavo-try-inset">The answer has no body.</p>;
+  if (!isRaw && (kind === 'events' || kind === 'lines')) return <StreamView text={text} kind={kind} isComplete={isComplete} />;
+  if (isTextKind(kind)) return <CodeView {...formatted} isCut={answer.isCut} />;
+  if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatSize(size)} so far…</p>;
+  if (kind === 'image' || kind === 'audio' || kind === 'video') return <MediaView blob={blob} kind={kind} />;
+  return <p className="octavo-try-note octavo-try-inset">{blob.type || 'Bytes'}, which a page cannot show. Save it to look at it.</p>;
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { CopyButton } from '@octavo/theme';
+import { nameStatus } from '../../../page/name-status.ts';
+import type { Answer } from '../send/read-response.ts';
+import { isTextKind } from '../send/response-kind.ts';
+import { AnswerBody } from './answer-body.tsx';
+import { formatDuration, formatSize } from './format-size.ts';
+import { nameFile, saveFile } from './save-file.ts';
+
+const VIEWS = ['Body', 'Raw', 'Headers'] as const;
+
+/** An answer: status, time and size, its body laid out or as it came, its headers. */
+export function AnswerView({ answer }: { answer: Answer }): ReactElement {
+  const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
+  const id = useId();
+  const isText = isTextKind(answer.kind);
+  const { status, headers, blob, size, isComplete } = answer;
+  const views = VIEWS.filter((view) => view !== 'Raw' || (isText && answer.kind !== 'text' && answer.kind !== 'html'));
+  return (
+    <div className="octavo-try-answer" data-state={isComplete ? 'done' : 'arriving'}>
+      <div className="octavo-try-answer-head">
+        <span className="octavo-status" data-status={String(status).charAt(0)}>
+          {status}
+        </span>
+        <span className="octavo-try-answer-name">{answer.statusText || nameStatus(String(status))}</span>
+        <span className="octavo-try-type" title={`The first byte came after ${formatDuration(answer.waited)}`}>
+          {formatDuration(answer.took)}
+        </span>
+        <span className="octavo-try-type">{formatSize(size)}</span>
+        <div className="octavo-try-toggle" role="radiogroup" aria-label="View of the answer">
+          {views.map((view) => (
+            <label key={view}>
+              <input type="radio" name={id} checked={view === chosen} onChange={() => setChosen(view)} />
+              <span>{view === 'Headers' ? `Headers ${headers.length}` : view}</span>
+            </label>
+          ))}
+        </div>
+        {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={() => answer.text} />}
+        {blob && size > 0 && (
+          <button type="button" className="octavo-try-link" onClick={() => saveFile(blob, nameFile(answer))}>
+            Save
+          </button>
+        )}
+      </div>
+      {chosen === 'Headers' ? <HeaderList headers={headers} /> : <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />}
+      {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{answer.problem}</p>}
+    </div>
+  );
+}
+
+function HeaderList({ headers }: { headers: Answer['headers'] }): ReactElement {
+  return (
+    <>
+      <dl className="octavo-try-headers">
+        {headers.map(([name, value]) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="octavo-try-note octavo-try-inset">
+        A browser shows a page only the headers that the API exposes (Access-Control-Expose-Headers).
+      </p>
+    </>
+  );
+}

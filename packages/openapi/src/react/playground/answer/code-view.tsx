@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { highlightCode } from '../../code/highlight-code.ts';
+
+const LINES_FOLDED = 30;
+const CHARACTERS_FOLDED = 6000;
+
+interface CodeViewProps {
+  text: string;
+  language: string;
+  /** Whether the text goes on beyond what is kept of it. */
+  isCut: boolean;
+}
+
+/** Text, highlighted; a long one shows its head until the reader asks for the rest. */
+export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const head = useMemo(() => findHead(text), [text]);
+  const isFolded = !isOpen && head.length < text.length;
+  const shown = isFolded ? head : text;
+  const html = useMemo(() => highlightCode(shown, language), [shown, language]);
+  return (
+    <>
+      <div className="octavo-try-text" data-folded={isFolded || undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      {isFolded && (
+        <button type="button" className="octavo-try-unfold" onClick={() => setOpen(true)}>
+          Show all {text.split('\n').length.toLocaleString('en')} lines
+        </button>
+      )}
+      {isCut && <p className="octavo-try-note octavo-try-inset">The text is longer than what is shown. Save it to have all of it.</p>}
+    </>
+  );
+}
+
+function findHead(text: string): string {
+  const lines = text.split('\n', LINES_FOLDED + 1);
+  const head = lines.length > LINES_FOLDED ? lines.slice(0, LINES_FOLDED).join('\n') : text;
+  return head.slice(0, CHARACTERS_FOLDED);
+}

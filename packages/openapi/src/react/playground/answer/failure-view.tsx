@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { CopyButton } from '@octavo/theme';
+import type { HttpRequest } from '../../../request/http-request.ts';
+import { curl } from '../../../samples/curl.ts';
+import { highlightCode } from '../../code/highlight-code.ts';
+import type { Failure } from '../send/explain-failure.ts';
+
+interface FailureViewProps {
+  failure: Failure;
+  request: HttpRequest;
+  masked: HttpRequest;
+  onProxy: (() => void) | undefined;
+}
+
+/** Why there is no answer, what the API would have to send, and what to try. */
+export function FailureView({ failure: { kind, title, text, headers }, request, masked, onProxy }: FailureViewProps): ReactElement {
+  const [showsSecrets, setShowsSecrets] = useState(false);
+  const hasSecrets = curl.write(request) !== curl.write(masked);
+  const command = curl.write(showsSecrets ? request : masked);
+  const isSendable = kind !== 'address' && kind !== 'proxy';
+  return (
+    <div className="octavo-try-answer" data-state="failed">
+      <div className="octavo-try-failure">
+        <p className="octavo-try-failure-title">{title}</p>
+        <p>{text}</p>
+        {headers.length > 0 && (
+          <>
+            <p>To allow it, the API would answer with:</p>
+            <pre tabIndex={0}>
+              <code>{headers.join('\n')}</code>
+            </pre>
+          </>
+        )}
+        {onProxy && isSendable && (
+          <button type="button" className="octavo-try-secondary" onClick={onProxy}>
+            Send it through the dev server
+          </button>
+        )}
+        {isSendable && (
+          <>
+            <p>
+              From a terminal it can be sent as it is:{' '}
+              {hasSecrets && (
+                <label className="octavo-try-check">
+                  <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> with its secrets
+                </label>
+              )}
+            </p>
+            <div className="octavo-try-command">
+              <div dangerouslySetInnerHTML={{ __html: highlightCode(command, 'curl') }} />
+              <CopyButton label="Copy the command" findText={() => command} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { markCode } from '../../code/highlight-code.ts';
+import { findJson, stringifyJson } from '../../../request/json-text.ts';
+import { splitStream } from '../send/format-body.ts';
+
+/** Pieces that are shown at most: the last ones. */
+const MOST = 200;
+
+interface StreamViewProps {
+  text: string;
+  kind: 'events' | 'lines';
+  isComplete: boolean;
+}
+
+/** The pieces of a stream as they arrive, the newest last. */
+export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactElement {
+  const parts = useMemo(() => splitStream(text, kind), [text, kind]);
+  const first = Math.max(parts.length - MOST, 0);
+  return (
+    <div className="octavo-try-stream">
+      {first > 0 && <p className="octavo-try-note">{first} earlier ones are not shown.</p>}
+      <ol start={first + 1}>
+        {parts.slice(first).map((part, index) => (
+          // Pieces are only ever added.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={first + index}>
+            {part.label !== '' && <span className="octavo-try-type">{part.label}</span>}
+            <pre dangerouslySetInnerHTML={{ __html: highlight(part.text) }} />
+          </li>
+        ))}
+      </ol>
+      {!isComplete && <p className="octavo-try-note">Listening…</p>}
+    </div>
+  );
+}
+
+function highlight(text: string): string {
+  const value = findJson(text);
+  return markCode(typeof value === 'object' ? stringifyJson(value) : text, value === undefined ? 'text' : 'json');
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Schema } from '../../../model/schema.ts';
+import { isList } from '../../../request/request-value.ts';
+import type { RequestValue } from '../../../request/request-value.ts';
+import { ManyInput } from './many-input.tsx';
+import { useFormScope } from './form-scope.ts';
+import { isGroup, useInput } from './use-input.ts';
+import type { SchemaProps } from './value-props.ts';
+
+/** Values that are few enough to be ticked. */
+const MOST_TICKED = 16;
+
+/** A list: one input per item, or boxes to tick where the items are of a few values. */
+export function ListInput({ item, ...props }: SchemaProps & { item: Schema }): ReactElement {
+  const input = useInput({ schema: item, depth: props.depth + 1 });
+  if (input.kind === 'choice' && input.values.length > 1 && input.values.length <= MOST_TICKED)
+    return <ManyInput {...props} values={input.values} />;
+  return <ItemList {...props} item={item} isWide={isGroup(input) || input.kind === 'json'} />;
+}
+
+interface Row {
+  id: number;
+  value: RequestValue;
+}
+
+function ItemList({
+  item,
+  isWide,
+  id,
+  label,
+  value,
+  onChange,
+  depth,
+  allowsFiles,
+}: SchemaProps & { item: Schema; isWide: boolean }): ReactElement {
+  const { renderValue } = useFormScope();
+  const [rows, setRows] = useState<Row[]>(() => (isList(value) ? value.map((one, index) => ({ id: index, value: one })) : []));
+  const change = (next: Row[]): void => {
+    setRows(next);
+    // An item that nothing was typed into is not sent yet.
+    const given = next.map((row) => row.value).filter((one) => one !== undefined);
+    onChange(given.length === 0 ? undefined : given);
+  };
+  return (
+    <div className="octavo-try-list">
+      {rows.map((row, index) => (
+        <div key={row.id} className="octavo-try-item" data-kind={isWide ? 'wide' : 'line'}>
+          {renderValue({
+            id: `${id}.${row.id}`,
+            label: `${label} ${index + 1}`,
+            schema: item,
+            depth: depth + 1,
+            allowsFiles: allowsFiles === true,
+            value: row.value,
+            onChange: (next) => change(rows.map((one) => (one === row ? { ...one, value: next } : one))),
+          })}
+          <button
+            type="button"
+            className="octavo-try-remove"
+            aria-label={`Remove ${label} ${index + 1}`}
+            onClick={() => change(rows.filter((one) => one !== row))}
+          />
+        </div>
+      ))}
+      <button
+        type="button"
+        id={id}
+        className="octavo-try-link"
+        aria-label={`Add ${label}`}
+        onClick={() => setRows([...rows, { id: (rows.at(-1)?.id ?? -1) + 1, value: undefined }])}
+      >
+        Add {rows.length === 0 ? 'one' : 'another'}
+      </button>
+    </div>
+  );
+}

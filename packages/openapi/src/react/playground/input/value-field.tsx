@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { describeType } from '../../../schema/describe-type.ts';
+import { flattenSchema } from '../../../schema/flatten-schema.ts';
+import { checkValue } from '../form/check-value.ts';
+import { useFormScope } from './form-scope.ts';
+import { isGroup, useInput } from './use-input.ts';
+import type { SchemaProps } from './value-props.ts';
+
+interface ValueFieldProps extends Omit<SchemaProps, 'label' | 'describedBy' | 'isInvalid'> {
+  name: string;
+  isRequired: boolean;
+  isDeprecated?: boolean;
+  /** Set where the value is missing and the reader tried to send. */
+  problem?: string | undefined;
+}
+
+/** A value with its name, type and what is wrong with it. */
+export function ValueField({ name, isRequired, isDeprecated = false, problem, ...props }: ValueFieldProps): ReactElement {
+  const { table, renderValue } = useFormScope();
+  const input = useInput(props);
+  const describedBy = useId();
+  const { schema } = flattenSchema(props.schema, table);
+  const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema));
+  const isWide = isGroup(input) || input.kind === 'json';
+  const hasContent = props.value !== undefined;
+  // What may be left out and has fields of its own waits: a schema can contain itself.
+  const [isOpen, setOpen] = useState(isRequired || hasContent || input.kind === 'list' || props.depth === 0);
+  const isFolded = isGroup(input) && !isOpen && !hasContent;
+  const label = `${name}${isRequired ? ', required' : ''}`;
+  const field = renderValue({
+    ...props,
+    label,
+    describedBy: wrong === undefined ? undefined : describedBy,
+    isInvalid: wrong !== undefined,
+  });
+  return (
+    <div className="octavo-try-field" data-wide={isWide || undefined} data-invalid={wrong === undefined ? undefined : ''}>
+      <div className="octavo-try-label">
+        <span className="octavo-try-name" data-deprecated={isDeprecated || undefined}>
+          {name}
+          {isRequired && (
+            <span className="octavo-field-required" title="required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        <span className="octavo-try-type">{describeType(props.schema, table)}</span>
+      </div>
+      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name })}>
+        {isFolded ? (
+          <button type="button" className="octavo-try-link" aria-label={`Add ${name}`} onClick={() => setOpen(true)}>
+            Add
+          </button>
+        ) : (
+          field
+        )}
+        {wrong !== undefined && (
+          <p className="octavo-try-problem" id={describedBy}>
+            {wrong}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import type { SecurityRequirement } from '../../../model/security.ts';
+import type { AuthField } from '../../../request/apply-api-config.ts';
+import { findCredentialKind } from '../../../request/credentials.ts';
+import { CredentialField } from './credential-field.tsx';
+import { SignInField } from './sign-in-field.tsx';
+import type { Playground } from './use-playground.ts';
+
+interface AuthFieldsProps {
+  playground: Playground;
+  authField?: AuthField | undefined;
+  /** Whether the reader has tried to send without. */
+  isTried: boolean;
+}
+
+/** Who sends the request: the credentials of one alternative, kept in this tab for one server. */
+export function AuthFields({ playground, authField, isTried }: AuthFieldsProps): ReactElement | null {
+  const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, isSecret } = playground;
+  const { security } = operation;
+  if (!security.some((requirements) => requirements.length > 0)) return null;
+  const required = security[draft.alternative] ?? [];
+  const isOptional = security.some((requirements) => requirements.length === 0);
+  return (
+    <section className="octavo-try-part" aria-label="Authorization">
+      <div className="octavo-try-part-head">
+        <span className="octavo-try-caption">Authorization</span>
+        {security.length > 1 && (
+          <select
+            className="octavo-try-input"
+            aria-label="Way to authorize"
+            value={draft.alternative}
+            onChange={(event) => change({ alternative: Number(event.currentTarget.value) })}
+          >
+            {security.map((requirements, index) => (
+              <option key={nameAlternative(requirements)} value={index}>
+                {nameAlternative(requirements)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {required.map((requirement) => {
+        const { scheme } = requirement;
+        const own = authField?.scheme === scheme.name ? authField : undefined;
+        const credential = draft.credentials[scheme.name];
+        const isMissing = isTried && !isOptional && credential === undefined && findCredentialKind(scheme) !== 'none';
+        return (
+          // Another server begins with its own.
+          <div key={`${scheme.name} ${origin}`}>
+            <CredentialField
+              scheme={scheme}
+              authField={own}
+              credential={credential}
+              isMissing={isMissing}
+              onChange={(next) => setCredential(scheme.name, next)}
+            />
+            {(scheme.type === 'oauth2' || scheme.type === 'openIdConnect') && (
+              <SignInField
+                requirement={requirement}
+                base={origin === '' ? undefined : origin}
+                onToken={(token) => setCredential(scheme.name, token)}
+              />
+            )}
+          </div>
+        );
+      })}
+      {required.length > 0 && (
+        <p className="octavo-try-note">
+          {origin === '' ? 'The server has no address yet.' : `Kept in this tab, and sent to ${origin.replace(/^https?:\/\//, '')} alone.`}{' '}
+          {isSecret && (
+            <label className="octavo-try-check">
+              <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> Show it in the samples
+            </label>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function nameAlternative(requirements: readonly SecurityRequirement[]): string {
+  return requirements.map(({ scheme }) => scheme.name).join(' and ') || 'None';
+}

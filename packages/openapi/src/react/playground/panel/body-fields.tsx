@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { MediaType } from '../../../model/media-type.ts';
+import { coerceValue } from '../../../request/coerce-value.ts';
+import { createBodyValues } from '../../../request/create-values.ts';
+import { findMediaType } from '../../../request/create-body.ts';
+import { findJson, stringifyJson } from '../../../request/json-text.ts';
+import { isJsonType } from '../../../request/media-type-kind.ts';
+import { fitValue } from '../form/fit-value.ts';
+import { FileInput } from '../input/file-input.tsx';
+import { JsonEditor } from '../input/json-editor.tsx';
+import { ValueInput } from '../input/value-input.tsx';
+import { listBodyModes } from './list-body-modes.ts';
+import type { BodyMode } from './list-body-modes.ts';
+import type { Playground } from './use-playground.ts';
+
+interface BodyFieldsProps {
+  playground: Playground;
+  /** Whether the reader has tried to send. */
+  isTried: boolean;
+}
+
+/** What the request carries: fields, text or a file, as its media type asks. */
+export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactElement | null {
+  const { operation, draft, changeValues, replace } = playground;
+  const { requestBody } = operation;
+  const id = useId();
+  const media = findMediaType(requestBody?.content ?? [], draft.values.contentType);
+  const modes = media === undefined ? [] : listBodyModes(media, operation.schemas);
+  const [chosen, setChosen] = useState<BodyMode | undefined>(draft.values.rawBody === undefined ? undefined : 'text');
+  if (!requestBody || media === undefined) return null;
+  const mode = chosen !== undefined && modes.includes(chosen) ? chosen : (modes[0] ?? 'text');
+  const { body, rawBody } = draft.values;
+  const isEmpty = body === undefined && !rawBody;
+
+  const change = (next: MediaType, part: { body?: typeof body; rawBody?: string | undefined }): void =>
+    changeValues({ contentType: next.type, body: undefined, rawBody: undefined, ...part });
+  const switchTo = (next: BodyMode): void => {
+    const place = { schema: media.schema, schemas: operation.schemas };
+    if (next === 'text' && body !== undefined)
+      change(media, { rawBody: stringifyJson(coerceValue(fitValue(body, media.schema, operation.schemas), place), 2) });
+    if (next === 'fields' && rawBody !== undefined) change(media, { body: findJson(rawBody) });
+    setChosen(next);
+  };
+  const example = (index: number): void => {
+    const examples = media.examples.slice(index, index + 1);
+    const values = createBodyValues({ ...media, examples }, { schemas: operation.schemas, extent: 'all' });
+    replace({ values: { ...draft.values, body: undefined, rawBody: undefined, ...values } });
+  };
+  const cannotSwitch = mode === 'text' && isJsonType(media.type) && Boolean(rawBody) && findJson(rawBody ?? '') === undefined;
+
+  return (
+    <section className="octavo-try-part" aria-label="Body">
+      <div className="octavo-try-part-head">
+        <span className="octavo-try-caption">
+          Body
+          {requestBody.required && (
+            <span className="octavo-field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        {requestBody.content.length > 1 ? (
+          <select
+            className="octavo-try-input"
+            aria-label="Media type of the body"
+            value={media.type}
+            onChange={(event) =>
+              replace({ values: { ...draft.values, contentType: event.currentTarget.value, body: undefined, rawBody: undefined } })
+            }
+          >
+            {requestBody.content.map(({ type }) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        ) : (
+          <span className="octavo-try-type">{media.type}</span>
+        )}
+        {modes.length > 1 && (
+          <div className="octavo-try-toggle" role="radiogroup" aria-label="How the body is typed">
+            {modes.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={one === mode}
+                  disabled={one !== mode && cannotSwitch}
+                  onChange={() => switchTo(one)}
+                />
+                <span>{{ fields: 'Fields', text: isJsonType(media.type) ? 'JSON' : 'Text', file: 'File' }[one]}</span>
+              </label>
+            ))}
+          </div>
+        )}
+        {media.examples.length > 1 && (
+          <select
+            className="octavo-try-input"
+            aria-label="Fill the body with an example"
+            value=""
+            onChange={(event) => example(Number(event.currentTarget.value))}
+          >
+            <option value="" disabled>
+              Examples
+            </option>
+            {media.examples.map(({ name, summary }, index) => (
+              <option key={name} value={index}>
+                {summary ?? name}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {mode === 'text' && (
+        <JsonEditor
+          id="try.body"
+          label="Body"
+          text={rawBody ?? ''}
+          rows={6}
+          language={isJsonType(media.type) ? 'json' : 'xml'}
+          onChange={(text) => change(media, { rawBody: text === '' ? undefined : text })}
+        />
+      )}
+      {mode === 'file' && <FileInput id="try.body" label="Body" value={body} onChange={(file) => change(media, { body: file })} />}
+      {mode === 'fields' && (
+        <ValueInput
+          id="try.body"
+          label="Body"
+          schema={media.schema}
+          depth={0}
+          allowsFiles={media.type.startsWith('multipart/')}
+          value={body}
+          onChange={(next) => change(media, { body: next })}
+        />
+      )}
+      {isTried && requestBody.required && isEmpty && <p className="octavo-try-problem">Sent without a body, which is required.</p>}
+    </section>
+  );
+}

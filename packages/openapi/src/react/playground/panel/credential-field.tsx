@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { SecurityScheme } from '../../../model/security.ts';
+import type { AuthField } from '../../../request/apply-api-config.ts';
+import { findCredentialKind } from '../../../request/credentials.ts';
+import type { Credential } from '../../../request/credentials.ts';
+
+interface CredentialFieldProps {
+  scheme: SecurityScheme;
+  authField?: AuthField | undefined;
+  credential: Credential | undefined;
+  isMissing: boolean;
+  onChange: (credential: Credential | undefined) => void;
+}
+
+/** What one scheme asks for: a secret, a name and a password, or nothing that a page can give. */
+export function CredentialField({ scheme, authField, credential, isMissing, onChange }: CredentialFieldProps): ReactElement {
+  const kind = findCredentialKind(scheme);
+  const labels = authField?.labels ?? findLabels(scheme);
+  if (kind === 'none')
+    return <p className="octavo-try-note">{scheme.name} is a certificate of the reader's device: the browser itself asks for it.</p>;
+  if (kind === 'secret') {
+    const { prefix = '' } = authField ?? {};
+    return (
+      <SecretInput
+        label={labels[0] ?? 'Token'}
+        type={describeCarrier(scheme)}
+        // What stands there from the beginning is no credential yet.
+        value={typeof credential === 'string' ? credential : prefix}
+        isMissing={isMissing}
+        onChange={(text) => onChange(text === '' || text === prefix ? undefined : text)}
+      />
+    );
+  }
+  const given = typeof credential === 'object' ? credential : { username: '', password: '' };
+  const change = (part: Partial<typeof given>): void => {
+    const next = { ...given, ...part };
+    onChange(next.username + next.password === '' ? undefined : next);
+  };
+  return (
+    <>
+      <SecretInput
+        label={labels[0] ?? 'Username'}
+        type={describeCarrier(scheme)}
+        value={given.username}
+        isMissing={isMissing}
+        isOpen
+        onChange={(username) => change({ username })}
+      />
+      <SecretInput
+        label={labels[1] ?? 'Password'}
+        type=""
+        value={given.password}
+        isMissing={false}
+        onChange={(password) => change({ password })}
+      />
+    </>
+  );
+}
+
+interface SecretInputProps {
+  label: string;
+  type: string;
+  value: string;
+  isMissing: boolean;
+  /** True for what is no secret. */
+  isOpen?: boolean;
+  onChange: (text: string) => void;
+}
+
+function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }: SecretInputProps): ReactElement {
+  const id = useId();
+  const [isShown, setShown] = useState(isOpen);
+  return (
+    <div className="octavo-try-field" data-invalid={isMissing ? '' : undefined}>
+      <label className="octavo-try-label" htmlFor={id}>
+        <span className="octavo-try-name">{label}</span>
+        <span className="octavo-try-type">{type}</span>
+      </label>
+      <div className="octavo-try-value">
+        <div className="octavo-try-secret">
+          <input
+            id={id}
+            className="octavo-try-input"
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            aria-invalid={isMissing || undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {!isOpen && (
+            <button type="button" className="octavo-try-link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              {isShown ? 'Hide' : 'Show'}
+              <span className="octavo-try-hidden"> {label}</span>
+            </button>
+          )}
+        </div>
+        {isMissing && <p className="octavo-try-problem">Sent without it.</p>}
+      </div>
+    </div>
+  );
+}
+
+function findLabels(scheme: SecurityScheme): string[] {
+  if (scheme.type === 'apiKey') return [scheme.parameter];
+  if (findCredentialKind(scheme) === 'password') return ['Username', 'Password'];
+  return [scheme.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer' ? 'Authorization' : 'Token'];
+}
+
+function describeCarrier(scheme: SecurityScheme): string {
+  if (scheme.type === 'apiKey') return { header: 'header', query: 'query', cookie: 'cookie' }[scheme.in];
+  return scheme.type === 'http' ? scheme.scheme.toLowerCase() : 'bearer';
+}

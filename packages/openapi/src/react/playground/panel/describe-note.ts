@@ -1,0 +1,38 @@
+import type { RequestNote } from '../../../request/http-request.ts';
+
+/** Says in words what a reader should know about a request before sending it; undefined for what its own field says. */
+export function describeNote({ code, name }: RequestNote): string | undefined {
+  switch (code) {
+    case 'forbidden-header':
+      return name === 'Cookie'
+        ? 'A browser lets no page set cookies for another site: they are in the samples, but not in what is sent.'
+        : `A browser lets no page set the header ${name}: it is in the samples, but not in what is sent.`;
+    case 'forbidden-method':
+      return `A browser lets no page send ${name}. The samples can.`;
+    case 'body-without-effect':
+      return `A browser sends no body with ${name}. The samples do.`;
+    case 'unsupported-scheme':
+      return `A page cannot authenticate with ${name}.`;
+    case 'unsupported-body':
+      return `${name} needs a file.`;
+    case 'invalid-header':
+      return `${name} cannot be the name of a header.`;
+    case 'conflicting-header':
+      return `The header ${name} is given twice; the first one is sent.`;
+    case 'dot-segment':
+      return 'A part of the path is . or .. alone: browsers take it out of the address.';
+    case 'invalid-server':
+      return `${name} is no address that a request can go to.`;
+    case 'server-credentials':
+      return `The server's address holds a name or a password, which browsers refuse: it was left out.`;
+    case 'variable-not-allowed':
+      return `The server's variable ${name} cannot have this value; its default is used.`;
+    case 'unknown-variable':
+      return `The API file does not say what ${name} in the server's address is.`;
+    case 'missing-parameter':
+    case 'missing-body':
+    case 'missing-credential':
+    case 'ignored-parameter':
+      return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { useOctavoContext } from '@octavo/theme';
+import { useMemo, useRef, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import type { OperationPageData } from '../../../page/api-page-data.ts';
+import type { HttpRequest } from '../../../request/http-request.ts';
+import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
+import { AnswerPanel } from '../answer/answer-panel.tsx';
+import { FormScopeContext } from '../input/form-scope.ts';
+import { ValueInput } from '../input/value-input.tsx';
+import type { SchemaProps } from '../input/value-props.ts';
+import { findSessionStore } from '../keep/credential-store.ts';
+import { addHistory, clearHistory, listHistory } from '../keep/history-store.ts';
+import type { HistoryEntry } from '../keep/history-store.ts';
+import { AuthFields } from './auth-fields.tsx';
+import { BodyFields } from './body-fields.tsx';
+import { describeNote } from './describe-note.ts';
+import { HistoryList } from './history-list.tsx';
+import { ParameterFields } from './parameter-fields.tsx';
+import { SendBar } from './send-bar.tsx';
+import { ServerFields } from './server-fields.tsx';
+import { usePlayground } from './use-playground.ts';
+import { useProxyChoice } from './use-proxy-choice.ts';
+import { useSend } from './use-send.ts';
+
+export interface PlaygroundPanelProps {
+  data: OperationPageData;
+  schemas: LoadedSchemas;
+  /** Told of the request that the samples are to show; undefined as long as nothing was typed. */
+  onRequest: (request: HttpRequest | undefined) => void;
+}
+
+/** The form that makes a request, sends it to the API itself, and shows what comes back. */
+export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: PlaygroundPanelProps): ReactElement {
+  const { base = '', name = '' } = useOctavoContext()?.site ?? {};
+  const site = JSON.stringify([base, name, data.api.source]);
+  const playground = usePlayground({ data, table, site, onRequest });
+  const { operation, draft, request, masked, isSecret } = playground;
+  const sender = useSend();
+  const scope = useMemo(() => ({ table, load, renderValue }), [table, load]);
+  const proxy = useProxyChoice(data.proxy);
+  const [isTried, setTried] = useState(false);
+  const [entries, setEntries] = useState(() => listHistory({ site, operation }, findSessionStore()));
+  const form = useRef<HTMLFormElement>(null);
+
+  const send = async (address = proxy.address): Promise<void> => {
+    setTried(true);
+    const missing = request.notes.find(
+      ({ code, name: parameter }) => code === 'missing-parameter' && operation.path.includes(`{${parameter}}`),
+    );
+    if (missing) return form.current?.querySelector<HTMLElement>(`[id="try.path.${CSS.escape(missing.name)}"]`)?.focus();
+    const sent = Date.now();
+    const answer = await sender.send(request, { isSecret, proxy: address });
+    const { values, serverUrl, variables } = draft;
+    const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
+    setEntries(addHistory({ site, operation }, { ...entry, ...(serverUrl !== undefined && { server: serverUrl }) }, findSessionStore()));
+    return undefined;
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!sender.isSending) void send();
+  };
+  const clear = (): void => {
+    setTried(false);
+    sender.clear();
+    playground.clear();
+  };
+  const notes = [...new Set(request.notes.flatMap((note) => describeNote(note) ?? []))];
+
+  return (
+    <FormScopeContext value={scope}>
+      <form ref={form} className="octavo-try" noValidate autoComplete="off" aria-label="Try it" onSubmit={submit}>
+        <ServerFields playground={playground} />
+        <AuthFields playground={playground} authField={data.authField} isTried={isTried} />
+        <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
+        <BodyFields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />
+        {notes.length > 0 && (
+          <ul className="octavo-try-notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {data.proxy !== undefined && (
+          <label className="octavo-try-check octavo-try-proxy">
+            <input type="checkbox" checked={proxy.isOn} onChange={() => proxy.set(!proxy.isOn)} /> Send through the dev server, which needs
+            no CORS. Readers of the built site do not have this.
+          </label>
+        )}
+        <SendBar
+          request={masked}
+          isSending={sender.isSending}
+          canFill={operation.parameters.length > 0 || operation.requestBody !== undefined}
+          onStop={sender.stop}
+          onFill={playground.fill}
+          onClear={clear}
+        />
+      </form>
+      <AnswerPanel
+        outcome={sender.outcome}
+        request={request}
+        masked={masked}
+        onProxy={
+          data.proxy === undefined || proxy.isOn
+            ? undefined
+            : () => {
+                proxy.set(true);
+                void send(data.proxy);
+              }
+        }
+      />
+      <HistoryList
+        entries={entries}
+        onChoose={({ values, server, variables = {} }) =>
+          playground.replace({ values: { ...values, indent: 2 }, serverUrl: server, variables })
+        }
+        onClear={() => {
+          clearHistory({ site, operation }, findSessionStore());
+          setEntries([]);
+        }}
+      />
+    </FormScopeContext>
+  );
+}
+
+function renderValue(props: SchemaProps, key?: string | number): ReactElement {
+  return <ValueInput key={key} {...props} />;
+}

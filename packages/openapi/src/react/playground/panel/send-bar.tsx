@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { HttpRequest } from '../../../request/http-request.ts';
+
+interface SendBarProps {
+  /** With its secrets hidden. */
+  request: HttpRequest;
+  isSending: boolean;
+  canFill: boolean;
+  onStop: () => void;
+  onFill: () => void;
+  onClear: () => void;
+}
+
+/** What would be sent, and the buttons that send it. */
+export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }: SendBarProps): ReactElement {
+  return (
+    <div className="octavo-try-bar">
+      <button type="submit" className="octavo-try-send" data-sending={isSending || undefined}>
+        {isSending ? 'Sending' : 'Send'}
+      </button>
+      {isSending && (
+        <button type="button" className="octavo-try-secondary" onClick={onStop}>
+          Stop
+        </button>
+      )}
+      <code className="octavo-try-address">{decodeBraces(request.url)}</code>
+      {!isSending && canFill && (
+        <button type="button" className="octavo-try-link" onClick={onFill}>
+          Fill in an example
+        </button>
+      )}
+      {!isSending && (
+        <button type="button" className="octavo-try-link" onClick={onClear}>
+          Clear
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is still missing reads as in the path's template. */
+function decodeBraces(url: string): string {
+  return url.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { SecurityRequirement } from '../../../model/security.ts';
+import { useLazy } from '../../use-lazy.ts';
+import type { SignIn } from './sign-in.tsx';
+
+interface SignInFieldProps {
+  requirement: SecurityRequirement;
+  /** What relative addresses of the flow are relative to. */
+  base: string | undefined;
+  onToken: (token: string) => void;
+}
+
+/** Gets a token by signing in, where the scheme has a way that a page can go; what it needs is loaded when it is opened. */
+export function SignInField(props: SignInFieldProps): ReactElement | null {
+  const { value: Form, isFailed, load } = useLazy(loadSignIn);
+  const { scheme } = props.requirement;
+  const isPossible =
+    scheme.type === 'openIdConnect' || (scheme.type === 'oauth2' && scheme.flows.some(({ type }) => type === 'authorizationCode'));
+  if (!isPossible) return null;
+  return (
+    <details className="octavo-try-details" onToggle={(event) => event.currentTarget.open && load()}>
+      <summary>Sign in to get a token</summary>
+      {Form && <Form {...props} />}
+      {isFailed && <p className="octavo-try-problem">This part could not be loaded.</p>}
+    </details>
+  );
+}
+
+function loadSignIn(): Promise<typeof SignIn> {
+  return import('./sign-in.tsx').then((module) => module.SignIn);
+}

@@ -1,0 +1,76 @@
+import type { OAuthFlow, SecurityScheme } from '../../../model/security.ts';
+import {
+  createAuthorizationUrl,
+  createTokenRequest,
+  parseAuthorizationAnswer,
+  parseTokenAnswer,
+} from '../../../oauth/authorization-code.ts';
+import type { OAuthClient } from '../../../oauth/authorization-code.ts';
+import { createDiscoveryUrl, parseDiscovery } from '../../../oauth/discovery.ts';
+import { createPkce } from '../../../oauth/pkce.ts';
+
+interface SignInOptions {
+  /** The window in which the reader signs in. */
+  popup: Window | null;
+  client: OAuthClient;
+  scopes: readonly string[];
+  base: string | undefined;
+}
+
+const LOOK_MS = 200;
+
+/** Goes the way of an authorization code, with PKCE, to a token. Rejects with what to tell the reader. */
+export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: SignInOptions): Promise<string> {
+  if (popup === null) throw new Error('The browser did not open a window: allow this page to open one.');
+  if (!isSecureContext) throw new Error('Signing in needs a page that came over https.');
+  const pkce = await createPkce();
+  const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
+  if (address === undefined) throw new Error('The API file names no safe address to sign in at.');
+  popup.location.href = address;
+  const answer = await waitForAnswer(popup, pkce.state);
+  popup.close();
+  if ('error' in answer) throw new Error(answer.description ?? answer.error);
+  const request = createTokenRequest(flow, { client, pkce, code: answer.code, base });
+  if (request === undefined) throw new Error('The API file names no safe address to get a token from.');
+  const { url, ...init } = request;
+  const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
+    throw new Error(`${new URL(url).host} does not let this page ask for a token (CORS). Paste a token instead.`, { cause: error });
+  });
+  const told = parseTokenAnswer(await response.json().catch(() => undefined));
+  if ('error' in told) throw new Error(told.error);
+  return told.token;
+}
+
+/** The flow that an OpenID Connect provider tells of itself. */
+export async function findFlow(scheme: SecurityScheme, base: string | undefined): Promise<OAuthFlow> {
+  const address = scheme.type === 'openIdConnect' ? createDiscoveryUrl(scheme.openIdConnectUrl, base) : undefined;
+  if (address === undefined) throw new Error('The API file names no safe address of a provider.');
+  const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
+    throw new Error(`${new URL(address).host} does not let this page read how to sign in (CORS). Paste a token instead.`, { cause: error });
+  });
+  const flow = parseDiscovery(await response.json().catch(() => undefined), address);
+  if (flow === undefined) throw new Error(`${address} does not tell how to sign in.`);
+  return flow;
+}
+
+/** Looks at the window until it is back on a page of ours; while it is on another site, its address cannot be read. */
+function waitForAnswer(popup: Window, state: string): Promise<{ code: string } | { error: string; description?: string }> {
+  return new Promise((resolve, reject) => {
+    const timer = setInterval(() => {
+      const answer = parseAuthorizationAnswer(readAddress(popup), state);
+      if (answer === undefined && !popup.closed) return;
+      clearInterval(timer);
+      if (answer) resolve(answer);
+      else reject(new Error('The window was closed before it was done.'));
+    }, LOOK_MS);
+  });
+}
+
+function readAddress(popup: Window): string {
+  try {
+    return popup.location.href;
+  } catch (error) {
+    if (error instanceof DOMException) return '';
+    throw error;
+  }
+}

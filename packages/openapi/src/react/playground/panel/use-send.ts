@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HttpRequest } from '../../../request/http-request.ts';
+import type { Failure } from '../send/explain-failure.ts';
+import { readResponse } from '../send/read-response.ts';
+import type { Answer } from '../send/read-response.ts';
+import { sendRequest } from '../send/send-request.ts';
+import type { SendOptions } from '../send/send-request.ts';
+
+/** What has come of the last request. */
+export type Outcome =
+  | { kind: 'waiting' }
+  | { kind: 'stopped' }
+  | { kind: 'answer'; answer: Answer; count: number }
+  | { kind: 'failure'; failure: Failure; request: HttpRequest };
+
+/** Sends requests, one at a time. */
+export interface Sender {
+  outcome: Outcome | undefined;
+  isSending: boolean;
+  send: (request: HttpRequest, options: Omit<SendOptions, 'signal'>) => Promise<Answer | undefined>;
+  stop: () => void;
+  clear: () => void;
+}
+
+/** Milliseconds between two looks at a stream: more of them would be no faster to read. */
+const PACE = 60;
+
+/** Holds what has come of the last request; it stops when the page is left. */
+export function useSend(): Sender {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setSending] = useState(false);
+  const current = useRef<AbortController>(undefined);
+  const count = useRef(0);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const send = useCallback<Sender['send']>(async (request, options) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    count.current += 1;
+    const isCurrent = (): boolean => current.current === controller;
+    const show = (next: Outcome): void => {
+      if (isCurrent()) setOutcome(next);
+    };
+    setSending(true);
+    show({ kind: 'waiting' });
+    const started = performance.now();
+    try {
+      const result = await sendRequest(request, { ...options, signal });
+      if ('failure' in result) {
+        show({ kind: 'failure', failure: result.failure, request });
+        return undefined;
+      }
+      const pace = createPace((answer: Answer) => show({ kind: 'answer', answer, count: count.current }));
+      const answer = await readResponse(result.source, { started, signal, onChange: pace.show });
+      pace.finish();
+      return answer;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      show({ kind: 'stopped' });
+      return undefined;
+    } finally {
+      if (isCurrent()) setSending(false);
+    }
+  }, []);
+
+  const stop = useCallback(() => current.current?.abort(), []);
+  const clear = useCallback(() => setOutcome(undefined), []);
+  return { outcome, isSending, send, stop, clear };
+}
+
+/** Shows the first value at once, later ones at a pace that a page keeps up with, the last one in any case. */
+function createPace<Value>(show: (value: Value) => void): { show: (value: Value) => void; finish: () => void } {
+  let last: { value: Value } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    timer = undefined;
+    if (last) show(last.value);
+    last = undefined;
+  };
+  return {
+    show(value) {
+      last = { value };
+      if (timer !== undefined) return;
+      flush();
+      timer = setTimeout(flush, PACE);
+    },
+    finish() {
+      clearTimeout(timer);
+      flush();
+    },
+  };
+}

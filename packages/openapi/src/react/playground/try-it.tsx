@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { OperationPageData } from '../../page/api-page-data.ts';
+import type { HttpRequest } from '../../request/http-request.ts';
+import { Endpoint } from '../endpoint.tsx';
+import type { LoadedSchemas } from '../schema/use-schema-table.ts';
+import { useLazy } from '../use-lazy.ts';
+import type { PlaygroundPanel } from './panel/playground-panel.tsx';
+
+export interface TryItProps {
+  data: OperationPageData;
+  schemas: LoadedSchemas;
+  onRequest: (request: HttpRequest | undefined) => void;
+  /** True to show the form from the beginning. */
+  isOpen?: boolean;
+}
+
+/** The line that names an operation, with a button that opens the playground beneath it; its code is loaded then. */
+export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
+  const id = useId();
+  const { value: Panel, isFailed, load } = useLazy(loadPanel);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { operation } = data;
+  useEffect(() => {
+    if (isOpenAtFirst) load();
+  }, [isOpenAtFirst, load]);
+  if (operation.kind === 'webhook' || data.playground !== 'show') return <Endpoint operation={operation} />;
+  return (
+    <div className="octavo-try-it" data-open={isOpen || undefined}>
+      <Endpoint operation={operation}>
+        <button
+          type="button"
+          className="octavo-try-open"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => {
+            load();
+            setOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Close' : 'Try it'}
+        </button>
+      </Endpoint>
+      {/* Closed, it stays: what was typed is not lost. */}
+      <div id={id} className="octavo-try-panel" hidden={!isOpen}>
+        {Panel && <Panel data={data} schemas={schemas} onRequest={onRequest} />}
+        {!Panel && isOpen && <PanelState isFailed={isFailed} onRetry={load} />}
+      </div>
+    </div>
+  );
+}
+
+function PanelState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }): ReactElement {
+  return (
+    <p className="octavo-try-note" role="status">
+      {isFailed ? 'The form could not be loaded. ' : 'Loading the form…'}
+      {isFailed && (
+        <button type="button" className="octavo-try-link" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </p>
+  );
+}
+
+function loadPanel(): Promise<typeof PlaygroundPanel> {
+  return import('./panel/playground-panel.tsx').then((module) => module.PlaygroundPanel);
+}
