@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import type { ApiPageData, OperationPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
+import { createProxyAddress } from '../dev/proxy/proxy-address.ts';
 
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
 export async function createApiData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
-  const { store, apiChunks, apiRenderer, events } = context;
+  const { store, apiChunks, apiRenderer, events, base, isDev } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
@@ -16,6 +17,7 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
     config: store.site().config,
     renderMarkdown,
     chunkUrl: (name) => apiChunks.url(source, name),
+    ...(isDev && { proxy: createProxyAddress(base, { source, key: page.api?.key ?? '' }) }),
   });
   // What was followed may lead to an address: with its text the page is another one.
   if (await store.settle()) {
@@ -28,13 +30,14 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
 
 /** The data of a page that describes its endpoint itself. */
 async function createFieldData(page: SitePage, key: string, context: Context): Promise<ApiPageData> {
-  const { store, content, root, apiRenderer } = context;
+  const { store, content, root, apiRenderer, base, isDev } = context;
   const { fields } = await content.load(path.posix.join(root, page.file));
   const { createFieldOperation, toOperationData, renderMarkdown } = await apiRenderer();
   const data = toOperationData(createFieldOperation(key, fields), page, {
     config: store.site().config,
     renderMarkdown,
     chunkUrl: () => undefined,
+    ...(isDev && { proxy: createProxyAddress(base, { source: '', key }) }),
   });
   return { ...data, isDescribed: true, ...(await listOwnExamples(page, context)) };
 }

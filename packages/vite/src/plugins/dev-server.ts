@@ -6,6 +6,8 @@ import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { followRemote } from '../dev/follow-remote.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
+import { findProxyOrigins } from '../dev/proxy/proxy-address.ts';
+import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
@@ -25,6 +27,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       followSearch(server, context);
       followRemote(server, context);
       checkApis(server, context);
+      server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
       if (context.mode === 'embedded') {
         server.middlewares.use((request, response, next) =>
           sendChunk(request, response, { context, next }) || sendOwnFile(request, response, context) ? undefined : next(),
@@ -113,6 +116,20 @@ function sendChunk(
     response.end(request.method === 'HEAD' ? '' : (text ?? '{}'));
   }, next);
   return true;
+}
+
+/** What the playground sends through the dev server. Only the dev server has it. */
+function sendProxied(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { context, next }: { context: Context; next: (error?: unknown) => void },
+): void {
+  const pathname = (request.url ?? '').replace(/[?#].*$/s, '');
+  if (!pathname.includes('/@octavo/proxy/')) return next();
+  findProxyOrigins(pathname, context)
+    .then((origins) => (origins === undefined ? next() : serveProxy(request, response, origins)))
+    .catch(next);
+  return undefined;
 }
 
 function sendHtml(response: ServerResponse, status: number, html: string): void {

@@ -1,0 +1,230 @@
+import { createServer, request as sendHttp } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkCaller } from './check-caller.ts';
+import { listOrigins } from './list-origins.ts';
+import { parseOrder } from './parse-order.ts';
+import { serveProxy } from './serve-proxy.ts';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map(async (server) => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }),
+  );
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+interface Given {
+  status: number;
+  text: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Asks as a page would; `fetch` of Node does not let the headers of a browser be set. */
+function ask(origin: string, order: object, headers: Record<string, string> = {}, body = ''): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const sent = sendHttp(
+      `${origin}/@octavo/proxy/x/y`,
+      {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', 'x-octavo-proxy': encodeURIComponent(JSON.stringify(order)), ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+const serveFor = (origins: () => string[]): Promise<string> =>
+  serve((request, response) => void serveProxy(request, response, new Set(origins())));
+
+/** An API that tells what it was sent. */
+const echo: RequestListener = (request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    response.writeHead(201, { 'content-type': 'text/html', 'set-cookie': 'a=b', 'x-own': 'yes' });
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+  });
+};
+
+const answerOf = (given: Given): { status: number; headers: [string, string][] } =>
+  JSON.parse(decodeURIComponent(String(given.headers['x-octavo-answer'])));
+
+describe('serveProxy', () => {
+  it('sends what a page asks for, and tells what came back as bytes that nothing runs', async () => {
+    const api = await serve(echo);
+    const proxy = await serveFor(() => [api]);
+    const order = {
+      method: 'PUT',
+      url: `${api}/a?b=c`,
+      headers: [
+        ['Authorization', 'Bearer x'],
+        ['X-Name', 'né'],
+        ['Cookie', 'a=b'],
+        ['Host', 'evil.example'],
+      ],
+    };
+    const given = await ask(proxy, order, {}, 'bytes');
+    expect(given.status).toBe(200);
+    expect(given.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
+    expect(given.headers['set-cookie']).toBeUndefined();
+    expect(answerOf(given)).toMatchObject({ status: 201, headers: expect.arrayContaining([['x-own', 'yes']]) });
+    expect(JSON.stringify(answerOf(given))).not.toContain('set-cookie');
+    const seen = JSON.parse(given.text);
+    expect(seen).toMatchObject({ method: 'PUT', url: '/a?b=c', body: 'bytes', headers: { authorization: 'Bearer x' } });
+    expect(Buffer.from(seen.headers['x-name'], 'latin1').toString()).toBe('né');
+    expect(seen.headers.cookie).toBeUndefined();
+    expect(seen.headers.host).toBe(new URL(api).host);
+  });
+
+  it('sends nothing to an origin that is not named', async () => {
+    let count = 0;
+    const other = await serve((_, response) => void response.end(String((count += 1))));
+    const proxy = await serveFor(() => ['https://api.example.com']);
+    const given = await ask(proxy, { method: 'GET', url: other, headers: [] });
+    expect([given.status, count]).toEqual([403, 0]);
+    expect(given.text).toContain(`${other} is no server`);
+  });
+
+  it('follows a redirect to a named origin without credentials, and to no other', async () => {
+    const [first, second, third] = [await serve(echo), await serve(echo), await serve(echo)];
+    const from = (target: string, status: number) =>
+      serve((_, response) => void response.writeHead(status, { location: `${target}/there` }).end());
+    const [kept, lost] = [await from(second, 307), await from(third, 302)];
+    const proxy = await serveFor(() => [first, second, kept, lost]);
+    const headers = [
+      ['Authorization', 'Bearer x'],
+      ['X-Key', 'secret'],
+      ['Content-Type', 'text/plain'],
+    ];
+    const followed = await ask(proxy, { method: 'POST', url: kept, headers }, {}, 'body');
+    const seen = JSON.parse(followed.text);
+    expect(seen).toMatchObject({ method: 'POST', url: '/there', body: 'body' });
+    expect(JSON.stringify(seen.headers)).not.toMatch(/secret|Bearer/);
+    const refused = await ask(proxy, { method: 'POST', url: lost, headers }, {}, 'body');
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain(third);
+  });
+
+  it('ends a circle of redirects', async () => {
+    const api: string = await serve((_, response) => void response.writeHead(302, { location: '/' }).end());
+    const proxy = await serveFor(() => [api]);
+    expect((await ask(proxy, { method: 'GET', url: api, headers: [] })).text).toContain('more than 5 times');
+  });
+
+  it('passes a stream on as it arrives', async () => {
+    let finish = (): void => {};
+    const api = await serve((_, response) => {
+      response.write('data: 1\n\n');
+      finish = () => response.end('data: 2\n\n');
+    });
+    const proxy = await serveFor(() => [api]);
+    const first = await new Promise<string>((resolve) => {
+      const order = encodeURIComponent(JSON.stringify({ method: 'GET', url: api, headers: [] }));
+      sendHttp(proxy, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'x-octavo-proxy': order } }, (response) => {
+        response.once('data', (part: Buffer) => resolve(part.toString()));
+      }).end();
+    });
+    expect(first).toBe('data: 1\n\n');
+    finish();
+  });
+
+  it('says why an API could not be asked', async () => {
+    const proxy = await serveFor(() => ['http://127.0.0.1:9']);
+    const given = await ask(proxy, { method: 'GET', url: 'http://127.0.0.1:9/', headers: [] });
+    expect(given.status).toBe(502);
+    expect(given.text).toContain('127.0.0.1:9 could not be asked');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['another name of this address', { host: 'rebind.example' }],
+    ['another origin', { origin: 'http://localhost:1' }],
+  ])('refuses %s', async (_, headers) => {
+    const api = await serve(echo);
+    const proxy = await serveFor(() => [api]);
+    const given = await ask(proxy, { method: 'GET', url: api, headers: [] }, headers);
+    expect(given.status).toBe(403);
+    expect(given.headers['x-octavo-answer']).toBeUndefined();
+  });
+});
+
+describe('checkCaller', () => {
+  const caller = { method: 'POST', headers: { host: 'localhost:5173', 'sec-fetch-site': 'same-origin' as const }, remoteAddress: '::1' };
+
+  it('knows a page of the dev server', () => {
+    expect(checkCaller(caller)).toBeUndefined();
+    expect(
+      checkCaller({ ...caller, remoteAddress: '::ffff:127.0.0.1', headers: { ...caller.headers, origin: 'http://localhost:5173' } }),
+    ).toBe(undefined);
+  });
+
+  it.each([
+    { ...caller, method: 'GET' },
+    { ...caller, remoteAddress: '192.168.0.7' },
+    { ...caller, remoteAddress: undefined },
+    { ...caller, headers: { host: 'localhost:5173' } },
+    { ...caller, headers: { ...caller.headers, host: 'localhost.evil.example' } },
+  ])('refuses %o', (one) => expect(checkCaller(one)).toBeDefined());
+});
+
+describe('parseOrder', () => {
+  const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+
+  it.each([
+    undefined,
+    '%',
+    '{',
+    encode(null),
+    encode({ method: 'GET', url: '/a', headers: [] }),
+    encode({ method: 'TRACE', url: 'http://a/', headers: [] }),
+    encode({ method: 'A B', url: 'http://a/', headers: [] }),
+  ])('refuses %s', (text) => expect(parseOrder(text)).toBeUndefined());
+
+  it('leaves out headers that would break the request', () => {
+    const headers = [['a', 'b'], ['c', 'd\r\ne: f'], ['g h', 'i'], 'j', ['cookie', 'k']];
+    expect(parseOrder(encode({ method: 'GET', url: 'http://a/', headers }))?.headers).toEqual([['a', 'b']]);
+  });
+});
+
+describe('listOrigins', () => {
+  it('names what servers name, and nothing that a reader could type', () => {
+    const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };
+    const tenant = { name: 'tenant', default: 'demo' };
+    expect([
+      ...listOrigins(
+        [
+          { url: 'https://{region}.example.com/{tenant}', variables: [region, tenant] },
+          { url: 'https://{tenant}.example.org', variables: [tenant] },
+          { url: '/v1', variables: [] },
+          { url: 'file:///etc', variables: [] },
+          { url: 'https://user:word@example.net', variables: [] },
+        ],
+        'https://files.example.com/openapi.yaml',
+      ),
+    ]).toEqual(['https://eu.example.com', 'https://us.example.com', 'https://demo.example.org', 'https://files.example.com']);
+  });
+
+  it('comes to an end', () => {
+    const variables = Array.from({ length: 12 }, (_, index) => ({ name: `v${index}`, default: 'a', enum: ['a', 'b', 'c', 'd'] }));
+    const url = `https://${variables.map(({ name }) => `{${name}}`).join('.')}.example.com`;
+    expect(listOrigins([{ url, variables }]).size).toBeLessThanOrEqual(500);
+  });
+});
