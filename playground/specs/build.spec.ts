@@ -68,6 +68,7 @@ describe.runIf(!isDev)('a build', () => {
 
   test('that fails names every problem, and leaves the previous output whole', async ({ site }) => {
     const before = await readFolder(path.join(site.root, 'dist'));
+    await site.files.edit('vite.config.ts', (text) => text.replace('octavo()', 'octavo({ strict: true })'));
     await site.files.edit('guides/labels.mdx', (text) => text.replace('## Paper', '<Note>\n\n## Paper'));
     await site.files.edit('api/errors.mdx', (text) => `${text}\n{unclosed\n`);
     const failure = await runVite({ command: 'build', root: site.root }).then(

@@ -13,7 +13,7 @@ if (root === null) throw new Error('The document has no element with the id "oct
 
 const href = stripBase(site.base, location.pathname) ?? '/';
 const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module: await loadPage(href) }} />;
-const isRendered = root.childElementCount > 0;
+const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
 if (isRendered) hydrateRoot(root, view);
 else createRoot(root).render(view);
 document.documentElement.dataset['octavoHydrated'] = isRendered ? 'document' : 'client';

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react';
 import type { Diagnostic } from '@octavo/core';
 
-/** What a page that could not be compiled shows in its own place. */
-export function PageProblem({ diagnostics }: { diagnostics: Diagnostic[] }): ReactElement {
+export interface PageProblemProps {
+  /** Default: that the page could not be compiled. */
+  title?: string;
+  diagnostics: Diagnostic[];
+}
+
+/** What a page that could not be compiled, or that fails, shows in its own place. */
+export function PageProblem({ title = 'This page could not be compiled.', diagnostics }: PageProblemProps): ReactElement {
   return (
     <div role="alert" className="octavo-problem">
-      <p>This page could not be compiled.</p>
+      <p>{title}</p>
       {diagnostics.map(({ message, hint, file, line, column, frame }, index) => (
         <section key={index}>
           <p>

@@ -1,13 +1,17 @@
 import { prerender } from 'react-dom/static';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
+import { BrowserPage } from './browser-page.tsx';
 import { loadNavigation, loadPage } from './page-loader.ts';
+import type { PageModule } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';
 
 /** A page as HTML, and what went wrong beside it. */
 export interface RenderedPage {
   html: string;
   errors: unknown[];
+  /** True when the content throws without a browser: the HTML lacks it, and the browser has to render the page anew. */
+  needsBrowser: boolean;
 }
 
 /** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
@@ -16,13 +20,17 @@ export async function renderPage(href: string | undefined): Promise<RenderedPage
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.data?.sections[0] ?? site.sections[0]?.id ?? '');
   const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <SiteView
-      useLocation={() => [path, () => undefined]}
-      initial={{ href: stripBase(site.base, path) ?? '/', module }}
-      navigation={navigation}
-    />,
-    { onError: (error) => void errors.push(error) },
-  );
-  return { html: await new Response(prelude).text(), errors };
+  const render = async (content: PageModule | undefined): Promise<string> => {
+    const initial = { href: stripBase(site.base, path) ?? '/', module: content };
+    const view = <SiteView useLocation={() => [path, () => undefined]} initial={initial} navigation={navigation} />;
+    const { prelude } = await prerender(view, { onError: (error) => void errors.push(error) });
+    return new Response(prelude).text();
+  };
+  const html = await render(module).catch((error: unknown) => {
+    if (!errors.includes(error)) errors.push(error);
+    return undefined;
+  });
+  if (html !== undefined) return { html, errors, needsBrowser: false };
+  if (module === undefined) throw errors[0];
+  return { html: await render({ ...module, Content: BrowserPage }), errors: [...new Set(errors)], needsBrowser: true };
 }

@@ -5,6 +5,7 @@ import type { NavigationData, PageData } from '@octavo/theme';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
+import { ContentBoundary } from './content-boundary.tsx';
 import { chooseSection, readVersion } from './choose-section.ts';
 import { useLatest } from './live.ts';
 import { createSearchClient } from './search-client.ts';
@@ -52,7 +53,15 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
 
   const Content = page?.module?.Content;
   // The same element as long as the page is the same: an edit of the site or of the navigation leaves its text alone.
-  const content = useMemo(() => Content && <Content key={page?.href} />, [Content, page?.href]);
+  const content = useMemo(
+    () =>
+      Content && (
+        <ContentBoundary key={page?.href} file={loaded?.file}>
+          <Content />
+        </ContentBoundary>
+      ),
+    [Content, page?.href, loaded?.file],
+  );
   return (
     <div ref={root} style={{ display: 'contents' }}>
       {page && (

@@ -24,7 +24,7 @@ export interface OctavoOptions {
    * Default: what Git says of the content root (the remote `origin`).
    */
   repository?: string | { url: string; branch?: string; folder?: string };
-  /** True makes every warning fail the build. Default: false. */
+  /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */
   strict?: boolean;
 }
 

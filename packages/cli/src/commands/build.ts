@@ -5,7 +5,7 @@ import { findSiteApi } from '../find-site-api.ts';
 import { formatPath } from '../format-path.ts';
 import { formatDuration, formatSummary } from '../format-summary.ts';
 
-/** Writes a site as static files; 1 when the site has errors, or warnings under `--strict`. */
+/** Writes a site as static files; 1 when it has errors or warnings under `--strict`. */
 export async function build({ folder, options, terminal }: CommandContext): Promise<number> {
   const { colors } = terminal;
   const config = await createViteConfig(folder, options, { command: 'build' });
@@ -20,7 +20,11 @@ export async function build({ folder, options, terminal }: CommandContext): Prom
   );
   terminal.print(`  ${formatSummary(summary)}\n`);
   // A vite.config of the user's own may use octavo() without `strict`.
-  const isGood = summary.errors === 0 && (!options.strict || summary.warnings === 0);
+  const isGood = !options.strict || (summary.errors === 0 && summary.warnings === 0);
   if (!isGood) terminal.printError(`${colors.red('error')} The site has problems.`);
+  else if (summary.errors > 0)
+    terminal.printError(
+      `${colors.red('error')} Pages with errors say so where their text should be; \`--strict\` makes them fail the build.`,
+    );
   return isGood ? 0 : 1;
 }

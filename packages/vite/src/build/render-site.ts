@@ -41,12 +41,12 @@ export async function renderSite(
   const diagnostics: Diagnostic[] = [];
   const render = async (document: SiteDocument | undefined): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
-    const { html, errors } = await renderPage(document?.href);
+    const { html, errors, needsBrowser } = await renderPage(document?.href);
     if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error)));
     else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    files.push({ fileName: context.prefix + fileName, content: shared({ document, page, html, utilities }) });
+    files.push({ fileName: context.prefix + fileName, content: shared({ document, page, html, needsBrowser, utilities }) });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     await Promise.all(documents.slice(done, done + BATCH).map(render));
@@ -60,6 +60,7 @@ interface RenderedParts {
   document: SiteDocument | undefined;
   page: SitePage | undefined;
   html: string;
+  needsBrowser: boolean;
   utilities: string;
 }
 
@@ -77,11 +78,12 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
     const fileName = bundle.chunkOf.get(id);
     return fileName === undefined ? [] : [url(fileName)];
   };
-  return ({ document, page, html, utilities }) =>
+  return ({ document, page, html, needsBrowser, utilities }) =>
     renderDocument({
       site,
       ...createHeadParts(context, site, document),
       body: html,
+      needsBrowser,
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
       utilities,
       fonts: bundle.fonts.map(url),

@@ -1,12 +1,19 @@
 import { formatDiagnostic } from '@octavo/core';
-import type { Diagnostic } from '@octavo/core';
+import type { Diagnostic, Severity } from '@octavo/core';
 import type { Logger } from 'vite';
 
 const SHOWN = 20;
 
-/** Prints the warnings of a build that succeeded: the first ones whole, the rest as a number. */
-export function reportProblems(diagnostics: Diagnostic[], logger: Logger): void {
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  for (const warning of warnings.slice(0, SHOWN)) logger.warn(formatDiagnostic(warning));
-  if (warnings.length > SHOWN) logger.warn(`${warnings.length - SHOWN} more warnings: \`octavo check\` lists them all.`);
+/** Prints what is wrong with a site that was built all the same: the first warnings and errors whole, the rest as a number, errors last. */
+export function reportProblems(diagnostics: readonly Diagnostic[], logger: Logger): void {
+  for (const severity of ['warning', 'error'] as const) {
+    const found = diagnostics.filter((one) => one.severity === severity);
+    for (const one of found.slice(0, SHOWN)) print(formatDiagnostic(one), { severity, logger });
+    if (found.length > SHOWN) print(`${found.length - SHOWN} more ${severity}s: \`octavo check\` lists them all.`, { severity, logger });
+  }
+}
+
+function print(text: string, { severity, logger }: { severity: Severity; logger: Logger }): void {
+  if (severity === 'error') logger.error(text);
+  else logger.warn(text);
 }

@@ -25,6 +25,8 @@ export interface DocumentParts {
   canonical?: string;
   /** The page as HTML, empty where the browser renders it. */
   body: string;
+  /** True where the browser has to render the page anew, whatever the body holds. */
+  needsBrowser?: boolean;
   styles: readonly string[];
   /** The sheet of the page's utility classes, empty where there are none. */
   utilities?: string;
@@ -42,7 +44,7 @@ export const ROOT_ID = 'octavo';
 
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, section, body } = parts;
+  const { site, section, body, needsBrowser = false } = parts;
   const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   return [
     '<!doctype html>',
@@ -50,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     ...headLines(parts),
     '</head>',
-    `<body><div id="${ROOT_ID}">${body}</div></body>`,
+    `<body><div id="${ROOT_ID}"${needsBrowser ? ' data-octavo-render="browser"' : ''}>${body}</div></body>`,
     '</html>',
     '',
   ].join('\n');

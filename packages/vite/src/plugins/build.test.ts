@@ -32,8 +32,23 @@ test('a site with errors leaves the app’s old output whole', async () => {
   await build({ root: 'docs' });
   const before = readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted();
   write('docs/two.mdx', '<Card>');
-  await expect(build({ root: 'docs' })).rejects.toThrow('two.mdx');
+  await expect(build({ root: 'docs', strict: true })).rejects.toThrow('two.mdx');
+  write('docs/docs.json', '{ "name": "Test", ');
+  await expect(build({ root: 'docs' })).rejects.toThrow('docs.json');
   expect(readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted()).toEqual(before);
+});
+
+test('a page that does not compile, or throws, says so, and the rest is built', async () => {
+  write('docs/one.mdx', 'Text\n\n<Card>');
+  write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\n<Own/>');
+  await build({ root: 'docs' });
+  const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
+  expect(read('one')).toContain('&lt;Card&gt; is never closed.');
+  expect(read('one')).toContain('one.mdx:3:1');
+  expect(read('two')).toContain('data-octavo-render="browser"');
+  expect(read('two')).toContain('octavo-title">Two</h1>');
+  expect(read('three')).toContain('Text of three.');
+  expect(read('three')).not.toContain('data-octavo-render');
 });
 
 test('a warning fails a strict build only', async () => {

@@ -4,6 +4,7 @@ import { OctavoBuildError } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
 import type { OutputFile } from '../build/bundle.ts';
 import { BROWSER } from '../build/environments.ts';
+import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
 import { listIconCredits } from '../build/list-icon-credits.ts';
 import { createProgress } from '../build/progress.ts';
@@ -73,7 +74,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
       const rendered = await renderSite(context, built, progress.count('rendering'));
       const search = await searching;
       found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
-      const fatal = found.filter(({ severity }) => severity === 'error' || (context.options.strict && severity === 'warning'));
+      const fatal = findFatal(found, context.options);
       if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
       const chunks = await context.apiChunks.files();
