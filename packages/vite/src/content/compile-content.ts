@@ -20,6 +20,8 @@ export interface ContentSource {
   text: string;
   /** False for a snippet, whose named exports are kept. */
   isPage: boolean;
+  /** True for a page that other files import as a snippet. */
+  isImported: boolean;
 }
 
 /** Makes the compiler of a site: in dev within this process, in a build in a pool of workers; results are kept on the disk. */
@@ -32,7 +34,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   let count = 0;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
-    if (!/\.mdx?$/i.test(source.file)) return compileScript(source);
+    if (!/\.mdx?$/i.test(source.file)) return compileScript({ ...source, componentNames: options.componentNames });
     const kept = await cache.get(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;

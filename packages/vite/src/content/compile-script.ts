@@ -1,60 +1,124 @@
-import type { Program } from 'estree-jsx';
-import { parseSync, transformWithOxc } from 'vite';
+import { jsx, toJs } from 'estree-util-to-js';
+import type { ImportDeclaration, Program, VariableDeclaration } from 'estree-jsx';
 import { createFrame } from '@octavo/core';
-import type { Diagnostic } from '@octavo/core';
-import { collectIcons } from '../mdx/tree/collect-icons.ts';
+import { parseSync, transformWithOxc } from 'vite';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import { createPageDraft } from '../mdx/page-draft.ts';
+import type { PageDraft } from '../mdx/page-draft.ts';
+import { parseScript } from '../mdx/source/parse-script.ts';
 import { collectProgramClasses } from '../mdx/tree/collect-classes.ts';
+import { collectExports } from '../mdx/tree/collect-exports.ts';
+import { collectIcons } from '../mdx/tree/collect-icons.ts';
+import { collectImports } from '../mdx/tree/collect-imports.ts';
+import { createNamedImport } from '../mdx/tree/estree-nodes.ts';
+import { findModuleNames } from '../mdx/tree/page-programs.ts';
+import type { PageProgram } from '../mdx/tree/page-programs.ts';
+import { createImports, prepareElements } from '../mdx/tree/rehype-page.ts';
+import { resolveIdentifiers } from '../mdx/tree/resolve-identifiers.ts';
 
-/** Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. */
-export async function compileScript({ file, text }: { file: string; text: string }): Promise<CompiledPage> {
-  const empty = { toc: [], fields: [], examples: [], references: [], usesNames: [], classes: [] };
+/** A script of the content root. */
+export interface ScriptSource {
+  file: string;
+  text: string;
+  /** The components that it has without importing them. */
+  componentNames: readonly string[];
+}
+
+/** The theme's components with the author's own, by the name of a module of ours. */
+const THEME = 'virtual:octavo/theme';
+
+/**
+ * Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. It has what a page
+ * has: React's hooks and the theme's components without an import, and HTML's names of attributes.
+ */
+export async function compileScript({ file, text, componentNames }: ScriptSource): Promise<CompiledPage> {
+  const draft = createPageDraft({ file, text, isPage: false, componentNames: new Set(componentNames) });
   try {
-    const lang = /\.tsx?$/i.test(file) ? 'tsx' : 'jsx';
-    const { code } = await transformWithOxc(text, file, {
-      lang,
-      jsx: { runtime: 'automatic', importSource: 'react' },
-      sourcemap: false,
-      tsconfig: false,
-    });
-    const icons = collectIcons(parse('script.js', code));
-    return { ...empty, code, imports: findImports(text), classes: findClasses(text, lang), icons, diagnostics: [] };
+    const isTyped = /\.tsx?$/i.test(file);
+    const plain = isTyped ? await transform(text, 'tsx', file) : text;
+    const program = prepareScript(parseScript(plain), draft);
+    const code = await transform(toJs(program, { handlers: jsx }).value, 'jsx', 'script.jsx');
+    // A parser's own tree type is ESTree's under another name.
+    draft.page.icons.push(...collectIcons(parseSync('script.js', code).program as unknown as Program));
+    // What was said of the text without its types has no true place.
+    const diagnostics = isTyped
+      ? draft.page.diagnostics.map(({ line: _l, column: _c, frame: _f, ...rest }) => rest)
+      : draft.page.diagnostics;
+    return { ...draft.page, code, classes: [...draft.classes].toSorted(), diagnostics };
   } catch (error) {
-    return { ...empty, code: '', imports: [], icons: [], diagnostics: [toDiagnostic(error, file, text)] };
+    return { ...draft.page, code: '', diagnostics: [...draft.page.diagnostics, describeError(error, { file, text })] };
   }
 }
 
-function findClasses(text: string, lang: 'jsx' | 'tsx'): string[] {
-  const classes = new Set<string>();
-  collectProgramClasses(parse(`script.${lang}`, text), classes);
-  return [...classes].toSorted();
+function prepareScript(program: Program, draft: PageDraft): Program {
+  const programs: PageProgram[] = [{ kind: 'esm', program, clear: () => undefined }];
+  const moduleNames = findModuleNames(programs);
+  draft.page.imports.push(...collectImports(programs));
+  const { react } = resolveIdentifiers(programs, moduleNames, draft);
+  const snippets = prepareElements({ type: 'root', children: [] }, programs, { moduleNames, react, draft });
+  draft.page.exports.push(...collectExports(program));
+  collectProgramClasses(program, draft.classes);
+  const components = [...draft.usesNames].toSorted();
+  return {
+    ...program,
+    body: [...createImports(react, snippets).body, ...(components.length > 0 ? provide(components) : []), ...program.body],
+  };
 }
 
-function parse(file: string, text: string): Program {
-  // The parser's own tree type is ESTree's under another name.
-  return parseSync(file, text).program as unknown as Program;
+/** `import { components as _components } from '…'; const { Card } = _components;` */
+function provide(names: readonly string[]): [ImportDeclaration, VariableDeclaration] {
+  const declaration = createNamedImport(['components'], THEME);
+  for (const specifier of declaration.specifiers) specifier.local = { type: 'Identifier', name: '_components' };
+  return [
+    declaration,
+    {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {
+          type: 'VariableDeclarator',
+          id: {
+            type: 'ObjectPattern',
+            properties: names.map((name) => ({
+              type: 'Property',
+              kind: 'init',
+              key: { type: 'Identifier', name },
+              value: { type: 'Identifier', name },
+              method: false,
+              shorthand: true,
+              computed: false,
+            })),
+          },
+          init: { type: 'Identifier', name: '_components' },
+        },
+      ],
+    },
+  ];
 }
 
-function findImports(text: string): CompiledPage['imports'] {
-  const pattern = /^[ \t]*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?(['"])([^'"\n]+)\1/gm;
-  return [...text.matchAll(pattern)].map((match) => ({
-    specifier: match[2] ?? '',
-    line: text.slice(0, match.index).split('\n').length,
-    column: 1,
-  }));
+/** Takes types away, or makes JSX calls. */
+async function transform(text: string, lang: 'jsx' | 'tsx', file: string): Promise<string> {
+  const options = lang === 'tsx' ? ('preserve' as const) : { runtime: 'automatic' as const, importSource: 'react' };
+  const { code } = await transformWithOxc(text, file, { lang, jsx: options, sourcemap: false, tsconfig: false });
+  return code;
 }
 
-function toDiagnostic(error: unknown, file: string, text: string): Diagnostic {
+/** Of the bundler's message, coloured and over several lines, what went wrong and where. */
+function describeError(error: unknown, { file, text }: { file: string; text: string }): CompiledPage['diagnostics'][number] {
   if (!(error instanceof Error)) throw error;
-  const [, line, column] = /:(\d+):(\d+)/.exec(error.message) ?? [];
-  const position = { line: Number(line ?? 1), column: Number(column ?? 1) };
-  const message = error.message.split('\n').find((row) => row.trim() !== '' && !row.startsWith('Transform failed')) ?? error.message;
+  // Colours: they begin with the character ESC.
+  const plain = error.message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '');
+  const [, row, place] = /:(\d+):(\d+)/.exec(plain) ?? [];
+  const own = 'line' in error && 'column' in error ? { line: Number(error.line), column: Number(error.column) } : undefined;
+  const { line, column } = own ?? { line: Number(row ?? 1), column: Number(place ?? 1) };
+  const message = plain.split('\n').find((part) => part.trim() !== '' && !part.startsWith('Transform failed')) ?? plain;
   return {
     code: 'page/script',
     severity: 'error',
     message: `This file cannot be compiled: ${message.replace(/^\[[A-Z_]+\]\s*(?:Error:)?\s*/, '').trim()}`,
     file,
-    ...position,
-    frame: createFrame(text, position.line, position.column),
+    line,
+    column,
+    frame: createFrame(text, line, column),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBase } from '@octavo/core';
+import { isSnippetFile, withBase } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
 import type { IconMap, TocEntry } from '@octavo/theme';
@@ -19,8 +19,10 @@ import { resolveContentImport } from './resolve-import.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { loadAllIcons } from './load-all-icons.ts';
-import { missingImport } from './missing-import.ts';
-import { stubImports } from './stub-imports.ts';
+import { missingImport, missingName } from './missing-import.ts';
+import { createImportedFiles } from './imported-files.ts';
+import { repairImports } from './repair-imports.ts';
+import type { ImportTarget } from './repair-imports.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** A content file as a module: the same text for the browser and the server. */
@@ -37,6 +39,8 @@ export interface LoadedContent {
   imports: string[];
   /** Imported packages, which only the bundler can find. */
   packages: { specifier: string; line: number; column: number }[];
+  /** The names that its module exports. */
+  exports: string[];
   /** The named icons of this file alone. */
   icons: IconMap;
 }
@@ -81,6 +85,7 @@ export function createContentLoader(setup: {
   const noted = new Map<string, Diagnostic[]>();
   const lastGood = new Map<string, LoadedContent>();
   const version = createAssetVersion();
+  const isImported = createImportedFiles(store);
 
   const assetUrl = (pathname: string): string | undefined => {
     const file = store.findAsset(pathname);
@@ -91,8 +96,34 @@ export function createContentLoader(setup: {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
     return (
-      good ?? { code: problemModule(diagnostics), toc: [], fields: [], examples: [], classes: [], imports: [], packages: [], icons: {} }
+      good ?? {
+        code: problemModule(diagnostics),
+        toc: [],
+        fields: [],
+        classes: [],
+        imports: [],
+        packages: [],
+        exports: ['default'],
+        icons: {},
+      }
     );
+  };
+
+  const read = async (file: string): Promise<{ name: string; text: string; page: CompiledPage }> => {
+    const name = path.relative(placement.root, file).replaceAll('\\', '/');
+    const text = readFileSync(file, 'utf8');
+    const isPage = !isSnippetFile(name);
+    return { name, text, page: await compile({ file: name, text, isPage, isImported: isPage && isImported(file) }) };
+  };
+
+  /** What an imported file brings, as its module is served. */
+  const findTarget = async (file: string): Promise<ImportTarget> => {
+    if (!isContentOf(placement.root, file)) return { exports: 'any' };
+    const { page } = await read(file);
+    const isBroken = page.diagnostics.some(({ severity }) => severity === 'error');
+    const exports = isBroken ? (isDev ? lastGood.get(file)?.exports : undefined) : page.exports;
+    if (exports?.includes('*')) return { exports: 'any' };
+    return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
   };
 
   const loader: ContentLoader = {
@@ -102,9 +133,7 @@ export function createContentLoader(setup: {
     },
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     async load(file) {
-      const name = path.relative(placement.root, file).replaceAll('\\', '/');
-      const text = readFileSync(file, 'utf8');
-      const page = await compile({ file: name, text, isPage: !/^_?snippets\//.test(name) });
+      const { name, text, page } = await read(file);
       if (compiled.get(file) !== page) noted.delete(file);
       compiled.set(file, page);
       const site = store.site();
@@ -112,13 +141,23 @@ export function createContentLoader(setup: {
       const missing = found.filter(({ target }) => target.kind === 'missing');
       const library = findIconLibrary(site.config);
       const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
-      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text)), ...unknown];
+      const targets = new Map<string, ImportTarget>(missing.map(({ specifier }) => [specifier, { exports: new Set() }]));
+      for (const { specifier, target } of found) if (target.kind === 'file') targets.set(specifier, await findTarget(target.file));
+      const repaired = repairImports(page.code, targets);
+      const lost = repaired.missing.flatMap((one) => {
+        const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
+        if (exports === 'any' || exports.size === 0 || isBroken) return [];
+        const place = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
+        return [missingName({ ...place, ...one, names: [...exports] }, name, text)];
+      });
+      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text)), ...lost, ...unknown];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl };
-      const code = linkReferences(page.code, page.references, ({ value }) => resolveReference(value, name, scope));
+      const code = linkReferences(repaired.code, page.references, ({ value }) => resolveReference(value, name, scope));
       const loaded: LoadedContent = {
-        code: stubImports(code, new Set(missing.map(({ specifier }) => specifier))),
+        code,
+        exports: page.exports,
         toc: page.toc,
         fields: page.fields,
         examples: page.examples,

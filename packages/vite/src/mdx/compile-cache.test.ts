@@ -11,6 +11,7 @@ const PAGE: CompiledPage = {
   fields: [],
   examples: [],
   imports: [],
+  exports: [],
   references: [],
   usesNames: ['Card'],
   classes: ['block'],

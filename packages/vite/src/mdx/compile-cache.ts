@@ -14,7 +14,7 @@ export interface CompileCache {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 71;
+const PIPELINE_VERSION = 72;
 const EXTENSION = '.json';
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
@@ -47,10 +47,13 @@ export function createCompileCache({ directory }: { directory: string }): Compil
 }
 
 /** The key of one compile: equal for equal results. */
-export function createCompileKey({ file, text, isPage = true }: CompileInput, { dev, componentNames }: CompilerOptions): string {
+export function createCompileKey(
+  { file, text, isPage = true, isImported = false }: CompileInput,
+  { dev, componentNames }: CompilerOptions,
+): string {
   // In development the code names its file.
   const place = dev ? file : extname(file);
-  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, dev, [...componentNames].toSorted()]);
+  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted()]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }
 

@@ -46,6 +46,8 @@ export interface CompiledPage {
   /** In the order of the page. */
   toc: TocEntry[];
   imports: PageImport[];
+  /** The names that the module exports; `*` stands for those of another module that it passes on. */
+  exports: string[];
   /** `references[N]` belongs to the token of number N. */
   references: PageReference[];
   /** The parameters and values that it describes, in its order; those inside others are within them. */

@@ -15,6 +15,7 @@ import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 import { prepareSource } from './source/prepare-source.ts';
+import { collectExports } from './tree/collect-exports.ts';
 import { collectIcons } from './tree/collect-icons.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
@@ -44,6 +45,8 @@ export interface CompileInput {
   text: string;
   /** False for a snippet, whose named exports are kept and whose text may use its props by name. Default true. */
   isPage?: boolean;
+  /** True for a page that other files import as a snippet. Default false. */
+  isImported?: boolean;
 }
 
 /** Turns the text of a page into a module. */
@@ -61,8 +64,8 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
   const highlighter = createHighlighter();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true }) {
-      const draft = createPageDraft({ file, text, isPage, componentNames: names });
+    async compile({ file, text, isPage = true, isImported = false }) {
+      const draft = createPageDraft({ file, text, isPage, isImported, componentNames: names });
       try {
         const code = await compileDraft(draft, dev, highlighter);
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
@@ -105,7 +108,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     ],
     recmaPlugins: [
       [recmaProps, props],
-      [recmaIcons, draft.page],
+      [recmaFacts, draft.page],
     ],
   });
   const result = await plugin.transform(text, toModulePath(draft.file));
@@ -122,8 +125,11 @@ function toModulePath(file: string): string {
   return file.replaceAll('?', '%3F').replace(/\.mdx?$/i, (extension) => extension.toLowerCase());
 }
 
-function recmaIcons({ icons }: CompiledPage): (tree: Program) => void {
-  return (tree) => void icons.push(...collectIcons(tree));
+function recmaFacts({ icons, exports }: CompiledPage): (tree: Program) => void {
+  return (tree) => {
+    icons.push(...collectIcons(tree));
+    exports.push(...collectExports(tree));
+  };
 }
 
 function remarkImports(imports: readonly Program[]): (tree: Root) => void {

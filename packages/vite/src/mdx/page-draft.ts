@@ -8,6 +8,8 @@ export interface PageDraft {
   /** The text as the author wrote it. */
   readonly text: string;
   readonly isPage: boolean;
+  /** True for a page that other files import as a snippet: it keeps its exports and may use its props by name. */
+  readonly isImported: boolean;
   readonly componentNames: ReadonlySet<string>;
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
@@ -38,11 +40,14 @@ export interface Place {
 }
 
 /** Creates an empty draft. */
-export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'>): PageDraft {
+export function createPageDraft(
+  options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'> & Partial<Pick<PageDraft, 'isImported'>>,
+): PageDraft {
   const page: CompiledPage = {
     code: '',
     toc: [],
     imports: [],
+    exports: [],
     references: [],
     fields: [],
     examples: [],
@@ -51,7 +56,7 @@ export function createPageDraft(options: Pick<PageDraft, 'file' | 'text' | 'isPa
     icons: [],
     diagnostics: [],
   };
-  return { ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
+  return { isImported: false, ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toContentFile } from '../content/content-id.ts';
 import { missingImport } from '../content/missing-import.ts';
-import { stubImports } from '../content/stub-imports.ts';
+import { repairImports } from '../content/repair-imports.ts';
 import type { Context } from '../context.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
@@ -66,5 +66,5 @@ async function checkPackages(id: string, { context, resolve }: LoadScope, code: 
     file,
     missing.map((entry) => missingImport(entry, name, text)),
   );
-  return stubImports(code, new Set(missing.map(({ specifier }) => specifier)));
+  return repairImports(code, new Map(missing.map(({ specifier }) => [specifier, { exports: new Set() }]))).code;
 }

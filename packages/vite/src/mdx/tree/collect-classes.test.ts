@@ -34,6 +34,6 @@ it('collects those of a script, kept in constants too', async () => {
     "const LOOK: string = 'rounded-xl border';",
     "export const Box = ({ on }: { on: boolean }) => <div className={`${LOOK} ${on ? 'flex' : ''}`} title='Red'>table</div>;",
   ].join('\n');
-  const { classes } = await compileScript({ file: 'box.tsx', text });
+  const { classes } = await compileScript({ file: 'box.tsx', text, componentNames: [] });
   expect(classes).toEqual(['border', 'flex', 'rounded-xl']);
 });

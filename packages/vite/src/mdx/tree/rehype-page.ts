@@ -13,6 +13,7 @@ import { REACT_NAMES } from './known-globals.ts';
 import { linkDiagram } from './link-diagram.ts';
 import { linkSnippet } from './link-snippet.ts';
 import { findModuleNames, findPagePrograms } from './page-programs.ts';
+import type { PageProgram } from './page-programs.ts';
 import { renameHtmlAttributes } from './rename-html-attributes.ts';
 import { resolveIdentifiers } from './resolve-identifiers.ts';
 import { visitElements } from './visit-elements.ts';
@@ -28,22 +29,38 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     for (const name of outer.props) props.add(name);
     for (const name of outer.react) moduleNames.add(name);
 
-    const snippets = new Map<string, string>();
-    visitElements(tree, programs, moduleNames, (element, isDeclared) => {
-      if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
-      if (!isDeclared('Mermaid')) linkDiagram(element);
-      const { badStyle } = renameHtmlAttributes(element);
-      if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
-      collectElementClasses(element, draft.classes);
-      collectReferences(element, draft.page.references);
-      importFromReact(element, outer.react, isDeclared, draft);
-      checkComponent(element, draft, (name) => isDeclared(name) || outer.react.has(name) || isSnippetName(name, snippets));
-    });
+    const snippets = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
 
     for (const { program } of programs) collectProgramClasses(program, draft.classes);
-    if (draft.isPage) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
+    if (draft.isPage && !draft.isImported) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
     tree.children.unshift(createEsmNode(createImports(outer.react, snippets)));
   };
+}
+
+/** What the elements of a page or a script are compared with. */
+export interface ElementScope {
+  /** The names that its own JavaScript declares. */
+  moduleNames: ReadonlySet<string>;
+  /** Names to import from React; added to. */
+  react: Set<string>;
+  draft: PageDraft;
+}
+
+/** Brings every element into the form that runs. Returns the local names of the snippets that elements name, by their addresses. */
+export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): Map<string, string> {
+  const { moduleNames, react, draft } = scope;
+  const snippets = new Map<string, string>();
+  visitElements(tree, programs, moduleNames, (element, isDeclared) => {
+    if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
+    if (!isDeclared('Mermaid')) linkDiagram(element);
+    const { badStyle } = renameHtmlAttributes(element);
+    if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
+    collectElementClasses(element, draft.classes);
+    collectReferences(element, draft.page.references);
+    importFromReact(element, react, isDeclared, draft);
+    checkComponent(element, draft, (name) => isDeclared(name) || react.has(name) || isSnippetName(name, snippets));
+  });
+  return snippets;
 }
 
 function importSnippet(element: ElementHandle, snippets: Map<string, string>, draft: PageDraft): void {
@@ -61,7 +78,8 @@ function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boo
   return [...snippets.values()].includes(name);
 }
 
-function createImports(react: ReadonlySet<string>, snippets: ReadonlyMap<string, string>): Program {
+/** The imports that an author left out: from React, and of the snippets that elements name. */
+export function createImports(react: ReadonlySet<string>, snippets: ReadonlyMap<string, string>): Program {
   const named = [...react].filter((name) => name !== 'React').toSorted();
   return createProgram([
     ...(react.has('React') ? [createNamespaceImport('React', 'react')] : []),

@@ -2,6 +2,7 @@ import type { Node } from 'estree-jsx';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { placeOf } from './estree-nodes.ts';
+import { guardName } from './guard-name.ts';
 import { isKnownGlobal, REACT_NAMES } from './known-globals.ts';
 import { analyzeProgram } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
@@ -16,7 +17,7 @@ export interface OuterNames {
 
 /**
  * Finds where the names come from that the page uses and does not declare. Names that nobody has are reported, and a page's expression
- * that uses one is taken out; a snippet's are its props.
+ * that uses one is taken out; a snippet's are its props. In exports they are undefined.
  */
 export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, draft: PageDraft): OuterNames {
   const outer: OuterNames = { react: new Set(), props: new Set() };
@@ -24,9 +25,11 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
     for (const [name, node] of analyzeProgram(program).globals) {
       if (moduleNames.has(name) || isKnownGlobal(name, program.kind)) continue;
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
-      else if (program.kind === 'esm') reportUndefined(name, node, draft);
-      else if (name === 'props') continue;
-      else if (draft.isPage) {
+      else if (program.kind === 'esm') {
+        reportUndefined(name, node, draft);
+        guardName(program, name);
+      } else if (name === 'props') continue;
+      else if (draft.isPage && !draft.isImported) {
         reportUndefined(name, node, draft);
         program.clear();
       } else outer.props.add(name);
