@@ -46,6 +46,8 @@ export { createIconKey } from './site/create-icon-key.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';
+export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
+export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findNeighbours } from './site/find-neighbours.ts';
 export type { Neighbour } from './site/find-neighbours.ts';
 export { findFirstPage, findTrail } from './site/find-trail.ts';

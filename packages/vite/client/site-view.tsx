@@ -36,7 +36,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const [path, navigate] = useLocation();
   const search = useSearch();
   const href = stripBase(data.base, path) ?? '/';
-  const page = usePage(href, initial);
+  const page = usePage(href, { initial, asksHost: !isEmbedded && data.hasRedirects === true });
   const loaded = page?.module?.data;
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;

@@ -9,14 +9,26 @@ export interface LoadedPage {
   module: PageModule | undefined;
 }
 
+/** How an address is followed. */
+export interface PageOptions {
+  /** The page of the address, loaded beforehand. */
+  initial: LoadedPage | undefined;
+  /** True to ask the host for an address that has no page: it may know where that leads. */
+  asksHost: boolean;
+}
+
 /** Follows an address: the old page stays until the new one has arrived. In dev, a page that is added or renamed arrives by itself. */
-export function usePage(href: string, initial: LoadedPage | undefined): LoadedPage | undefined {
+export function usePage(href: string, { initial, asksHost }: PageOptions): LoadedPage | undefined {
   const [page, setPage] = useState(initial);
   const shown = useRef(page);
   useEffect(() => {
     let isWanted = true;
     const load = (): void => {
       void loadPage(href).then((module) => {
+        if (isWanted && module === undefined && asksHost && shown.current !== undefined && shown.current.href !== href) {
+          location.reload();
+          return;
+        }
         if (!isWanted || (shown.current?.href === href && isSame(shown.current.module, module))) return;
         shown.current = { href, module };
         setPage(shown.current);
@@ -28,7 +40,7 @@ export function usePage(href: string, initial: LoadedPage | undefined): LoadedPa
       isWanted = false;
       stop();
     };
-  }, [href]);
+  }, [href, asksHost]);
   return page;
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { findText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
 import { checkDivisions } from './check-divisions.ts';
 import { checkSnippets } from './check-snippets.ts';
@@ -11,10 +12,10 @@ import { createSections } from './create-sections.ts';
 import { findDefaultVersion, placePages } from './place-pages.ts';
 import { resolveNavigation } from './resolve-navigation.ts';
 import type { PlacedPage } from './resolve-navigation.ts';
-import { resolveRedirects } from './resolve-redirects.ts';
+import { resolveDestination, resolveRedirects } from './resolve-redirects.ts';
 import { createSectionDrafts, findFirstHome } from './section-draft.ts';
 import type { SectionDraft } from './section-draft.ts';
-import type { Site } from './site.ts';
+import type { Redirect, Site } from './site.ts';
 import { splitNavigation } from './split-navigation.ts';
 
 /** What a site is made of. */
@@ -46,7 +47,7 @@ export function createSite({ config, pages: files, snippets = [], configFile = '
     home: findSiteHome([...pages.keys()], drafts, config),
     pages: Object.fromEntries(sitePages.map((page) => [page.href, page])),
     sections: [...sections.values()],
-    redirects: redirects.redirects,
+    redirects: [...redirects.redirects, ...createPageRedirects(pages.values())],
     diagnostics: [
       ...conflicts,
       ...navigation.diagnostics,
@@ -72,4 +73,12 @@ function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | '
     message: `Navigation names \`${href.slice(1) || 'index'}\` more than once.`,
     hint: 'It is shown where it stands first; take out the other entries.',
   };
+}
+
+/** A page whose frontmatter has a `url` only leads there. */
+function createPageRedirects(pages: Iterable<Page>): Redirect[] {
+  return [...pages].flatMap(({ href, frontmatter }) => {
+    const url = findText(frontmatter, 'url');
+    return url === undefined || url === href ? [] : [{ source: href, destination: resolveDestination(url), permanent: false }];
+  });
 }

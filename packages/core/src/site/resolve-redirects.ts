@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { isExternalUrl, normalizePath, resolveRelative, toLinkHref } from '../path.ts';
+import { isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../path.ts';
 import type { ConfigSource } from './config-source.ts';
 import type { Redirect } from './site.ts';
 
@@ -13,18 +13,10 @@ export function resolveRedirects(
   const diagnostics: Diagnostic[] = [];
   for (const redirect of redirects) {
     const from = normalizePath(redirect.source);
-    const reason = hasPage(toLinkHref(from))
-      ? 'there is a page at that address'
-      : kept.has(from)
-        ? 'an earlier redirect has the same source'
-        : '';
+    const destination = resolveDestination(redirect.destination);
+    const reason = findReason(from, { destination, hasPage, kept });
     if (reason === '') {
-      const { destination, permanent } = redirect;
-      kept.set(from, {
-        source: from,
-        destination: isExternalUrl(destination) ? destination : resolveRelative('/', destination),
-        permanent,
-      });
+      kept.set(from, { source: from, destination, permanent: redirect.permanent });
       continue;
     }
     const finding = {
@@ -36,4 +28,20 @@ export function resolveRedirects(
     diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', holds: redirect.source }));
   }
   return { redirects: [...kept.values()], diagnostics };
+}
+
+/** The address that a destination means: `guide/start.mdx#a` -> `/guide/start#a`; one outside the site stays as it is. */
+export function resolveDestination(destination: string): string {
+  if (isExternalUrl(destination)) return destination;
+  const { path, query, hash } = splitUrl(destination);
+  return toHref(path) + query + hash;
+}
+
+function findReason(
+  source: string,
+  { destination, hasPage, kept }: { destination: string; hasPage: (href: string) => boolean; kept: ReadonlyMap<string, Redirect> },
+): string {
+  if (hasPage(toLinkHref(source))) return 'there is a page at that address';
+  if (kept.has(source)) return 'an earlier redirect has the same source';
+  return destination === source ? 'it leads to where it comes from' : '';
 }

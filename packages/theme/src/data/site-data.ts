@@ -32,6 +32,8 @@ export interface SiteData
   repository?: Repository;
   /** Address of the static page that links every page. */
   contents: string;
+  /** True when addresses without a page may lead elsewhere, which the host knows. */
+  hasRedirects?: true;
   /** The named icons around every page: of anchors, tabs, versions, links and accounts. */
   icons?: IconMap;
 }

@@ -14,6 +14,7 @@ import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, OutputFile } from './bundle.ts';
+import { createRedirectScript } from './create-redirect-script.ts';
 import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
 
@@ -69,6 +70,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   const { base, prefix, root } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
+  const redirects = createRedirectScript(context.store.site(), base);
   const credits = listIconCredits(context).map(({ fileName }) => url(fileName))[0];
   const shards = shardDocuments(context.store.site()).length;
   // An API's page brings more than the author's text, which it imports.
@@ -92,6 +94,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
           ? [...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))), ...chunk(contentOf(page))]
           : [],
       scripts: [{ src: url(bundle.entry) }],
+      ...(document === undefined && redirects !== undefined && { inline: redirects }),
       ...(credits !== undefined && { credits }),
     });
 }

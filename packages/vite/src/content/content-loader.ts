@@ -100,6 +100,7 @@ export function createContentLoader(setup: {
         code: problemModule(diagnostics),
         toc: [],
         fields: [],
+        examples: [],
         classes: [],
         imports: [],
         packages: [],
@@ -153,7 +154,7 @@ export function createContentLoader(setup: {
       const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text)), ...lost, ...unknown];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
-      const scope = { placement, site: store.site(), assetUrl };
+      const scope = { placement, site: store.site(), assetUrl, findRedirect: store.findRedirect };
       const code = linkReferences(repaired.code, page.references, ({ value }) => resolveReference(value, name, scope));
       const loaded: LoadedContent = {
         code,

@@ -1,4 +1,4 @@
-import { createSite, parseConfig, readPage } from '@octavo/core';
+import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
 import type { Placement } from '../context.ts';
@@ -31,6 +31,20 @@ describe('alone, under a base', () => {
   });
 });
 
+describe('redirects', () => {
+  const resolve = scope({ mode: 'alone', root: '/site', base: '/docs', prefix: '' });
+
+  test.each([
+    ['/old', 'index.mdx', '/docs/guide/routes'],
+    ['/old#limits', 'index.mdx', '/docs/guide/routes#limits'],
+    ['../past/events?x=1', 'guide/routes.mdx', '/docs/guide/events?x=1'],
+    ['/out/a', 'index.mdx', 'https://example.com/a'],
+    ['/elsewhere', 'index.mdx', 'https://example.com/there'],
+  ])('%s in %s is %s at once', (value, file, expected) => {
+    expect(resolve(value, file)).toBe(expected);
+  });
+});
+
 describe('alongside an app', () => {
   const resolve = scope({ mode: 'alongside', root: '/site', base: '/docs', prefix: 'docs/' });
 
@@ -40,13 +54,20 @@ describe('alongside an app', () => {
 });
 
 function scope(placement: Placement): (value: string, file: string) => string {
-  const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx']);
+  const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx', 'elsewhere.mdx']);
   const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `${placement.base}${pathname}?v=1` : undefined);
-  return (value, file) => resolveReference(value, file, { placement, site, assetUrl });
+  const findRedirect = createRedirectFinder(site.redirects);
+  return (value, file) => resolveReference(value, file, { placement, site, assetUrl, findRedirect });
 }
 
 function createTestSite(files: string[]): Site {
-  const { config } = parseConfig('{"name":"Test","navigation":[]}', 'docs.json');
+  const redirects = [
+    { source: '/old', destination: 'guide/routes.mdx' },
+    { source: '/past/:slug*', destination: '/guide/:slug*' },
+    { source: '/out/:slug', destination: 'https://example.com/:slug' },
+  ];
+  const { config } = parseConfig(JSON.stringify({ name: 'Test', navigation: [], redirects }), 'docs.json');
   if (!config) throw new Error('The test config must parse.');
-  return createSite({ config, pages: files.map((file) => readPage('# x', file).page) });
+  const text = (file: string): string => (file === 'elsewhere.mdx' ? '---\nurl: https://example.com/there\n---' : '# x');
+  return createSite({ config, pages: files.map((file) => readPage(text(file), file).page) });
 }

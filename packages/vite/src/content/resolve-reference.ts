@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isExternalUrl, toHref, withBase } from '@octavo/core';
+import { findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import type { Placement } from '../context.ts';
 
@@ -9,15 +9,18 @@ export interface ReferenceScope {
   site: Site;
   /** The public address of a served file, with its content's hash; undefined when there is no such file. */
   assetUrl(pathname: string): string | undefined;
+  /** Where a redirect of the site leads from an address. */
+  findRedirect(href: string): { destination: string } | undefined;
 }
 
 /**
  * Gives the address that the page ships for one that the author wrote.
  *
- * A served file gets the base and a hash of its content, a page of ours its canonical address with the base. Any other root-relative
+ * A served file gets the base and a hash of its content, a page of ours its canonical address with the base, a redirected address the one
+ * that it leads to. Any other root-relative
  * address is ours when Octavo is alone (and broken: the link checker says so), else the host's, and left as it is.
  */
-export function resolveReference(value: string, file: string, { placement, site, assetUrl }: ReferenceScope): string {
+export function resolveReference(value: string, file: string, { placement, site, assetUrl, findRedirect }: ReferenceScope): string {
   if (isExternalUrl(value) || value.startsWith('#') || value === '') return value;
   const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
   const folder = `/${path.posix.dirname(file)}`;
@@ -26,10 +29,27 @@ export function resolveReference(value: string, file: string, { placement, site,
   if (asset !== undefined) return suffix.startsWith('#') ? asset + suffix : asset;
   const href = toHref(pathname.slice(1));
   const fromRoot = target.startsWith('/') ? undefined : toHref(decode(target));
-  const page = [href, fromRoot].find((candidate) => candidate !== undefined && (candidate === '/' || site.pages[candidate] !== undefined));
-  if (page !== undefined) return encodeURI(withBase(placement.base, page)) + suffix;
+  const candidates = [href, ...(fromRoot === undefined ? [] : [fromRoot])];
+  const page = candidates.find((candidate) => site.pages[candidate] !== undefined);
+  // A page that only leads elsewhere is left out, and a link needs no detour.
+  if (page === undefined || findText(site.pages[page]?.frontmatter ?? {}, 'url') !== undefined) {
+    const redirect = candidates.map((candidate) => findRedirect(candidate)).find((one) => one !== undefined);
+    if (redirect !== undefined) return follow(redirect.destination, { suffix, placement, assetUrl });
+  }
+  if (page !== undefined || href === '/') return encodeURI(withBase(placement.base, page ?? href)) + suffix;
   if (placement.mode !== 'alone' && target.startsWith('/')) return value;
   return encodeURI(withBase(placement.base, href)) + suffix;
+}
+
+/** A destination with its own query or hash keeps that; else it takes the link's. */
+function follow(
+  destination: string,
+  { suffix, placement, assetUrl }: Pick<ReferenceScope, 'placement' | 'assetUrl'> & { suffix: string },
+): string {
+  const whole = /[?#]/.test(destination) ? destination : destination + suffix;
+  if (isExternalUrl(destination)) return whole;
+  const { path: target, query, hash } = splitUrl(whole);
+  return assetUrl(target) ?? encodeURI(withBase(placement.base, target)) + query + hash;
 }
 
 function decode(text: string): string {

@@ -35,6 +35,8 @@ export interface DocumentParts {
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
+  /** A script that runs before anything is shown. */
+  inline?: string;
   /** Address of the file that names the icons' authors. */
   credits?: string;
 }
@@ -57,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({ page, canonical, styles, utilities = '', fonts = [], preloads, scripts, credits }: DocumentParts): string[] {
+  function headLines({ page, canonical, styles, utilities = '', fonts = [], preloads, scripts, inline, credits }: DocumentParts): string[] {
     const restore = createRestoreScript(body);
     const address = (page && findCanonical(site, page)) ?? canonical;
     return [
@@ -69,6 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
       ),
       ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
+      ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),
       `<script>${createColorModeScript(site.modeToggle)}</script>`,
       ...(restore === '' ? [] : [`<script>${restore}</script>`]),

@@ -8,6 +8,7 @@ import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
 import { listIconCredits } from '../build/list-icon-credits.ts';
 import { createProgress } from '../build/progress.ts';
+import { renderRedirects } from '../build/render-redirects.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
@@ -78,7 +79,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
       if (fatal.length > 0) throw new OctavoBuildError(fatal);
       reportProblems(found, context.vite.logger);
       const chunks = await context.apiChunks.files();
-      return [...built.files, ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)];
+      return [...built.files, ...renderRedirects(context), ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)];
     } finally {
       built.dispose();
     }

@@ -12,6 +12,7 @@ import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import { followSearch, sendSearch } from '../search/serve-search.ts';
+import { sendRedirect } from '../dev/send-redirect.ts';
 import { mimeType } from '../dev/mime-type.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
@@ -38,7 +39,8 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         if (
           !sendChunk(request, response, { context, next }) &&
           !sendDocument(request, response, { server, context }) &&
-          !sendOwnFile(request, response, context)
+          !sendOwnFile(request, response, context) &&
+          !sendRedirect(request, response, context)
         )
           next();
       });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSite, parseConfig, readPage } from '@octavo/core';
-import type { Config, Diagnostic, Page, Site } from '@octavo/core';
+import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
+import type { Config, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
@@ -26,6 +26,8 @@ export interface SiteStore {
   diagnostics(): Diagnostic[];
   /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
   update(file: string): boolean;
+  /** Where a redirect of the site leads from an address. */
+  findRedirect(href: string): FoundRedirect | undefined;
   /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
   findAsset(pathname: string): string | undefined;
   /** The served files, as `{ url path, absolute file }`. */
@@ -57,6 +59,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let config: { value: Config; text: string; file: string } | undefined;
   let configDiagnostics: Diagnostic[] = [];
   let current: Site | undefined;
+  let redirects: { site: Site; find: (href: string) => FoundRedirect | undefined } | undefined;
   let loads = 0;
   let version = 0;
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined) });
@@ -164,6 +167,11 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       version += 1;
       if (isOurs) current = undefined;
       return isOurs;
+    },
+    findRedirect(href) {
+      const now = site();
+      if (redirects?.site !== now) redirects = { site: now, find: createRedirectFinder(now.redirects) };
+      return redirects.find(href);
     },
     findAsset(pathname) {
       const file = pathname.replace(/^\//, '');

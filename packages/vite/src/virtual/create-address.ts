@@ -17,5 +17,10 @@ export function createFileAddress({ base, content }: AddressScope, url: string):
 export function createLinkAddress(scope: AddressScope, url: string): string {
   const { store, content } = scope;
   const configFile = path.basename(store.configFile() ?? 'docs.json');
-  return resolveReference(url.trim(), configFile, { placement: scope, site: store.site(), assetUrl: content.assetUrl });
+  return resolveReference(url.trim(), configFile, {
+    placement: scope,
+    site: store.site(),
+    assetUrl: content.assetUrl,
+    findRedirect: store.findRedirect,
+  });
 }

@@ -22,7 +22,7 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: Conte
 function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
   const { icon } = owner;
   if (icon === undefined || !isFile(icon.name)) return owner;
-  const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl };
+  const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl, findRedirect: store.findRedirect };
   return { ...owner, icon: { ...icon, name: resolveReference(icon.name, file, scope) } };
 }
 

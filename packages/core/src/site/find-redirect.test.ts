@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createRedirectFinder, createRedirectPattern } from './find-redirect.ts';
+
+const find = (source: string, destination: string, href: string): string | undefined =>
+  createRedirectFinder([{ source, destination, permanent: true }])(href)?.destination;
+
+test.each([
+  ['/a', '/b', '/a', '/b'],
+  ['/a', 'https://x.y:8080/z', '/a', 'https://x.y:8080/z'],
+  ['/a/:slug', '/b/:slug/c', '/a/x', '/b/x/c'],
+  ['/a/:slug', '/b', '/a/x', '/b'],
+  ['/a/:slug*', '/b/:slug*', '/a/x/y', '/b/x/y'],
+  ['/a/:slug*', '/b/:slug*', '/a', '/b'],
+  ['/a/:slug*', '/:slug*', '/a', '/'],
+  ['/a/:slug*', '/b/:slug', '/a/x/y', '/b/x/y'],
+  ['/:lang/a/:slug*', '/b/:lang/:slug*', '/de/a/x', '/b/de/x'],
+  ['/a/:slug+', '/b/:slug+', '/a', undefined],
+  ['/a/:id(\\d+)', '/b/:id', '/a/12', '/b/12'],
+  ['/a/*', '/b/*', '/a/x/y', '/b/x/y'],
+  ['/a/*', 'https://x.y/:splat', '/a/x/y', 'https://x.y/x/y'],
+  ['/a-*', '/b', '/a-x', '/b'],
+  ['/a/:slug*', '/b/:other*', '/a/x', '/b/:other*'],
+  ['/v1.0/*', '/b', '/v1x0/a', undefined],
+])('%s to %s: %s leads to %s', (source, destination, href, expected) => {
+  expect(find(source, destination, href)).toBe(expected);
+});
+
+test('a source without wildcards counts first, then the first that fits', () => {
+  const redirects = [
+    { source: '/a/:slug*', destination: '/wide', permanent: true },
+    { source: '/a/*', destination: '/later', permanent: true },
+    { source: '/a/b', destination: '/exact', permanent: false },
+  ];
+  const found = createRedirectFinder(redirects);
+  expect(found('/a/b')).toEqual({ destination: '/exact', permanent: false });
+  expect(found('/a/c')).toEqual({ destination: '/wide', permanent: true });
+  expect(found('/b')).toBeUndefined();
+});
+
+test('names the wildcards of a source', () => {
+  expect(createRedirectPattern('/:lang/*/:slug*').names).toEqual(['lang', '1', 'slug']);
+});

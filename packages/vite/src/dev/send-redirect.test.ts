@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRedirectFinder } from '@octavo/core';
+import { expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { sendRedirect } from './send-redirect.ts';
+
+const findRedirect = createRedirectFinder([
+  { source: '/a/:slug*', destination: '/b c/:slug*', permanent: true },
+  { source: '/now', destination: 'https://x.y/z?own=1', permanent: false },
+  { source: '/bad', destination: 'javascript:alert(1)', permanent: true },
+]);
+
+function request(url: string, method = 'GET'): unknown {
+  const sent: unknown[] = [];
+  const response = {
+    writeHead: (status: number, { location }: { location: string }) => (sent.push(status, location), response),
+    end: () => response,
+  };
+  const context = { base: '/docs', store: { findRedirect } };
+  const isSent = sendRedirect({ url, method } as IncomingMessage, response as unknown as ServerResponse, context as unknown as Context);
+  return isSent ? sent : undefined;
+}
+
+test.each([
+  ['/docs/a/x?q=1', [308, '/docs/b%20c/x?q=1']],
+  ['/docs/now?q=1', [307, 'https://x.y/z?own=1']],
+  ['/docs/bad', undefined],
+  ['/a/x', undefined],
+  ['/docs/b', undefined],
+])('%s is answered with %j', (url, expected) => {
+  expect(request(url)).toEqual(expected);
+});
+
+test('what is sent to an address is not led on', () => {
+  expect(request('/docs/a/x', 'POST')).toBeUndefined();
+});
