@@ -18,6 +18,7 @@ import { useNavigation } from './use-navigation.ts';
 import { usePage } from './use-page.ts';
 import { useRememberedVersion } from './use-remembered-version.ts';
 import type { LoadedPage } from './use-page.ts';
+import { useScripts } from './use-scripts.ts';
 import { useUtilities } from './use-utilities.ts';
 
 export interface SiteViewProps {
@@ -49,6 +50,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   useRememberedVersion({ site: data, page: pageData, section, navigate });
   useArrival({ site: data, page, href, search, navigate });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
+  useScripts(data.scripts);
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
 
   const Content = page?.module?.Content;

@@ -32,6 +32,8 @@ export interface SiteData
   repository?: Repository;
   /** Address of the static page that links every page. */
   contents: string;
+  /** Addresses of the author's scripts, which every page runs once it is usable. */
+  scripts?: string[];
   /** True when addresses without a page may lead elsewhere, which the host knows. */
   hasRedirects?: true;
   /** The named icons around every page: of anchors, tabs, versions, links and accounts. */

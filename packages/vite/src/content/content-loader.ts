@@ -20,7 +20,6 @@ import { resolveReference } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
-import { createImportedFiles } from './imported-files.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -85,7 +84,6 @@ export function createContentLoader(setup: {
   const noted = new Map<string, Diagnostic[]>();
   const lastGood = new Map<string, LoadedContent>();
   const version = createAssetVersion();
-  const isImported = createImportedFiles(store);
 
   const assetUrl = (pathname: string): string | undefined => {
     const file = store.findAsset(pathname);
@@ -114,7 +112,7 @@ export function createContentLoader(setup: {
     const name = path.relative(placement.root, file).replaceAll('\\', '/');
     const text = readFileSync(file, 'utf8');
     const isPage = !isSnippetFile(name);
-    return { name, text, page: await compile({ file: name, text, isPage, isImported: isPage && isImported(file) }) };
+    return { name, text, page: await compile({ file: name, text, isPage, isImported: isPage && store.isImported(file) }) };
   };
 
   /** What an imported file brings, as its module is served. */

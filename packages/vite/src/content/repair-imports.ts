@@ -56,18 +56,20 @@ interface Name {
 function parseClause(clause: string, word: string): Name[] | undefined {
   if (word === 'export' && clause.includes('*')) return undefined;
   const [, outside = '', inside = ''] = /^([^{]*)(?:\{([^]*)\})?/.exec(clause) ?? [];
-  const parts = (text: string): string[][] =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .map((part) => part.split(/\s+as\s+/));
   return [
-    ...parts(outside).map(([first = '', local]) =>
+    ...readParts(outside).map(([first = '', local]) =>
       local === undefined ? { imported: 'default', local: first } : { imported: '*', local },
     ),
-    ...parts(inside).map(([imported = '', local = imported]) => ({ imported, local })),
+    ...readParts(inside).map(([imported = '', local = imported]) => ({ imported, local })),
   ];
+}
+
+function readParts(text: string): string[][] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => part.split(/\s+as\s+/));
 }
 
 function writeStatement(names: readonly Name[], { word, specifier }: { word: string; specifier: string }): string {

@@ -4,6 +4,9 @@ import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo
 import type { Config, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
+import { findImportedFiles } from '../content/find-imported-files.ts';
+import { findCustomFiles } from './custom-files.ts';
+import type { CustomFiles } from './custom-files.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
 import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
@@ -32,8 +35,12 @@ export interface SiteStore {
   findAsset(pathname: string): string | undefined;
   /** The served files, as `{ url path, absolute file }`. */
   assets(): { pathname: string; file: string }[];
-  /** Absolute paths of the style sheets beside the config. */
+  /** Absolute paths of the author's style sheets. */
   styles(): string[];
+  /** Addresses, from the root, of the author's scripts; each is a served file. */
+  scripts(): string[];
+  /** Whether a page or a snippet imports a file (an absolute path). */
+  isImported(file: string): boolean;
 }
 
 interface ReadFile {
@@ -60,6 +67,8 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let configDiagnostics: Diagnostic[] = [];
   let current: Site | undefined;
   let redirects: { site: Site; find: (href: string) => FoundRedirect | undefined } | undefined;
+  let imported: { version: number; files: ReadonlySet<string> } | undefined;
+  let custom: { version: number; files: CustomFiles } | undefined;
   let loads = 0;
   let version = 0;
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined) });
@@ -115,6 +124,22 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     return current;
   };
 
+  const isImported = (file: string): boolean => {
+    scan();
+    if (imported?.version !== version) {
+      const importers = [...[...pages.values()].map(({ page }) => page), ...snippets.values()];
+      imported = { version, files: findImportedFiles(importers, root) };
+    }
+    return imported.files.has(file);
+  };
+
+  const customFiles = (): CustomFiles => {
+    const others = [...scan()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
+    if (custom?.version !== version)
+      custom = { version, files: findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) }) };
+    return custom.files;
+  };
+
   const served = (folder: string, pathname: string): string | undefined => {
     const file = path.join(folder, pathname);
     return isContentFile(root, file) ? path.join(root, file) : undefined;
@@ -148,6 +173,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       ...site().diagnostics,
       ...check(site()),
       ...apis.diagnostics(),
+      ...customFiles().diagnostics,
     ],
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
@@ -175,14 +201,16 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     },
     findAsset(pathname) {
       const file = pathname.replace(/^\//, '');
-      if (scan().get(file) === 'asset') return served('', file);
+      if (scan().get(file) === 'asset' || customFiles().scripts.includes(file)) return served('', file);
       return scan().get(`public/${file}`) === 'asset' ? served('public', file) : undefined;
     },
     assets: () =>
       [...scan()]
-        .filter(([, kind]) => kind === 'asset')
+        .filter(([file, kind]) => kind === 'asset' || customFiles().scripts.includes(file))
         .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
-    styles: () => [...scan().keys()].filter((file) => /^[^/]+\.css$/.test(file)).map((file) => path.join(root, file)),
+    styles: () => customFiles().styles.map((file) => path.join(root, file)),
+    scripts: () => customFiles().scripts.map((file) => `/${file}`),
+    isImported,
   };
 }
 

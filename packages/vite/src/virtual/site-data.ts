@@ -39,6 +39,7 @@ export function createSiteData(context: Context): SiteData {
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),
     ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
     ...(found && { repository: found }),
+    ...(store.scripts().length > 0 && { scripts: store.scripts().map(file) }),
     ...(store.site().redirects.length > 0 && { hasRedirects: true }),
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
   };

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '@octavo/core';
+
+/** The author's own style sheets and scripts, which every page has. Paths from the content root. */
+export interface CustomFiles {
+  styles: string[];
+  scripts: string[];
+  diagnostics: Diagnostic[];
+}
+
+const NOT_MEANT = /(?:^|\/)(?:public|_?snippets|dist|build|test|tests|__tests__)\//i;
+const TOOL = /(?:^|\/)(?:[^/]*\.(?:config|conf|test|spec|d|module)|gulpfile|gruntfile)\.(?:js|css)$/i;
+/** What only a module or a program of Node's says; a script of a page would stop there. */
+const NO_SCRIPT =
+  /^#!|^\s*(?:import(?:\s*["'{*]|\s+[\w$])|export\s+(?:default|const|let|var|function|class|async|\{|\*))|\brequire\(|\bmodule\.exports\b/m;
+
+/**
+ * Finds among the content's files the style sheets and scripts that every page loads: those of the content root and of its folders, but
+ * for folders with a package of their own, files that pages import, and scripts that are modules or programs of Node's.
+ */
+export function findCustomFiles(
+  files: Iterable<string>,
+  { root, isImported }: { root: string; isImported: (file: string) => boolean },
+): CustomFiles {
+  const found: CustomFiles = { styles: [], scripts: [], diagnostics: [] };
+  for (const file of files) {
+    if (!/\.(?:css|js)$/i.test(file) || NOT_MEANT.test(file) || TOOL.test(file) || isInPackage(file, root) || isImported(file)) continue;
+    if (/\.css$/i.test(file)) found.styles.push(file);
+    else if (!NO_SCRIPT.test(readFileSync(path.join(root, file), 'utf8'))) found.scripts.push(file);
+    else found.diagnostics.push(noScript(file));
+  }
+  return found;
+}
+
+function isInPackage(file: string, root: string): boolean {
+  const folders = file.split('/').slice(0, -1);
+  return folders.some((_, index) => existsSync(path.join(root, ...folders.slice(0, index + 1), 'package.json')));
+}
+
+function noScript(file: string): Diagnostic {
+  return {
+    code: 'site/not-a-script',
+    severity: 'info',
+    message: `${file} is a module or a program for Node.js: the pages do not load it.`,
+    hint: 'A script of every page has neither `import`, `export` nor `require`. Name the file in `.mintignore` if it is no part of the site.',
+    file,
+  };
+}
