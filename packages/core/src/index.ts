@@ -13,7 +13,7 @@ export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/forma
 export { findNearest } from './diagnostic/nearest.ts';
 export { positionAt } from './diagnostic/position-at.ts';
 export type { Position } from './diagnostic/position-at.ts';
-export { readFrontmatter } from './frontmatter/read-frontmatter.ts';
+export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { findText } from './page/frontmatter-value.ts';
 export type { Heading, Json, Page, PageApi, PageLink } from './page/page.ts';

@@ -22,19 +22,33 @@ const OPENING = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m;
 const FIELD_LINE = /^[A-Za-z"'][^\s]*:(?:\s|$)/;
 
+/** Where a page's body begins: 0 without frontmatter, and behind a byte order mark. */
+export function findBodyOffset(text: string): number {
+  const range = findRange(text);
+  if (range === undefined) return text.startsWith('\uFEFF') ? 1 : 0;
+  return range.end + range.closing;
+}
+
 /** Separates a page's frontmatter from its body and reads it, leniently. Never throws; `file` names the page in diagnostics. */
 export function readFrontmatter(text: string, file: string): Frontmatter {
-  const start = OPENING.exec(text)?.[0].length;
-  if (start === undefined) return withoutFrontmatter(text);
-  const closing = CLOSING.exec(text.slice(start));
-  const end = closing === null ? unclosedEnd(text, start) : start + closing.index;
-  if (end === undefined) return withoutFrontmatter(text);
+  const range = findRange(text);
+  if (range === undefined) return withoutFrontmatter(text);
+  const { start, end, closing } = range;
 
   const { data, problems } = parseFrontmatter(text.slice(start, end));
   const diagnostics = problems.map((problem) => createDiagnostic(problem, { text, file, start }));
-  if (closing === null) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
-  const bodyOffset = end + (closing?.[0].length ?? 0);
+  if (closing === 0) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
+  const bodyOffset = end + closing;
   return { data, body: text.slice(bodyOffset), bodyLine: positionAt(text, bodyOffset).line, bodyOffset, diagnostics };
+}
+
+/** The text between the two lines of dashes, and the length of the second one; 0 where it is missing. */
+function findRange(text: string): { start: number; end: number; closing: number } | undefined {
+  const start = OPENING.exec(text)?.[0].length;
+  if (start === undefined) return undefined;
+  const closing = CLOSING.exec(text.slice(start));
+  const end = closing === null ? unclosedEnd(text, start) : start + closing.index;
+  return end === undefined ? undefined : { start, end, closing: closing?.[0].length ?? 0 };
 }
 
 const UNCLOSED: FrontmatterProblem = {

@@ -4,6 +4,8 @@ import type { Heading } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
 const ATX = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+/** `## Title {#own-id}` */
+const OWN_ID = /\{#([\w.:-]+)\}\s*$/;
 const SETEXT = /^ {0,3}(=+|-{2,})\s*$/;
 const TAG = /<h([1-6])(?=[\s>])([^>]*)>(.*?)<\/h\1>/g;
 const TAG_ID = /(?<![\w-])id\s*=\s*\{?\s*["']([^"']+)["']/;
@@ -19,7 +21,7 @@ export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMar
   let paragraph: string[] = [];
   const add = (depth: number, markdown: string, line: number): void => {
     const text = toHeadingText(markdown);
-    headings.push({ depth, text, id: slugger.slug(text), line });
+    headings.push({ depth, text, id: OWN_ID.exec(markdown)?.[1] ?? slugger.slug(text), line });
   };
 
   for (const { source, text, number, isModule } of lines) {

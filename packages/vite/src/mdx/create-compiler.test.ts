@@ -47,6 +47,17 @@ describe('fixtures', () => {
   });
 });
 
+describe('ids of headings', () => {
+  it('may be given, and are left out where no word is', async () => {
+    const { toc, diagnostics } = await compile('## A *b* {#own}\n\n## C\n\n## ✨');
+    expect(toc).toEqual([
+      { depth: 2, text: 'A b', id: 'own' },
+      { depth: 2, text: 'C', id: 'c' },
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe('tables', () => {
   it('make an empty heading a plain cell', async () => {
     const html = render(await compile('| | Plan |\n| --- | --- |\n| Price | free |'));
@@ -98,6 +109,42 @@ describe('headings', () => {
       { depth: 2, text: 'Same', id: 'same-3' },
       { depth: 2, text: 'Same', id: 'same-1' },
     ]);
+  });
+});
+
+describe('elements of HTML', () => {
+  it.each([
+    ['<table>\n<tr><td>a</td></tr>\n</table>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    ['<details>\n  <summary>S</summary>\n  text\n</details>', '<details><summary>S</summary><p>\ntext</p></details>'],
+    [
+      '<iframe src="x" webkitallowfullscreen allowfullscreen></iframe>',
+      '<iframe src="x" webkitallowfullscreen="" allowFullScreen=""></iframe>',
+    ],
+    ['<td bgcolor="red" nowrap>a</td>', '<td bgcolor="red" nowrap="">a</td>'],
+    ['<body><p>a</p></body>', '<p>a</p>'],
+    ['a <Own/>\n\nexport const Own = () => <div>b</div>', '<div>a <div>b</div></div>'],
+  ])('%j is what a browser makes of it', async (text, html) => {
+    expect(render(await compile(text))).toBe(html);
+  });
+
+  it('lose a handler that is a text, with a warning', async () => {
+    const page = await compile('<button onclick="go()">a</button>');
+    expect(render(page)).toBe('<button>a</button>');
+    expect(page.diagnostics).toEqual([
+      expect.objectContaining({ code: 'page/text-handler', hint: expect.stringContaining('onClick={') as string }),
+    ]);
+    const html = await compile('<button onclick="go()">a</button>', { file: 'page.md' });
+    expect(html.code).not.toContain('go()');
+  });
+});
+
+describe('names that an export takes from nowhere', () => {
+  it('are undefined, unless a script brings them', async () => {
+    const page = await compile(
+      'export const A = ({ b }) => <i>{user}{typeof user}{b.user}{((user) => user)(1)}</i>\n\n<A b={{ user: 2 }}/>',
+    );
+    expect(page.diagnostics.map(({ code }) => code)).toEqual(['page/undefined-identifier']);
+    expect(render(page)).toBe('<i>undefined21</i>');
   });
 });
 

@@ -9,11 +9,13 @@ import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
 import { mayHaveMath } from './math/may-have-math.ts';
 import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
-import type { PageDraft } from './page-draft.ts';
+import type { Finding, PageDraft } from './page-draft.ts';
+import { repairSyntax } from './source/repair-syntax.ts';
+import { remarkHidden } from './source/text-marks.ts';
 import { prepareSource } from './source/prepare-source.ts';
 import { collectExports } from './tree/collect-exports.ts';
 import { collectIcons } from './tree/collect-icons.ts';
@@ -93,14 +95,14 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     development: dev,
     providerImportSource: '@mdx-js/react',
     ...WITHOUT_SOURCE_MAPS,
-    remarkPlugins: [remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter]],
+    remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter]],
     rehypePlugins: [
       ...rawHtml,
       [rehypeHeadings, draft.page.toc],
       ...(draft.isPage
         ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]] as PluggableList)
         : []),
-      [rehypeNesting, draft.componentNames],
+      rehypeNesting,
       rehypeTables,
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],
@@ -111,9 +113,33 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       [recmaFacts, draft.page],
     ],
   });
-  const result = await plugin.transform(text, toModulePath(draft.file));
-  if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
-  return result.code;
+  return transformRepaired(text, draft, async (source) => {
+    const result = await plugin.transform(source, toModulePath(draft.file));
+    if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
+    return result.code;
+  });
+}
+
+/** A text that needs more repairs than this is no text of a page. */
+const REPAIRS = 200;
+
+/** Where the parser stops at what is plainly meant, it goes on with that, and the author is told. It stops before anything is in the draft. */
+async function transformRepaired(text: string, draft: PageDraft, transform: (text: string) => Promise<string>): Promise<string> {
+  let source = text;
+  const findings: Finding[] = [];
+  for (let count = 0; ; count += 1) {
+    try {
+      const code = await transform(source);
+      for (const finding of findings) reportFinding(draft, { ...finding, severity: 'warning' });
+      return code;
+    } catch (error) {
+      const stop = readParserStop(error, source);
+      const repaired = stop && count < REPAIRS ? repairSyntax(source, stop) : undefined;
+      if (repaired === undefined) throw error;
+      findings.push(describeSyntaxError(error, draft.text));
+      source = repaired;
+    }
+  }
 }
 
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {

@@ -1,3 +1,4 @@
+import type { ParserStop } from './source/repair-syntax.ts';
 import type { Finding } from './page-draft.ts';
 import { SYNTAX_ERROR_RULES } from './syntax-error-rules.ts';
 
@@ -24,6 +25,15 @@ export function describeSyntaxError(error: unknown, text: string): Finding {
     return { code: 'page/syntax', severity: 'error', message: found.message + detail, hint: found.hint, place: found.place ?? place };
   }
   return { code: 'page/syntax', severity: 'error', message: `${error.reason}.`, place };
+}
+
+/** Where and why the parser stopped; undefined for what is not its own message. */
+export function readParserStop(error: unknown, text: string): ParserStop | undefined {
+  if (!isParserMessage(error) || error.line === undefined) return undefined;
+  // Of an element that is never closed the message names the tag; its place is where the parser gave up.
+  const [, row, column] = /^Expected a closing tag for `.*?` \((\d+):(\d+)/.exec(error.reason) ?? [];
+  const lines = text.split('\n').slice(0, Number(row ?? error.line) - 1);
+  return { reason: error.reason, offset: lines.reduce((sum, line) => sum + line.length + 1, 0) + Number(column ?? error.column ?? 1) - 1 };
 }
 
 function isParserMessage(error: unknown): error is ParserMessage {

@@ -1,4 +1,4 @@
-const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
+import { findBodyOffset } from '@octavo/core';
 
 /**
  * Replaces a page's frontmatter, whatever it holds, by as many empty lines, so that places in the rest stay true.
@@ -6,5 +6,7 @@ const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^]*?\r?\n)??---[ \t]*(?=\r?\n|$)/
  * `---\ntitle: "broken\n---\n# Hi` -> `\n\n\n# Hi`
  */
 export function blankFrontmatter(text: string): string {
-  return text.replace(FRONTMATTER, (head) => head.replace(/[^\n]/g, '')).replace(/^\uFEFF/, ' ');
+  const end = findBodyOffset(text);
+  const head = text.slice(0, end);
+  return (head === '\uFEFF' ? ' ' : head.replace(/[^\n]/g, '')) + text.slice(end).replace(/^\uFEFF/, ' ');
 }

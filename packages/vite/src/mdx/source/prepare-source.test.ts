@@ -11,6 +11,8 @@ describe('prepareSource', () => {
     ['\uFEFF---\na: 1\n---\nx', '\n\n\nx'],
     ['a\n---\nb: 1\n---\nx', 'a\n---\nb: 1\n---\nx'],
     ['---\nnever closed', '---\nnever closed'],
+    ['\n\n---\ntitle: x\n---\n# Hi', '\n\n\n\n\n# Hi'],
+    ['---\ntitle: x\n\n# Hi', '\n\n\n# Hi'],
   ])('removes the frontmatter of %j', (text, expected) => {
     // A carriage return at the end of a blank line is of no account.
     expect(prepare(text).replaceAll('\r', '')).toBe(expected.replaceAll('\r', ''));

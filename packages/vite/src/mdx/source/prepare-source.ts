@@ -3,7 +3,9 @@ import { blankFrontmatter } from './blank-frontmatter.ts';
 import { blankRange } from './blank-range.ts';
 import { closeVoidTags } from './close-void-tags.ts';
 import { liftImports } from './lift-imports.ts';
+import { hideHeadingIds } from './hide-heading-ids.ts';
 import { scanSource } from './scan-source.ts';
+import { wrapRawText } from './wrap-raw-text.ts';
 
 /** A text that the parser takes, with its lines where the author put them. */
 export interface PreparedSource {
@@ -12,9 +14,11 @@ export interface PreparedSource {
   imports: Program[];
 }
 
-const NEEDS_REPAIR = /<!--|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
+const NEEDS_REPAIR =
+  /<!--|\{#|<(?:script|style)\b|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
 
-/** Removes frontmatter, and in MDX also removes HTML comments, lifts imports and closes void tags, none of it inside of code. */
+/** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
+ * from being read, none of it inside of code. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
   const body = blankFrontmatter(text);
   if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [] };
@@ -23,5 +27,6 @@ export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSourc
   const comments = ranges.filter((range) => range.kind === 'comment');
   const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
   const lifted = liftImports(uncommented, ranges);
-  return { text: closeVoidTags(lifted.text, ranges), imports: lifted.imports };
+  const named = hideHeadingIds(lifted.text, ranges);
+  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports };
 }

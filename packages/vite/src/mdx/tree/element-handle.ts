@@ -14,6 +14,8 @@ export interface ElementHandle {
   attributeNames(): string[];
   /** The value where it is a string; undefined for everything else, as for an attribute without value. */
   get(attribute: string): string | undefined;
+  /** True for an attribute without a value. */
+  isBare(attribute: string): boolean;
   /** Gives an attribute a value, adding it where there is none. `true` is an attribute without value. */
   set(attribute: string, value: string | true | Expression): void;
   rename(attribute: string, to: string): void;

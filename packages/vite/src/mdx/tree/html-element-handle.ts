@@ -17,6 +17,7 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
       if (Array.isArray(value)) return value.join(' ');
       return typeof value === 'string' ? value : undefined;
     },
+    isBare: (attribute) => properties[attribute] === true,
     set(attribute, value) {
       if (typeof value === 'object') throw new TypeError(`The attribute ${attribute} of an HTML element holds text only.`);
       properties[attribute] = value;

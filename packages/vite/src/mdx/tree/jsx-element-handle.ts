@@ -21,6 +21,7 @@ export function createJsxElementHandle(node: JSXElement): ElementHandle {
       const value = find(name)?.value;
       return staticString(value?.type === 'JSXExpressionContainer' ? value.expression : value);
     },
+    isBare: (name) => find(name)?.value === null,
     set(name, value) {
       const attribute = find(name) ?? addAttribute(node, name);
       attribute.value = toValue(value);

@@ -18,6 +18,10 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
     place: startOf(node.position),
     attributeNames: () => node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [])),
     get: (name) => readValue(find(name)?.value),
+    isBare(name) {
+      const attribute = find(name);
+      return attribute !== undefined && (attribute.value === null || attribute.value === undefined);
+    },
     set(name, value) {
       const attribute = find(name) ?? addAttribute(node, name);
       attribute.value = toValue(value);

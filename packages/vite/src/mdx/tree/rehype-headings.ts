@@ -38,7 +38,9 @@ export function rehypeHeadings(toc: TocEntry[]): (tree: Root) => void {
     const found = findHeadings(tree, { level: 0 });
     const slugger = new GithubSlugger();
     for (const { element, text } of [...found.filter((heading) => heading.isMarkdown), ...found.filter((heading) => !heading.isMarkdown)]) {
-      if (element.get('id') === undefined) element.set('id', slugger.slug(text));
+      // Of signs alone nothing is left.
+      const id = element.get('id') === undefined ? slugger.slug(text) : '';
+      if (id !== '') element.set('id', id);
     }
     for (const { element, isMarkdown: _, ...entry } of found) {
       const id = element.get('id');
@@ -62,7 +64,18 @@ function readHeading(node: Element): FoundHeading | undefined {
   const depth = headingDepth(node.tagName);
   // The title that GFM puts over footnotes is there for screen readers only.
   if (depth === undefined || node.properties['id'] === 'footnote-label') return undefined;
-  return { element: createHtmlElementHandle(node), isMarkdown: true, depth, ...readHeadingText(node) };
+  const id = takeOwnId(node);
+  const element = createHtmlElementHandle(node);
+  if (id !== undefined) element.set('id', id);
+  return { element, isMarkdown: true, depth, ...readHeadingText(node) };
+}
+
+/** Takes `{#own-id}` off the end of a heading. */
+function takeOwnId({ children }: Element): string | undefined {
+  const last = children.at(-1);
+  const [mark, id] = (last?.type === 'text' && /\s*\{#([\w.:-]+)\}\s*$/.exec(last.value)) || [];
+  if (last?.type === 'text' && mark !== undefined) last.value = last.value.slice(0, -mark.length);
+  return id;
 }
 
 function readMdxHeading(node: MdxElement): FoundHeading | undefined {

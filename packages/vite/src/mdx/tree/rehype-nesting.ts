@@ -6,41 +6,81 @@ import type { MdxElement } from './mdx-element-handle.ts';
 // The components of the provider that stand within a line of text.
 const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge', 'Icon', 'Image', 'Latex', 'Link', 'Tooltip', 'Visibility']);
 const BLOCK_TAGS: ReadonlySet<string> = new Set(
-  'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote center dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main ' +
+    'menu nav ol p pre search section summary table ul'
+  ).split(' '),
 );
 
 /**
- * Mends what a browser would take apart as it reads the HTML, after which the page could not be hydrated: a block within a paragraph,
- * and a link within a link.
+ * Mends what a browser would take apart or add to as it reads the HTML, after which the page could not be hydrated: a block within a
+ * paragraph, a link within a link, rows without a body of their table. An author's own component counts as a block.
  */
-export function rehypeNesting(componentNames: ReadonlySet<string>): (tree: Root) => void {
+export function rehypeNesting(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
-      if (node.type === 'element' && node.tagName === 'p' && holdsBlock(node, componentNames)) node.tagName = 'div';
-      if (isMdxElement(node) && node.name === 'p') mendParagraph(node, componentNames);
+      if (isMdxElement(node) && node.name === 'details') freeSummary(node);
+      if (isMdxElement(node) && node.name === 'table') addBody(node);
+      if (node.type === 'element' && node.tagName === 'p' && holdsBlock(node)) node.tagName = 'div';
+      if (isMdxElement(node) && node.name === 'p') mendParagraph(node);
       if (isMdxElement(node) && node.name === 'a') removeLinks(node);
     });
   };
 }
 
 /** `<p>` around one paragraph of Markdown takes that paragraph's content, and around more it is a `<div>`. */
-function mendParagraph(node: MdxElement, componentNames: ReadonlySet<string>): void {
+function mendParagraph(node: MdxElement): void {
   const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = content;
   if (content.length === 1 && only?.type === 'element' && only.tagName === 'p') node.children = only.children as MdxElement['children'];
-  if (holdsBlock(node, componentNames)) node.name = 'div';
+  if (holdsBlock(node)) node.name = 'div';
 }
 
-function holdsBlock(node: Element | MdxElement, componentNames: ReadonlySet<string>): boolean {
-  return node.children.some((child) => isBlock(child, componentNames) || ('children' in child && holdsBlock(child, componentNames)));
+function holdsBlock(node: Element | MdxElement): boolean {
+  return node.children.some((child) => isBlock(child) || ('children' in child && holdsBlock(child)));
 }
 
-function isBlock(node: ElementContent, componentNames: ReadonlySet<string>): boolean {
-  const name = node.type === 'element' ? node.tagName : isMdxElement(node) ? (node.name ?? '') : '';
+function isBlock(node: ElementContent): boolean {
+  const name = nameOf(node);
   const [head = ''] = name.split('.');
-  return BLOCK_TAGS.has(name) || (componentNames.has(head) && !INLINE_COMPONENTS.has(head));
+  return BLOCK_TAGS.has(name) || (/^[A-Z]|\./.test(name) && !INLINE_COMPONENTS.has(head));
+}
+
+function nameOf(node: ElementContent): string {
+  return node.type === 'element' ? node.tagName : isMdxElement(node) ? (node.name ?? '') : '';
+}
+
+/** Takes a summary out of the paragraph that Markdown makes of it and the text on its next line. */
+function freeSummary(details: MdxElement): void {
+  details.children = details.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element' || child.tagName !== 'p') return [child];
+    const at = child.children.findIndex((one) => nameOf(one) === 'summary');
+    const summary = child.children[at];
+    if (summary === undefined || !child.children.slice(0, at).every(isBlank)) return [child];
+    const rest = child.children.slice(at + 1);
+    return rest.every(isBlank) ? [summary] : [summary, { ...child, children: rest }];
+  }) as MdxElement['children'];
+}
+
+/** `<table><tr>` -> `<table><tbody><tr>` */
+function addBody(table: MdxElement): void {
+  if (!table.children.some((child) => nameOf(child) === 'tr')) return;
+  const result: ElementContent[] = [];
+  let body: Element | undefined;
+  for (const child of table.children) {
+    if (nameOf(child) !== 'tr') {
+      if (!isBlank(child)) body = undefined;
+      result.push(child);
+    } else if (body === undefined) {
+      body = { type: 'element', tagName: 'tbody', properties: {}, children: [child] };
+      result.push(body);
+    } else body.children.push(child);
+  }
+  table.children = result as MdxElement['children'];
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function removeLinks(link: MdxElement): void {

@@ -51,9 +51,12 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
   const { moduleNames, react, draft } = scope;
   const snippets = new Map<string, string>();
   visitElements(tree, programs, moduleNames, (element, isDeclared) => {
+    // React would take these for the document's own.
+    if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
     if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
     if (!isDeclared('Mermaid')) linkDiagram(element);
-    const { badStyle } = renameHtmlAttributes(element);
+    const { badStyle, handlers } = renameHtmlAttributes(element);
+    for (const name of handlers) reportHandler(name, element.place, draft);
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
     collectElementClasses(element, draft.classes);
     collectReferences(element, draft.page.references);
@@ -94,6 +97,16 @@ function reportBadStyle(style: string, place: ElementHandle['place'], draft: Pag
     severity: 'warning',
     message: `The style "${style}" is not CSS, and is left out.`,
     hint: 'Write declarations, such as style="color: red; margin: 0".',
+    place,
+  });
+}
+
+function reportHandler(name: string, place: ElementHandle['place'], draft: PageDraft): void {
+  reportFinding(draft, {
+    code: 'page/text-handler',
+    severity: 'warning',
+    message: `\`${name}\` holds a text, where a function belongs, and is left out.`,
+    hint: `Write \`${/[A-Z]/.test(name) ? name : `on${name.charAt(2).toUpperCase()}${name.slice(3)}`}={() => …}\`, or put the code in a script file beside the config.`,
     place,
   });
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../create-compiler.ts';
+
+const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Note'] });
+
+describe('what is plainly meant as text, or as HTML, is read so, with a warning', () => {
+  it.each([
+    ['a { b c } d', 'a { b c } d', '1:6', 'What stands between { and } is not JavaScript.'],
+    ['| {"a": 1} |\n|---|', String.raw`{\"a\": 1}`, '1:7', 'What stands between'],
+    ['{% tip %}', '{% tip %}', '1:2', 'What stands between'],
+    ['x <5 and <= y', 'x <5 and <= y', '1:4', 'A tag cannot begin with <5.'],
+    ['a <-> b', 'a <-> b', '1:4', 'A tag cannot begin with <-.'],
+    ['<https://x.y>', 'href: "https://x.y"', '1:8', 'An address between < and >'],
+    ['<me@x.y>', 'href: "mailto:me@x.y"', '1:4', 'An address between < and >'],
+    ['Promise<string>', 'Promise<string>', '1:8', '<string> is never closed'],
+    ['Map<string, List<T>>', 'Map<string, List<T>>', '1:11', 'A tag breaks off'],
+    ['use <your-api-key> or <API_KEY>', 'use <your-api-key> or <API_KEY>', '1:5', '<your-api-key> is never closed'],
+    ['<Note title=x>a</Note>', 'title: "x"', '1:13', 'is in neither quotes nor braces.'],
+    ['<Note title=“x y”>a</Note>', 'title: "x y"', '1:13', 'is in neither quotes nor braces.'],
+    ['<Note title=`x`>a</Note>', 'title: `x`', '1:13', 'is in neither quotes nor braces.'],
+    ['<img src=/a/b.png/>', 'src:', '1:10', 'is in neither quotes nor braces.'],
+    ['import your data from a file.', 'import your data from a file.', '1:13', 'This import or export is not JavaScript.'],
+    ['export it (as CSV)', 'export it (as CSV)', '1:8', 'This import or export is not JavaScript.'],
+    ['<!DOCTYPE html>', '<!DOCTYPE html>', '1:2', ''],
+  ])('%j', async (text, shown, place, message) => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(code).toContain(shown);
+    const [first] = diagnostics;
+    expect(first).toMatchObject({ code: 'page/syntax', severity: 'warning', file: 'a.mdx' });
+    expect(first?.message).toContain(message);
+    expect(`${first?.line}:${first?.column}`).toBe(place);
+  });
+
+  it('leaves what stands in code, and the places behind, as they are', async () => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: '`{a b}` x <5\n\n{user}' });
+    expect(code).toContain('{a b}');
+    expect(diagnostics.map(({ code: kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
+      'page/syntax 1:12',
+      'page/undefined-identifier 3:2',
+    ]);
+  });
+
+  it('does not guess at tags, values and code that break off', async () => {
+    for (const text of [
+      '<Card>',
+      '<Note>\n<Card>\n</Note>',
+      'x {open',
+      '<Card a={b c} />',
+      '{list.map(x => <b>{x</b>)}',
+      'export const a = {',
+    ]) {
+      expect(await compiler.compile({ file: 'a.mdx', text })).toMatchObject({ code: '', diagnostics: [{ severity: 'error' }] });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { isInRanges, scanSource } from './scan-source.ts';
+import { hideAt } from './text-marks.ts';
+
+/** Where and why the parser stopped. */
+export interface ParserStop {
+  reason: string;
+  offset: number;
+}
+
+interface Repair {
+  /** Fits the parser's own message. */
+  pattern: RegExp;
+  /** The text that was meant; undefined where that cannot be known. */
+  repair(text: string, offset: number): string | undefined;
+}
+
+const TYPE_NAMES = 'string|number|boolean|object|any|void|unknown|never|null|undefined|int|float|bool|str|[A-Z]';
+/** What stands for something in a text, and is no tag: `<your-key>`, `<API_KEY>`, `<T>`, `<string>`. */
+const PLACEHOLDER = new RegExp(String.raw`^<(?:[a-z\d]+(?:[-_.][a-z\d]+)+|[A-Z\d]+_[A-Z\d_]*|${TYPE_NAMES})\s*(?:>|,|\[)`);
+const CODE_OF_MODULE =
+  /^(?:export\s+(?:const|let|var|function|async|class|default|type|interface|enum|abstract|declare|[{*])|import\s*(?:["'{*]|[\w$]+\s*(?:,|from\b)|type\b))/;
+
+/** The first that fits counts. */
+const REPAIRS: readonly Repair[] = [
+  // `x < 5`, `a <-> b`, `<=`: no name follows.
+  { pattern: /^Unexpected character .*before name|to create a (?:comment|link) in MDX/, repair: repairLessThan },
+  { pattern: /before attribute value/, repair: repairValue },
+  { pattern: /^Could not parse expression with acorn/, repair: repairBraces },
+  { pattern: /^Could not parse import\/exports with acorn/, repair: repairSentence },
+  // Generics and placeholders.
+  {
+    pattern:
+      /^Expected a closing tag for|in (?:name|member name)|before attribute name|after (?:attribute )?name|(?:in|before|after) (?:local|closing)/,
+    repair: repairPlaceholder,
+  },
+];
+
+/**
+ * Repairs the text where the parser stopped, if it is plain what its author meant: a sign that is meant as text, or the value of an
+ * attribute as HTML has it. Lines stay where they were. Undefined for everything else.
+ */
+export function repairSyntax(text: string, { reason, offset }: ParserStop): string | undefined {
+  const found = REPAIRS.find(({ pattern }) => pattern.test(reason))?.repair(text, offset);
+  return found === text ? undefined : found;
+}
+
+function repairLessThan(text: string, offset: number): string | undefined {
+  const start = text.lastIndexOf('<', offset);
+  if (start === -1 || text.slice(start, offset).includes('\n')) return undefined;
+  const [link, address = ''] = /^<([a-z][a-z\d+.-]*:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>]+\.[^\s<>]+)>/i.exec(text.slice(start)) ?? [];
+  if (link !== undefined) {
+    const url = address.includes('://') ? address : `mailto:${address}`;
+    return `${text.slice(0, start)}[${address}](${url})${text.slice(start + link.length)}`;
+  }
+  return hideAt(text, [start]);
+}
+
+/** `width=10`, and values in quotes of a word processor or in backticks. */
+function repairValue(text: string, offset: number): string | undefined {
+  const rest = text.slice(offset);
+  const [curly, inner] = /^[“”„‟″]([^“”„‟″"\n<>]*)[“”„‟″]/.exec(rest) ?? /^[‘’′]([^‘’′"\n<>]*)[‘’′]/.exec(rest) ?? [];
+  if (curly !== undefined) return `${text.slice(0, offset)}"${inner}"${rest.slice(curly.length)}`;
+  const template = /^`[^`]*`/.exec(rest)?.[0];
+  if (template !== undefined) return `${text.slice(0, offset)}{${template}}${rest.slice(template.length)}`;
+  const bare = /^[^\s"'`=<>{}]+?(?=\/?>|\s)/.exec(rest)?.[0];
+  return bare === undefined ? undefined : `${text.slice(0, offset)}"${bare}"${rest.slice(bare.length)}`;
+}
+
+/** Braces around what is no JavaScript, and does not look as if it should be: `{"a": 1}`, `{#id}`, `{% tip %}`. */
+function repairBraces(text: string, offset: number): string | undefined {
+  const range = findBraces(text, offset);
+  if (range === undefined) return undefined;
+  const [start, end] = range;
+  const inside = text.slice(start + 1, end);
+  const isValue = /<[A-Za-z][^<>]*=\s*$/.test(text.slice(Math.max(0, start - 500), start));
+  if (isValue || /=>|<\/?[A-Za-z]|\breturn\b|\n\s*\n/.test(inside)) return undefined;
+  return hideAt(
+    text,
+    [...text.slice(start, end + 1)].flatMap((char, index) => (char === '{' || char === '}' ? [start + index] : [])),
+  );
+}
+
+/** The outermost braces around an offset, or those that end right before it. */
+function findBraces(text: string, offset: number): [start: number, end: number] | undefined {
+  const ranges = scanSource(text);
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if ((char !== '{' && char !== '}') || text[at - 1] === '\\' || isInRanges(ranges, at)) continue;
+    if (char === '{') open.push(at);
+    else {
+      const start = open.pop();
+      if (start !== undefined && open.length === 0 && start <= offset && at + 1 >= offset) return [start, at];
+    }
+  }
+  return undefined;
+}
+
+/** A sentence that begins with one of the two words. */
+function repairSentence(text: string, offset: number): string | undefined {
+  const before = text.slice(0, offset + 1);
+  const start = Math.max(...[...before.matchAll(/^(?:import|export)\b/gm)].map(({ index }) => index), -1);
+  if (start === -1 || CODE_OF_MODULE.test(text.slice(start))) return undefined;
+  return hideAt(text, [start]);
+}
+
+function repairPlaceholder(text: string, offset: number): string | undefined {
+  // At a second `<` it is the first that was no tag.
+  const start = text.lastIndexOf('<', text[offset] === '<' && !/\w/.test(text.charAt(offset + 1)) ? offset - 1 : offset);
+  if (start === -1) return undefined;
+  const [name] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
+  if (name === undefined || text.includes(`</${name.slice(1)}`)) return undefined;
+  const isGeneric = /[\w\])]/.test(text.charAt(start - 1));
+  return isGeneric || PLACEHOLDER.test(text.slice(start)) ? hideAt(text, [start]) : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Characters of the private-use area that stand for what the parser would take for syntax; nobody writes them. */
+const FIRST = 0xf0e0;
+const KEPT = '<{}ie';
+const MARK = /[\uF0E0-\uF0E4]/g;
+
+/** Hides characters from the parser: the text keeps its length, so that every place in it stays true. */
+export function hideAt(text: string, offsets: readonly number[]): string {
+  let result = text;
+  for (const offset of offsets) {
+    const index = KEPT.indexOf(text.charAt(offset));
+    if (index !== -1) result = result.slice(0, offset) + String.fromCharCode(FIRST + index) + result.slice(offset + 1);
+  }
+  return result;
+}
+
+/** Gives the hidden characters of a text back. */
+export function showHidden(text: string): string {
+  return text.replace(MARK, (mark) => KEPT.charAt(mark.charCodeAt(0) - FIRST));
+}
+
+/** Gives them back in a page's tree: in texts, code and addresses. */
+export function remarkHidden(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node) => {
+      const fields = node as { value?: unknown; url?: unknown; title?: unknown; alt?: unknown; attributes?: unknown };
+      for (const name of ['value', 'url', 'title', 'alt'] as const) {
+        const value = fields[name];
+        if (typeof value === 'string' && MARK.test(value)) fields[name] = showHidden(value);
+        MARK.lastIndex = 0;
+      }
+      if ('attributes' in node && Array.isArray(node.attributes)) {
+        for (const attribute of node.attributes) if (typeof attribute.value === 'string') attribute.value = showHidden(attribute.value);
+      }
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { wrapRawText } from './wrap-raw-text.ts';
+
+it.each([
+  ['<style>\n.a { b: c }\n</style>', '<style>{`\n.a { b: c }\n`}</style>'],
+  ['<script async>let a = `${b}`;</script>', '<script async>{`let a = \\`\\${b}\\`;`}</script>'],
+  ['<script src="a.js"></script>', '<script src="a.js"></script>'],
+  ['<style>{`.a {}`}</style>', '<style>{`.a {}`}</style>'],
+  ['`<style>a {}</style>`', '`<style>a {}</style>`'],
+  ['```html\n<style>a {}</style>\n```', '```html\n<style>a {}</style>\n```'],
+])('%j', (text, expected) => {
+  expect(wrapRawText(text)).toBe(expected);
+});
