@@ -1,8 +1,20 @@
-export type { Anchor, Color, Config, ConfigGroup, Tab } from './config/config.ts';
+export type {
+  Anchor,
+  Banner,
+  Color,
+  Config,
+  ConfigApiFiles,
+  ConfigDivision,
+  ConfigEntry,
+  ConfigGroup,
+  PageAction,
+  Tab,
+} from './config/config.ts';
 export { ICON_TYPES } from './config/icon.ts';
 export type { IconType } from './config/icon.ts';
 export type { Font, Look } from './config/look.ts';
 export { isPlainLook } from './config/is-plain-look.ts';
+export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts';
 export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
 export { findSocialIcon } from './config/social-icon.ts';
@@ -13,6 +25,7 @@ export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/forma
 export { findNearest } from './diagnostic/nearest.ts';
 export { positionAt } from './diagnostic/position-at.ts';
 export type { Position } from './diagnostic/position-at.ts';
+export { findLanguageInfo, toLanguageTag } from './language/languages.ts';
 export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { findText } from './page/frontmatter-value.ts';
@@ -48,6 +61,7 @@ export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
+export { findTranslations } from './site/find-translations.ts';
 export { findNeighbours } from './site/find-neighbours.ts';
 export type { Neighbour } from './site/find-neighbours.ts';
 export { findFirstPage, findTrail } from './site/find-trail.ts';

@@ -60,7 +60,7 @@ function createSection(version: string, home: string): SectionData {
     { name: 'v2', href: '/new', isActive: version === 'v2', isExternal: false },
     { name: 'v1', href: '/old', isActive: version === 'v1', isExternal: false },
   ];
-  return { id: version, version, home, versions, tabs: [], anchors: [] };
+  return { id: version, names: [version], version, home, languages: [], products: [], versions, tabs: [], dropdowns: [], anchors: [] };
 }
 
 function createPage(href: string, sections: string[]): PageData {

@@ -2,52 +2,59 @@ import { findNearest } from '../diagnostic/nearest.ts';
 import type { Json } from '../page/page.ts';
 import { formatConfigPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
-import { findCurrentKeys } from './current-keys.ts';
 import { describeExpected } from './describe-value.ts';
 import { isJsonObject } from './json-value.ts';
 import type { Problem } from './problem.ts';
 import { childSchemas, expandSchema, keysOf, takesAnyKey, takesObject } from './schema-tree.ts';
 import type { AnySchema } from './schema-tree.ts';
+import type { ConfigShape } from './shape.ts';
 
 /** Finds keys that the schema does not name, and lists where it wants an object (which valibot takes for one). */
-export function checkStructure(schema: AnySchema, value: Json): Problem[] {
-  return checkNode([schema], value, []);
+export function checkStructure({ schema, findForeignKeys }: StructureShape, value: Json): Problem[] {
+  return checkNode({ schemas: [schema], path: [] }, value, findForeignKeys);
 }
 
-function checkNode(schemas: AnySchema[], value: Json, path: ConfigPath): Problem[] {
+/** What `checkStructure` needs of a shape. */
+export type StructureShape = { schema: AnySchema } & Pick<ConfigShape, 'findForeignKeys'>;
+
+/** A place in a config, and what may stand there. */
+interface Place {
+  schemas: AnySchema[];
+  path: ConfigPath;
+}
+
+function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: StructureShape['findForeignKeys']): Problem[] {
   const alternatives = schemas.flatMap((schema) => expandSchema(schema));
   const below = (step: string | number): AnySchema[] => alternatives.flatMap((schema) => childSchemas(schema, step));
   const isObjectWanted = alternatives.some((schema) => takesObject(schema));
   if (Array.isArray(value)) {
     const isListWanted = alternatives.some((schema) => schema.type === 'array');
     if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
-    return value.flatMap((entry, index) => checkNode(below(index), entry, [...path, index]));
+    return value.flatMap((entry, index) => checkNode({ schemas: below(index), path: [...path, index] }, entry, findForeignKeys));
   }
   if (!isJsonObject(value) || !isObjectWanted) return [];
   const known = new Set(alternatives.flatMap((schema) => keysOf(schema)));
   const isOpen = alternatives.some((schema) => takesAnyKey(schema));
   return Object.entries(value).flatMap(([key, child]) => {
     const childPath = [...path, key];
-    return known.has(key) || isOpen ? checkNode(below(key), child, childPath) : unknownKey(childPath, child, known);
+    if (known.has(key) || isOpen) return checkNode({ schemas: below(key), path: childPath }, child, findForeignKeys);
+    const foreign = findForeignKeys(childPath, child);
+    return foreign.length > 0 ? foreign : [unknownKey(childPath, known)];
   });
 }
 
-function unknownKey(path: ConfigPath, value: Json, known: Set<string>): Problem[] {
-  const ofCurrentShape = findCurrentKeys(path, value);
-  if (ofCurrentShape.length > 0) return ofCurrentShape;
+function unknownKey(path: ConfigPath, known: Set<string>): Problem {
   const nearest = findNearest(String(path.at(-1)), known);
   const keys = [...known].filter((key) => key !== '$schema');
-  return [
-    {
-      code: 'config/unknown-key',
-      severity: 'warning',
-      message: `\`${formatConfigPath(path)}\` is no field of the config and was ignored.`,
-      hint: nearest === undefined ? `Remove it. Known here: ${keys.join(', ')}.` : `Did you mean \`${nearest}\`?`,
-      path,
-      part: 'key',
-      isDropped: false,
-    },
-  ];
+  return {
+    code: 'config/unknown-key',
+    severity: 'warning',
+    message: `\`${formatConfigPath(path)}\` is no field of the config and was ignored.`,
+    hint: nearest === undefined ? `Remove it. Known here: ${keys.join(', ')}.` : `Did you mean \`${nearest}\`?`,
+    path,
+    part: 'key',
+    isDropped: false,
+  };
 }
 
 function listForObject(path: ConfigPath, alternatives: AnySchema[]): Problem {

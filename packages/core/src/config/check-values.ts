@@ -3,6 +3,7 @@ import type { Json } from '../page/page.ts';
 import { isWithin } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeIssue } from './describe-issue.ts';
+import type { IssueShape } from './describe-issue.ts';
 import type { Problem } from './problem.ts';
 import type { AnySchema } from './schema-tree.ts';
 
@@ -14,10 +15,10 @@ export interface ValueIssue {
 }
 
 /** Finds wrong types, missing fields and values outside their rules; leaves out what lies in values that are `dropped` already. */
-export function checkValues(schema: AnySchema, value: Json, dropped: readonly ConfigPath[]): Problem[] {
-  return findIssues(schema, value)
+export function checkValues(shape: IssueShape, value: Json, dropped: readonly ConfigPath[]): Problem[] {
+  return findIssues(shape.schema, value)
     .filter(({ path }) => !dropped.some((ancestor) => isWithin(path, ancestor)))
-    .map((issue) => describeIssue(schema, issue));
+    .map((issue) => describeIssue(shape, issue));
 }
 
 /** All breaches of a schema, those inside a union's alternatives too. */

@@ -1,9 +1,10 @@
 import type { Json } from '../page/page.ts';
 import type { IconType } from './icon.ts';
+import type { NavIcon } from '../site/navigation.ts';
 import type { Look } from './look.ts';
 
-/** One hex colour, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
-export type Color = { from: string; via?: string; to: string } | string;
+/** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
+export type Color = { from: string; via?: string; to: string } | { light: string; dark: string } | string;
 
 export interface Anchor {
   name: string;
@@ -27,16 +28,109 @@ export interface Tab {
   openapi: string[];
 }
 
-/** A group of `navigation` in the config; `pages` holds page paths (without leading `/` or `./`, without extension) and groups. */
+/** API files of a part of navigation, and the folder of the pages that are made of them. */
+export interface ConfigApiFiles {
+  source: string[];
+  directory?: string;
+}
+
+/** What a list of navigation holds: a page's path (without leading `/` or `./`, without extension), an operation (`GET /users`), a group. */
+export type ConfigEntry = string | ConfigGroup;
+
+/** A group of navigation in the config; one without a name is a list of pages on their own. */
 export interface ConfigGroup {
   group: string;
-  pages: (string | ConfigGroup)[];
+  pages: ConfigEntry[];
   icon?: string;
   iconType?: IconType;
   version?: string;
   /** Kept as written; nothing shows it yet. */
   public?: boolean;
+  tag?: string;
+  /** The page to which the group's title leads. */
+  root?: string;
+  /** Whether it is open at first; without it, that follows from its place. */
+  isExpanded?: boolean;
+  isHidden?: boolean;
+  /** False keeps its pages out of the search. */
+  searchable?: boolean;
+  openapi?: ConfigApiFiles;
+  asyncapi?: ConfigApiFiles;
 }
+
+/** Every kind of division that navigation may be split into; `item` is an entry of a tab's menu. */
+export const DIVISION_KINDS = ['product', 'language', 'version', 'tab', 'dropdown', 'anchor', 'item'] as const;
+
+export type DivisionKind = (typeof DIVISION_KINDS)[number];
+
+/** A part of navigation that readers choose: it holds pages, further divisions, or only leads somewhere. */
+export interface ConfigDivision {
+  kind: DivisionKind;
+  /** Its label; of a language its code. */
+  name: string;
+  /** Where it leads when it holds nothing itself. */
+  href?: string;
+  icon?: string;
+  iconType?: IconType;
+  color?: Color;
+  description?: string;
+  tag?: string;
+  /** Whether readers see it first; of several the first. */
+  isDefault: boolean;
+  isHidden: boolean;
+  align?: 'start' | 'end';
+  /** Of a language: what takes the place of the site's own while it is read. */
+  banner?: Banner;
+  navbar?: Navbar;
+  footer?: Footer;
+  openapi?: ConfigApiFiles;
+  asyncapi?: ConfigApiFiles;
+  /** What it holds outside its divisions. */
+  pages: ConfigEntry[];
+  divisions: ConfigDivision[];
+}
+
+/** A line above every page; `content` is Markdown of one line. */
+export interface Banner {
+  content: string;
+  isDismissible: boolean;
+  type: 'info' | 'warning' | 'critical';
+  color?: { light: string; dark: string };
+}
+
+export interface Navbar {
+  topbarLinks: TopbarLink[];
+  topbarCtaButton?: TopbarCtaButton;
+}
+
+export interface Footer {
+  footerSocials: { type: string; url: string }[];
+  footerLinks: { title?: string; links: { label: string; url: string }[] }[];
+}
+
+export interface TopbarLink {
+  type: 'link' | 'github';
+  name: string;
+  url: string;
+  icon?: NavIcon;
+}
+
+export interface TopbarCtaButton {
+  type: 'link' | 'github';
+  name?: string;
+  url: string;
+  style?: 'pill' | 'roundedRectangle';
+  arrow: boolean;
+  icon?: NavIcon;
+}
+
+/** The actions of a page's menu that Octavo knows. */
+export const PAGE_ACTIONS = ['copy', 'view', 'chatgpt', 'claude', 'perplexity', 'mcp', 'cursor', 'vscode'] as const;
+
+/** An action of a page's menu: one that is known, or a link of the author's, in which `$page` and `$path` stand for the page. */
+export type PageAction =
+  | { kind: (typeof PAGE_ACTIONS)[number] }
+  | { kind: 'link'; title: string; description?: string; icon?: NavIcon; href: string };
 
 /**
  * What `parseConfig` returns: every default filled in, every short form made long. Nothing after this knows which shape the file had.
@@ -45,13 +139,21 @@ export interface ConfigGroup {
 export interface Config {
   name: string;
   description?: string;
-  navigation: ConfigGroup[];
+  /** Pages and groups whose place among tabs, anchors and versions follows from their addresses. */
+  navigation: ConfigEntry[];
+  /** Parts of navigation that name their pages themselves; each page belongs where it is named. */
+  divisions: ConfigDivision[];
+  /** Links beside the divisions of every page. */
+  globals: ConfigDivision[];
   logo?: { light: string; dark: string; href: string };
   favicon?: { light: string; dark: string };
   /** Always there: derived where the file says nothing. `light` is the primary in dark mode, `dark` the colour of important buttons. */
   colors: { primary: string; light: string; dark: string; background?: { light: string; dark: string }; anchors?: Color };
-  topbarLinks: { type: 'link' | 'github'; name: string; url: string }[];
-  topbarCtaButton?: { type: 'link' | 'github'; name?: string; url: string; style?: 'pill' | 'roundedRectangle'; arrow: boolean };
+  topbarLinks: TopbarLink[];
+  topbarCtaButton?: TopbarCtaButton;
+  banner?: Banner;
+  contextual?: { options: PageAction[]; display: 'header' | 'toc' };
+  /** Versions among which pages are split by what they say, or by their addresses. */
   versions: { name: string; url?: string; isDefault: boolean; locale?: string }[];
   anchors: Anchor[];
   topAnchor: { name: string; icon: string; iconType: IconType };
@@ -66,11 +168,17 @@ export interface Config {
     paramFields?: Json;
   };
   openapi: string[];
-  footerSocials: { type: string; url: string }[];
-  footerLinks: { title?: string; links: { label: string; url: string }[] }[];
+  footerSocials: Footer['footerSocials'];
+  footerLinks: Footer['footerLinks'];
   feedback: { suggestEdit: boolean; raiseIssue: boolean; thumbsRating: boolean };
   modeToggle: { default?: 'light' | 'dark'; isHidden: boolean };
   backgroundImage?: string;
+  /** Its counterpart in dark mode, where that is another image. */
+  backgroundImageDark?: string;
+  /** The page of an address that leads nowhere. */
+  notFound?: { isRedirect: boolean; title?: string; description?: string };
+  /** What `{{name}}` stands for in pages. */
+  variables: { [name: string]: string };
   redirects: { source: string; destination: string; permanent: boolean }[];
   search: { prompt?: string; location?: 'side' | 'top' };
   /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */
@@ -78,6 +186,6 @@ export interface Config {
   /** Meta tags of every page, by name: `og:image`, `twitter:site`. */
   metadata: { [name: string]: string };
   seo: { indexHiddenPages: boolean };
-  /** Classic fields that nothing shows yet, as written: theme, analytics, integrations. */
+  /** Fields that nothing shows yet, as written and under their own names: `integrations`, `thumbnails`. */
   extra: { [key: string]: Json };
 }

@@ -8,18 +8,17 @@ import { describeExpected, describeValue } from './describe-value.ts';
 import type { Problem } from './problem.ts';
 import { findDescription } from './schema-tree.ts';
 import type { AnySchema } from './schema-tree.ts';
-import { EXTRA_ENTRIES } from './schema/classic.ts';
+import type { ConfigShape } from './shape.ts';
 
 type Wording = Pick<Problem, 'code' | 'severity' | 'message' | 'hint'>;
 
-/** Beyond the specification: a value that nobody knows is left out there, and the site is good without it. */
-const MINOR: ReadonlySet<string> = new Set(['search.location', 'topbarCtaButton.style', 'api.paramFields.expanded']);
+/** What `describeIssue` needs of a shape. */
+export type IssueShape = { schema: AnySchema } & Pick<ConfigShape, 'isMinor'>;
 
 /** Says in plain words what a breach of the schema is. The schemas give the code of a special case as valibot's message. */
-export function describeIssue(schema: AnySchema, { path, issue, isMissing }: ValueIssue): Problem {
+export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, isMissing }: ValueIssue): Problem {
   const name = formatConfigPath(path);
-  const isMinor = String(path[0]) in EXTRA_ENTRIES || MINOR.has(name);
-  const severity: Severity = isMinor ? 'warning' : 'error';
+  const severity: Severity = isMinor(path) ? 'warning' : 'error';
   const place = { path, part: 'value', isDropped: true } as const;
   const description = findDescription(schema, path) ?? '';
   if (isMissing) return { ...describeMissing({ path, severity, description }), ...place };

@@ -2,15 +2,20 @@ import type { Node } from 'jsonc-parser';
 import type { Problem, TextRange } from './problem.ts';
 
 /** Finds the place of a problem in the text; what is missing is shown at the object that should hold it. */
-export function locate(root: Node, { path, part }: Pick<Problem, 'path' | 'part'>): TextRange {
+export function locate(root: Node, problem: Pick<Problem, 'path' | 'part'>): TextRange {
+  return rangeOf(locateNode(root, problem));
+}
+
+/** The node at which a problem is shown. */
+export function locateNode(root: Node, { path, part }: Pick<Problem, 'path' | 'part'>): Node {
   let value = root;
   let key: Node | undefined;
   for (const step of path) {
     const next = findChild(value, step);
-    if (next?.value === undefined) return rangeOf(value);
+    if (next?.value === undefined) return value;
     ({ value, key } = { value: next.value, key: next.key });
   }
-  return rangeOf(part === 'key' && key !== undefined ? key : value);
+  return part === 'key' && key !== undefined ? key : value;
 }
 
 function findChild(node: Node, step: string | number): { key?: Node; value?: Node } | undefined {
@@ -24,6 +29,6 @@ function findChild(node: Node, step: string | number): { key?: Node; value?: Nod
 }
 
 /** Of an object or a list, the opening bracket only. */
-function rangeOf({ type, offset, length }: Node): TextRange {
+export function rangeOf({ type, offset, length }: Node): TextRange {
   return { offset, length: type === 'object' || type === 'array' ? 1 : length };
 }

@@ -233,27 +233,3 @@ describe('values outside their rules', () => {
     expect(parseFields(fields).diagnostics).toMatchObject([{ code: 'config/invalid-openapi', severity: 'error' }]);
   });
 });
-
-describe('the current shape', () => {
-  test('is one error, and the common fields are used', () => {
-    const result = parse(
-      '{',
-      '  "theme": "mint",',
-      '  "name": "Docs",',
-      '  "colors": { "primary": "#0D9373" },',
-      '  "logo": "/l.svg",',
-      '  "favicon": { "light": "/l.png", "dark": "/d.png" },',
-      '  "navbar": { "links": [] },',
-      '  "navigation": { "tabs": [] }',
-      '}',
-    );
-    expect(summary(result)).toEqual(['error config/current-shape 8:3']);
-    expect(result.config).toMatchObject({
-      name: 'Docs',
-      navigation: [],
-      colors: { primary: '#0d9373' },
-      logo: { light: '/l.svg' },
-      favicon: { light: '/l.png', dark: '/d.png' },
-    });
-  });
-});

@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Json } from '../page/page.ts';
@@ -6,17 +5,21 @@ import { checkRules } from './check-rules.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValues, findIssues } from './check-values.ts';
 import type { Config } from './config.ts';
-import { findCurrentShape, pickCommonFields } from './current-shape.ts';
+import { composeConfig } from './compose/compose-config.ts';
+import type { ComposedConfig } from './compose/compose-config.ts';
+import type { ConfigReader, ConfigText } from './compose/config-reader.ts';
+import { CLASSIC_SHAPE } from './classic-shape.ts';
+import { CURRENT_SHAPE } from './current/current-shape.ts';
 import { describeValue } from './describe-value.ts';
 import { isJsonObject } from './json-value.ts';
 import type { JsonObject } from './json-value.ts';
-import { locate } from './locate.ts';
-import { parseJson } from './parse-json.ts';
+import { locateNode, rangeOf } from './locate.ts';
+import { parseJson, valueOf } from './parse-json.ts';
 import type { JsonFinding } from './parse-json.ts';
 import { createConfigDiagnostic } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { repair } from './repair.ts';
-import { classicSchema } from './schema/classic.ts';
+import type { ConfigShape } from './shape.ts';
 
 /** What was read from a `docs.json`. */
 export interface ParsedConfig {
@@ -24,40 +27,54 @@ export interface ParsedConfig {
   config?: Config;
   /** All problems of the file, in the order of its lines. */
   diagnostics: Diagnostic[];
+  /** The files that the config refers to (`$ref`), those that could not be read too, with an empty text. */
+  files: ConfigText[];
 }
 
-/** Reads a `docs.json` or `mint.json`. Never throws; `file` names the file in diagnostics. */
-export function parseConfig(text: string, file: string): ParsedConfig {
-  const { root, value, findings } = parseJson(text);
-  if (root === undefined || !isJsonObject(value)) return { diagnostics: toDiagnostics([notAnObject(text, value)], { text, file }) };
+/** What `parseConfig` may be given beside the text. */
+export interface ParseConfigOptions {
+  /** Reads the files that the config refers to. Without it, none is there. */
+  read?: ConfigReader;
+}
 
-  const currentShape = findCurrentShape(value);
-  const written = currentShape === undefined ? value : pickCommonFields(value);
-  const problems = checkConfig(written).filter(
-    ({ code }) => code !== 'config/missing' || findings.every((finding) => finding.severity !== 'error'),
+/** Reads a `docs.json` or `mint.json`, of either shape. Never throws; `file` names the file in diagnostics. */
+export function parseConfig(text: string, file: string, { read }: ParseConfigOptions = {}): ParsedConfig {
+  const main: ConfigText = { file, text };
+  const parsed = parseJson(text);
+  const composed = parsed.root && composeConfig(parsed.root, main, read);
+  const value = composed && valueOf(composed.root);
+  const written = { diagnostics: [], files: composed?.files ?? [] };
+  const syntax = [...parsed.findings, ...(composed?.findings ?? [])];
+  if (composed === undefined || !isJsonObject(value)) {
+    const isBroken = syntax.some(({ source }) => source !== undefined);
+    return { ...written, diagnostics: toDiagnostics(isBroken ? syntax : [notAnObject(text, parsed.value)], main) };
+  }
+  const shape = isJsonObject(value['navigation']) ? CURRENT_SHAPE : CLASSIC_SHAPE;
+  const problems = checkConfig(shape, value).filter(
+    ({ code }) => code !== 'config/missing' || syntax.every((finding) => finding.severity !== 'error'),
   );
-  const shown = currentShape === undefined ? problems : [currentShape, ...problems];
-  const located = shown.map((problem) => findingOf(problem, root));
+  const located = problems.map((problem) => findingOf(problem, composed));
   const dropped = problems.filter(({ isDropped }) => isDropped).map(({ path }) => path);
-  return { config: resolveConfig(written, dropped), diagnostics: toDiagnostics([...findings, ...located], { text, file }) };
+  return { ...written, config: resolveConfig(shape, value, dropped), diagnostics: toDiagnostics([...syntax, ...located], main) };
 }
 
-function checkConfig(config: JsonObject): Problem[] {
-  const structure = checkStructure(classicSchema, config);
+function checkConfig(shape: ConfigShape, config: JsonObject): Problem[] {
+  const structure = checkStructure(shape, config);
   const dropped = structure.filter(({ isDropped }) => isDropped).map(({ path }) => path);
-  return [...structure, ...checkValues(classicSchema, config, dropped), ...checkRules(config)];
+  return [...structure, ...checkValues(shape, config, dropped), ...checkRules(shape.rules, config)];
 }
 
 /** Takes out what is wrong until the rest fits the schema: taking out a field can leave its object without something required. */
-function resolveConfig(config: Json, dropped: Problem['path'][]): Config {
-  const repaired = dropped.length > 0 ? repair(config, dropped) : config;
-  const misfits = findIssues(classicSchema, repaired).map(({ path }) => path);
-  return misfits.length > 0 ? resolveConfig(repaired, misfits) : v.parse(classicSchema, repaired);
+function resolveConfig(shape: ConfigShape, config: Json, dropped: Problem['path'][]): Config {
+  const repaired = dropped.length > 0 ? repair(config, dropped, shape) : config;
+  const misfits = findIssues(shape.schema, repaired).map(({ path }) => path);
+  return misfits.length > 0 ? resolveConfig(shape, repaired, misfits) : v.parse(shape.schema, repaired);
 }
 
-function findingOf(problem: Problem, root: Node): JsonFinding {
+function findingOf(problem: Problem, { root, findSource }: ComposedConfig): JsonFinding {
   const { code, severity, message, hint } = problem;
-  return { code, severity, message, hint, range: locate(root, problem) };
+  const node = locateNode(root, problem);
+  return { code, severity, message, hint, range: rangeOf(node), source: findSource(node) };
 }
 
 function notAnObject(text: string, value: Json | undefined): JsonFinding {
@@ -71,7 +88,14 @@ function notAnObject(text: string, value: Json | undefined): JsonFinding {
   };
 }
 
-function toDiagnostics(findings: JsonFinding[], { text, file }: { text: string; file: string }): Diagnostic[] {
-  const sorted = findings.toSorted((a, b) => a.range.offset - b.range.offset);
-  return sorted.map((finding) => createConfigDiagnostic(finding, { text, file, range: finding.range }));
+/** The config's own findings first, then those of each file that it refers to, in the order of their lines. */
+function toDiagnostics(findings: JsonFinding[], main: ConfigText): Diagnostic[] {
+  const placed = findings.map((finding) => ({ finding, source: finding.source ?? main }));
+  const rank = ({ file }: ConfigText): string => (file === main.file ? '' : file);
+  const sorted = placed.toSorted((a, b) => compare(rank(a.source), rank(b.source)) || a.finding.range.offset - b.finding.range.offset);
+  return sorted.map(({ finding, source }) => createConfigDiagnostic(finding, { ...source, range: finding.range }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -1,12 +1,15 @@
 import { parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Json } from '../page/page.ts';
+import type { ConfigText } from './compose/config-reader.ts';
 import type { Problem, TextRange } from './problem.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 
 /** Something wrong with a JSON text itself. */
 export interface JsonFinding extends Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
   range: TextRange;
+  /** The file that it is in, where that is not the config's own. */
+  source?: ConfigText;
 }
 
 /** A JSON text, read as far as it can be read. */
@@ -41,7 +44,8 @@ function onePerLine(errors: ParseError[], source: string): ParseError[] {
   });
 }
 
-function valueOf(node: Node): Json | undefined {
+/** The value that a syntax tree stands for, without fields that are null. */
+export function valueOf(node: Node): Json | undefined {
   if (node.type === 'array') return (node.children ?? []).map((child) => valueOf(child) ?? null);
   if (node.type !== 'object') return node.value as Json | undefined;
   const fields: [string, Json][] = [];

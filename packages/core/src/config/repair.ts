@@ -1,14 +1,14 @@
 import type { Json } from '../page/page.ts';
 import type { ConfigPath } from './config-path.ts';
 import { findValue, isJsonObject } from './json-value.ts';
-import { DEFAULT_PRIMARY } from './schema/color.ts';
+import type { ConfigShape } from './shape.ts';
 
 /**
  * Takes the values at the given paths out of a config, so that the rest can be used.
  *
  * Where nothing is at a path, a required field is missing: its stand-in is put there, or the object around it is taken out.
  */
-export function repair(config: Json, paths: readonly ConfigPath[]): Json {
+export function repair(config: Json, paths: readonly ConfigPath[], { findStandIn }: Pick<ConfigShape, 'findStandIn'>): Json {
   const dropped = new Set<string>();
   const added = new Map<string, [key: string, standIn: Json][]>();
   for (const path of paths) {
@@ -30,17 +30,6 @@ export function repair(config: Json, paths: readonly ConfigPath[]): Json {
     const rebuilt = kept.map(([key, child]): [string, Json] => [key, rebuild(child, [...path, key])]);
     return Object.fromEntries([...rebuilt, ...(added.get(idOf(path)) ?? [])]);
   }
-}
-
-/** What stands in for a required field, so that a wrong name does not take a whole group with it. */
-function findStandIn(path: ConfigPath): Json | undefined {
-  const key = path.at(-1);
-  if (path.length === 1 && key === 'name') return 'Documentation';
-  if (path.length === 1 && key === 'navigation') return [];
-  if (path[0] === 'colors' && key === 'primary') return DEFAULT_PRIMARY;
-  if (path[0] === 'navigation' && key === 'group') return '';
-  if (path[0] === 'navigation' && key === 'pages') return [];
-  return undefined;
 }
 
 function idOf(path: ConfigPath): string {

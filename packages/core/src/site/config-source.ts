@@ -1,5 +1,7 @@
 import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
+import { composeConfig } from '../config/compose/compose-config.ts';
+import type { ConfigText } from '../config/compose/config-reader.ts';
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
@@ -8,8 +10,14 @@ import { toHref } from '../path.ts';
 /** A finding about the config before it has a place. */
 export type ConfigFinding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
-/** What a finding is about: an entry of navigation (the `nth` of that page, counted from 0), or an item of a list that holds these values. */
-export type ConfigSubject = { page: string; nth: number } | { list: string; holds: string };
+/**
+ * What a finding is about: an entry of navigation (the `nth` of that page, counted from 0), an item of a list that holds these values, or
+ * a division by its own name and those around it, outermost first.
+ */
+export type ConfigSubject =
+  | { page: string; nth: number }
+  | { list: string; holds: string }
+  | { divisions: readonly { key: string; name: string }[] };
 
 /** The config's text, in which findings get their places. */
 export interface ConfigSource {
@@ -17,33 +25,71 @@ export interface ConfigSource {
 }
 
 /**
- * Makes the source of a config. Places are found by what is written there, not by index: the config in force may have lost entries that
- * were wrong. The text is parsed at the first finding.
+ * Makes the source of a config and of the files that it refers to. Places are found by what is written there, not by index: the config in
+ * force may have lost entries that were wrong. The text is parsed at the first finding.
  */
-export function createConfigSource(file: string, text: string | undefined): ConfigSource {
-  let tree: Node | undefined;
+export function createConfigSource(main: ConfigText, files: readonly ConfigText[] = []): ConfigSource {
+  let composed: Composed | undefined;
   let entries: Map<string, Node[]> | undefined;
 
-  const find = (subject: ConfigSubject): Node | undefined => {
-    tree ??= parseTree(text ?? '', [], { allowTrailingComma: true });
-    if (tree === undefined) return undefined;
-    if ('list' in subject) return findItem(findProperty(tree, subject.list), subject.holds);
-    entries ??= indexEntries(findProperty(tree, 'navigation'));
+  const find = (subject: ConfigSubject, { root }: Composed): Node | undefined => {
+    if (root === undefined) return undefined;
+    if ('list' in subject) return findItem(findProperty(root, subject.list), subject.holds);
+    if ('divisions' in subject) return findDivision(root, subject.divisions);
+    entries ??= indexEntries(findProperty(root, 'navigation'));
     return entries.get(subject.page)?.[subject.nth];
   };
 
   return {
     createDiagnostic(finding, subject) {
-      const node = text === undefined ? undefined : find(subject);
-      if (text === undefined || node === undefined) return { ...finding, file };
+      composed ??= compose(main, files);
+      const node = find(subject, composed);
+      if (node === undefined) return { ...finding, file: main.file };
+      const { file, text } = composed.findSource(node);
       const { line, column } = positionAt(text, node.offset);
       return { ...finding, file, line, column, frame: createFrame(text, line, column, node.length) };
     },
   };
 }
 
+interface Composed {
+  root: Node | undefined;
+  findSource(node: Node): ConfigText;
+}
+
+function compose(main: ConfigText, files: readonly ConfigText[]): Composed {
+  const root = parseTree(main.text, [], { allowTrailingComma: true });
+  if (root === undefined) return { root, findSource: () => main };
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  return composeConfig(root, main, (file) => {
+    const text = texts.get(file);
+    return text === undefined ? { problem: 'missing' } : { text };
+  });
+}
+
 function findProperty(node: Node, name: string): Node | undefined {
   return node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1];
+}
+
+/** The name of the innermost of some divisions, each inside the one before. */
+function findDivision(root: Node, divisions: readonly { key: string; name: string }[]): Node | undefined {
+  let name: Node | undefined;
+  let around: Node | undefined = root;
+  for (const { key, name: wanted } of divisions) {
+    const found: Node | undefined = around && findObject(around, key, wanted);
+    name = found && findProperty(found, key);
+    around = found;
+  }
+  return name;
+}
+
+function findObject(node: Node, key: string, name: string): Node | undefined {
+  if (node.type === 'object' && findProperty(node, key)?.value === name) return node;
+  for (const child of node.children ?? []) {
+    const found = findObject(child, key, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Of an object in the list the string itself, so that the frame points at it. */
@@ -58,19 +104,23 @@ function findItem(list: Node | undefined, holds: string): Node | undefined {
 
 function indexEntries(navigation: Node | undefined): Map<string, Node[]> {
   const entries = new Map<string, Node[]>();
+  const add = (node: Node): void => {
+    const href = toHref(String(node.value));
+    const nodes = entries.get(href);
+    if (nodes === undefined) entries.set(href, [node]);
+    else nodes.push(node);
+  };
   const visit = (node: Node, isEntry: boolean): void => {
     if (node.type === 'property') {
       const [key, value] = node.children ?? [];
-      if (value !== undefined) visit(value, key?.value === 'pages');
+      if (value === undefined) return;
+      if (key?.value === 'root' && typeof value.value === 'string') add(value);
+      else visit(value, key?.value === 'pages');
       return;
     }
     for (const child of node.children ?? []) {
-      if (isEntry && typeof child.value === 'string') {
-        const href = toHref(child.value);
-        const nodes = entries.get(href);
-        if (nodes === undefined) entries.set(href, [child]);
-        else nodes.push(child);
-      } else visit(child, false);
+      if (isEntry && typeof child.value === 'string') add(child);
+      else visit(child, false);
     }
   };
   if (navigation !== undefined) visit(navigation, false);

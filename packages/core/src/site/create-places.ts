@@ -1,11 +1,15 @@
-import type { Config } from '../config/config.ts';
+import type { Config, ConfigDivision } from '../config/config.ts';
 import { isUnder, normalizePath } from '../path.ts';
 
 /** The index in the config of a division that no entry claims: the primary tab, the top anchor. */
 export const UNCLAIMED = -1;
 
-/** Where a page stands: a version (undefined on a site without), and the indexes of its tab and its anchor in the config. One object per place. */
+/**
+ * Where a page stands: a version (undefined on a site without), and the indexes of its tab and its anchor in the config; or the divisions
+ * that name it, outermost first. One object per place.
+ */
 export interface Place {
+  path?: readonly ConfigDivision[];
   version: string | undefined;
   tab: number;
   anchor: number;

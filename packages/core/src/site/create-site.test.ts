@@ -25,6 +25,11 @@ describe('a plain site', () => {
     expect(site.sections[0]).toEqual({
       id: 'main',
       home: '/intro',
+      names: [],
+      folder: '/',
+      languages: [],
+      products: [],
+      dropdowns: [],
       versions: [],
       tabs: [],
       anchors: [],

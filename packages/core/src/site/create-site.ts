@@ -1,19 +1,23 @@
+import type { ConfigText } from '../config/compose/config-reader.ts';
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { findText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
 import { checkDivisions } from './check-divisions.ts';
+import { checkNestedDivisions } from './check-nested-divisions.ts';
 import { checkSnippets } from './check-snippets.ts';
 import type { SnippetFile } from './check-snippets.ts';
 import { collectPages } from './collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
+import { createNearestPlaces } from './create-nearest-places.ts';
 import { createPlaces } from './create-places.ts';
+import { createDivisionTree } from './division-tree.ts';
 import { createSections } from './create-sections.ts';
 import { findDefaultVersion, placePages } from './place-pages.ts';
 import { resolveNavigation } from './resolve-navigation.ts';
 import type { PlacedPage } from './resolve-navigation.ts';
 import { resolveDestination, resolveRedirects } from './resolve-redirects.ts';
-import { createSectionDrafts, findFirstHome } from './section-draft.ts';
+import { createNestedDrafts, createSectionDrafts, findFirstHome } from './section-draft.ts';
 import type { SectionDraft } from './section-draft.ts';
 import type { Redirect, Site } from './site.ts';
 import { splitNavigation } from './split-navigation.ts';
@@ -29,17 +33,32 @@ export interface SiteSources {
   configFile?: string;
   /** The config's text: with it, diagnostics have a line, a column and a frame. */
   configText?: string;
+  /** The files that it refers to. */
+  configFiles?: readonly ConfigText[];
 }
 
 /** Puts config and pages together. Pure: the same answer whatever the order of the files. Never throws; see `Site.diagnostics`. */
-export function createSite({ config, pages: files, snippets = [], configFile = 'docs.json', configText }: SiteSources): Site {
-  const source = createConfigSource(configFile, configText);
+export function createSite({
+  config,
+  pages: files,
+  snippets = [],
+  configFile = 'docs.json',
+  configText,
+  configFiles = [],
+}: SiteSources): Site {
+  const source = createConfigSource({ file: configFile, text: configText ?? '' }, configFiles);
   const { pages, diagnostics: conflicts } = collectPages(files);
-  const findPlaces = createPlaces(config);
-  const navigation = resolveNavigation(config.navigation, { pages, findPlaces, source });
+  const tree = createDivisionTree(config);
+  const isNested = config.divisions.length > 0;
+  const placeByAddress = createPlaces(config);
+  const parts = isNested
+    ? tree.leaves.map(({ entries, place }) => ({ entries, findPlaces: () => ({ places: [place], isBound: true }) }))
+    : [{ entries: config.navigation, findPlaces: placeByAddress }];
+  const navigation = resolveNavigation(parts, { pages, source });
   const { trees, repeated } = splitNavigation(navigation.items);
-  const drafts = createSectionDrafts(trees, config);
-  const sections = createSections(drafts, config);
+  const drafts = isNested ? createNestedDrafts(trees, tree) : createSectionDrafts(trees, config);
+  const sections = createSections(drafts, config, tree);
+  const findPlaces = isNested ? createNearestPlaces(navigation.items) : placeByAddress;
   const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, versions: config.versions });
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   return {
@@ -52,7 +71,7 @@ export function createSite({ config, pages: files, snippets = [], configFile = '
       ...conflicts,
       ...navigation.diagnostics,
       ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
-      ...checkDivisions([...sections.keys()], config, source),
+      ...(isNested ? checkNestedDivisions(tree, drafts, source) : checkDivisions([...sections.keys()], config, source)),
       ...redirects.diagnostics,
       ...checkSnippets(snippets, pages.values()),
     ],
@@ -62,6 +81,7 @@ export function createSite({ config, pages: files, snippets = [], configFile = '
 /** `/` when a page is there; else the first page of the default version, of any version, of any page. */
 function findSiteHome(hrefs: readonly string[], drafts: readonly SectionDraft[], config: Config): string {
   if (hrefs[0] === undefined || hrefs[0] === '/') return '/';
+  if (config.divisions.length > 0) return drafts[0]?.home ?? hrefs[0];
   const version = findDefaultVersion(config.versions);
   return findFirstHome(drafts, config, version) ?? findFirstHome(drafts, config, undefined) ?? hrefs[0];
 }

@@ -12,6 +12,10 @@ export interface NavGroup {
   title: string;
   icon?: NavIcon;
   tag?: string;
+  /** The page to which the title leads. */
+  href?: string;
+  /** Whether it is open at first; without it, that follows from its place. */
+  isOpen?: boolean;
   items: NavItem[];
 }
 
@@ -25,6 +29,8 @@ export interface NavPage {
   /** The HTTP method of an API page, upper case. */
   method?: string;
   deprecated?: boolean;
+  /** True for the page to which its group's title leads. */
+  isRoot?: boolean;
 }
 
 /** An address outside the site in navigation. */

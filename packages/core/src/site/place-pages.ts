@@ -34,17 +34,15 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     const weight = ({ version }: Place): number => (version === own ? 0 : version === defaultVersion ? 1 : 2);
     const sorted = places.toSorted((a, b) => weight(a) - weight(b) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
     const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
-    return toSitePage(page, { sections: ids, isHidden: namings === undefined });
+    const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
+    const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
+    return { ...page, sections: ids, isHidden, ...(isSearchable !== undefined && { isSearchable }) };
   });
 }
 
 /** Returns the version that readers see first. */
 export function findDefaultVersion(versions: Config['versions']): string | undefined {
   return (versions.find(({ isDefault }) => isDefault) ?? versions[0])?.name;
-}
-
-function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
-  return { ...page, ...place };
 }
 
 function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {

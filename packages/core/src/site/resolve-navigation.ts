@@ -1,4 +1,4 @@
-import type { ConfigGroup } from '../config/config.ts';
+import type { ConfigEntry, ConfigGroup } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { findText, isTrue } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
@@ -15,6 +15,10 @@ export interface PlacedPage extends PagePlaces {
   page: Page;
   /** How often navigation has named the page before. */
   nth: number;
+  /** True in a hidden group: no tree shows it. */
+  isHidden?: boolean;
+  /** What its group says of the search. */
+  isSearchable?: boolean;
 }
 
 /** A group of navigation before it is split between sections. */
@@ -26,26 +30,39 @@ export interface PlacedGroup {
 /** Navigation whose pages are found and placed, but not yet split. */
 export type PlacedItem = PlacedPage | PlacedGroup;
 
+/** Entries of navigation and how their pages find their places. */
+export interface NavigationPart {
+  entries: readonly ConfigEntry[];
+  findPlaces: FindPlaces;
+}
+
 /** What `resolveNavigation` looks things up in. */
 export interface NavigationScope {
   pages: ReadonlyMap<string, Page>;
-  findPlaces: FindPlaces;
   source: ConfigSource;
+}
+
+/** What an entry takes over from the groups around it. */
+interface Inherited {
+  findPlaces: FindPlaces;
+  version?: string | undefined;
+  isHidden?: boolean;
+  isSearchable?: boolean | undefined;
 }
 
 const OPERATION = /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace)\s+\/|webhook\s+\S)/i;
 
-/** Finds the pages that navigation names. What is not there is left out with a warning, and so is what is `hidden`, without one. */
+/** Finds the pages that navigation names. What is not there is left out with a warning; what is `hidden` has a place, but no tree shows it. */
 export function resolveNavigation(
-  groups: readonly ConfigGroup[],
-  { pages, findPlaces, source }: NavigationScope,
+  parts: readonly NavigationPart[],
+  { pages, source }: NavigationScope,
 ): { items: PlacedItem[]; diagnostics: Diagnostic[] } {
   const findNearestPage = createNearestPage(pages.keys());
   const counts = new Map<string, number>();
   const operations: { page: string; nth: number }[] = [];
   const diagnostics: Diagnostic[] = [];
 
-  const resolveEntry = (entry: string, version: string | undefined): PlacedItem[] => {
+  const resolvePage = (entry: string, inherited: Inherited): PlacedPage[] => {
     const href = toHref(entry);
     const nth = counts.get(href) ?? 0;
     counts.set(href, nth + 1);
@@ -55,23 +72,52 @@ export function resolveNavigation(
       else diagnostics.push(source.createDiagnostic(missingPage(entry, findNearestPage(href)), { page: href, nth }));
       return [];
     }
-    if (isTrue(page.frontmatter, 'hidden')) return [];
-    return [{ ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth }];
+    const { findPlaces, version, isHidden = false, isSearchable } = inherited;
+    const placed = { ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth };
+    return [
+      {
+        ...placed,
+        ...((isHidden || isTrue(page.frontmatter, 'hidden')) && { isHidden: true }),
+        ...(isSearchable !== undefined && { isSearchable }),
+      },
+    ];
   };
 
-  const resolveGroup = (group: ConfigGroup, inherited: string | undefined): PlacedGroup => {
-    const version = group.version ?? inherited;
-    const { group: title, icon, iconType } = group;
+  const resolveGroup = (group: ConfigGroup, outer: Inherited): PlacedGroup => {
+    const inherited: Inherited = {
+      ...outer,
+      version: group.version ?? outer.version,
+      isHidden: outer.isHidden === true || group.isHidden === true,
+      isSearchable: group.searchable ?? outer.isSearchable,
+    };
+    const root = group.root === undefined ? [] : resolvePage(group.root, inherited);
+    const { group: title, icon, iconType, tag, isExpanded } = group;
+    const isListed = group.pages.some((entry) => typeof entry === 'string' && toHref(entry) === root[0]?.page.href);
     return {
-      group: { kind: 'group', title, ...(icon !== undefined && { icon: createNavIcon(icon, iconType) }) },
-      items: group.pages.flatMap((entry) => (typeof entry === 'string' ? resolveEntry(entry, version) : [resolveGroup(entry, version)])),
+      group: {
+        kind: 'group',
+        title,
+        ...(icon !== undefined && { icon: createNavIcon(icon, iconType) }),
+        ...(tag !== undefined && { tag }),
+        ...(root[0] && { href: root[0].page.href }),
+        ...(isExpanded !== undefined && { isOpen: isExpanded }),
+      },
+      items: [...(isListed ? [] : root.map(toRoot)), ...group.pages.flatMap((entry) => resolveEntry(entry, inherited))],
     };
   };
 
-  const items = groups.map((group) => resolveGroup(group, undefined));
+  const resolveEntry = (entry: ConfigEntry, inherited: Inherited): PlacedItem[] =>
+    typeof entry === 'string' ? resolvePage(entry, inherited) : [resolveGroup(entry, inherited)];
+
+  const items = parts.flatMap(({ entries, findPlaces }) => entries.flatMap((entry) => resolveEntry(entry, { findPlaces })));
   const [first] = operations;
   if (first !== undefined) diagnostics.push(source.createDiagnostic(unknownOperations(operations.length), first));
   return { items, diagnostics };
+}
+
+/** A group's own page stands in the tree, so that it has neighbours and a trail; its line is the group's title. */
+function toRoot({ item, ...placed }: PlacedPage): PlacedPage {
+  return { ...placed, item: item.kind === 'page' ? { ...item, isRoot: true } : item };
 }
 
 function missingPage(entry: string, nearest: string | undefined): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { UNCLAIMED } from './create-places.ts';
 import type { Place } from './create-places.ts';
 import { findFirstPage } from './find-trail.ts';
+import type { DivisionTree } from './division-tree.ts';
 import type { NavItem } from './navigation.ts';
 
 /** A place with its navigation and its first page, before it knows the other ones. */
@@ -26,6 +27,15 @@ export function createSectionDrafts(trees: ReadonlyMap<Place, NavItem[]>, { vers
       return home === undefined ? [] : [{ place, home, navigation, order }];
     })
     .toSorted((a, b) => rank(a.place) - rank(b.place) || a.place.tab - b.place.tab || a.place.anchor - b.place.anchor);
+}
+
+/** Makes the drafts of divisions that name their pages themselves, what readers see first before the others. */
+export function createNestedDrafts(trees: ReadonlyMap<Place, NavItem[]>, { leaves }: DivisionTree): SectionDraft[] {
+  return leaves.flatMap(({ place }, order) => {
+    const navigation = trees.get(place) ?? [];
+    const home = findFirstPage(navigation);
+    return home === undefined ? [] : [{ place, home, navigation, order }];
+  });
 }
 
 /**

@@ -9,7 +9,11 @@ export function createSectionIds(places: readonly Place[], { tabs, anchors }: Di
   const ids = new Map<Place, string>();
   const taken = new Set<string>();
   for (const place of places) {
-    const parts = [toPart(place.version, 'version'), partOf(tabs[place.tab]), partOf(anchors[place.anchor])];
+    const parts = place.path?.map(({ name, kind }) => toPart(name, kind)) ?? [
+      toPart(place.version, 'version'),
+      partOf(tabs[place.tab]),
+      partOf(anchors[place.anchor]),
+    ];
     const name = parts.filter((part) => part !== '').join('-') || 'main';
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Page } from '../page/page.ts';
 import type { NavIcon, NavItem } from './navigation.ts';
 
-/** A choice among divisions (a version, a tab, an anchor) with the address that it leads to. */
+/** A choice among divisions (a version, a tab, an anchor ...) with the address that it leads to. */
 export interface DivisionLink {
   name: string;
   /** Canonical address of the division's first page, or an absolute URL (`http:`, `https:`, `mailto:`). */
@@ -13,12 +13,20 @@ export interface DivisionLink {
   isExternal: boolean;
   icon?: NavIcon;
   color?: Color;
-  /** Language of a version, as a locale code. */
+  /** Of a language its code, of a version that of its language. */
   locale?: string;
+  /** What it is about, in a few words. */
+  description?: string;
+  /** A short label beside the name. */
+  tag?: string;
+  /** The side of the bar on which a tab stands, where it is the other one. */
+  align?: 'end';
+  /** The entries of a tab's menu. */
+  items?: DivisionLink[];
 }
 
 /**
- * One navigation tree with the divisions that select it: a (version, tab, anchor) that holds at least one page.
+ * One navigation tree with the divisions that select it: a (version, tab, anchor) or another nesting that holds at least one page.
  *
  * `tabs` and `anchors` are what is shown while the reader is in this section: hidden ones (`isDefaultHidden`) only while active, those
  * bound to another version not at all. `versions` leads to each other version's first page (the same page of that version where the
@@ -27,13 +35,22 @@ export interface DivisionLink {
 export interface Section {
   /** Stable and readable, usable in a file name: `v2-api-reference`, `main`. */
   id: string;
+  /** The names of its divisions, outermost first. */
+  names: string[];
+  /** Code of the language that it is written in. */
+  language?: string;
   version?: string;
   tab?: string;
   anchor?: string;
   /** The address of the first page. */
   home: string;
+  /** The deepest folder that holds all its pages: `/fr`. */
+  folder: string;
+  languages: DivisionLink[];
+  products: DivisionLink[];
   versions: DivisionLink[];
   tabs: DivisionLink[];
+  dropdowns: DivisionLink[];
   anchors: DivisionLink[];
   navigation: NavItem[];
 }
@@ -42,8 +59,10 @@ export interface Section {
 export interface SitePage extends Page {
   /** Ids of the sections it stands in, its own version's first; for a hidden page, those that its address belongs to. */
   sections: string[];
-  /** True when no navigation names it. */
+  /** True when no navigation shows it. */
   isHidden: boolean;
+  /** Whether the search finds it, where its group says so. */
+  isSearchable?: boolean;
 }
 
 /** A redirect, from the site's root, without base. */

@@ -32,6 +32,7 @@ export function splitNavigation(items: readonly PlacedItem[]): SplitNavigation {
         for (const [place, children] of split(item.items)) add(place, { ...item.group, items: children });
         continue;
       }
+      if (item.isHidden === true) continue;
       for (const place of item.places) {
         if (isNew(place, item.page.href)) add(place, item.item);
         else if (!repeated.has(item.page.href)) repeated.set(item.page.href, item);

@@ -66,7 +66,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     ...group,
     pages: group.pages.map((entry) => (typeof entry === 'string' ? resolveEntry(entry) : resolveGroup(entry))),
   });
-  const written = config.navigation.map(resolveGroup);
+  const written = config.navigation.map((entry) => (typeof entry === 'string' ? resolveEntry(entry) : resolveGroup(entry)));
 
   const added = apis
     .filter(({ source }) => uses.has(source) && !chosen.has(source))

@@ -36,6 +36,8 @@ export interface PageData {
   next?: PageReference;
   /** The same page in other versions, by version, where it has another address there. */
   counterparts?: Record<string, string>;
+  /** The same page in the languages of the site, by code, its own too; absent where it is in one language only. */
+  translations?: Record<string, string>;
   /** Meta tags of frontmatter, by name (`og:image`, `twitter:card`, `keywords`, `robots`) and the address that search engines should know. */
   meta?: Record<string, string>;
   canonical?: string;

@@ -3,7 +3,7 @@ import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
 /** A section as the header and the sidebar's top need it: its switchers, without the navigation tree, which is loaded apart. */
-export type SectionData = Omit<Section, 'navigation'>;
+export type SectionData = Omit<Section, 'navigation' | 'folder'>;
 
 /** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files and of the config's own links are ready to use (base added). */
 export interface SiteData

@@ -4,13 +4,17 @@ import type { IconRequest } from './create-icon-resolver.ts';
 
 /** The icons around every page: of versions, tabs and anchors, of accounts, and of links to a repository. */
 export function listSiteIcons({ config, sections }: Site): IconRequest[] {
-  const divisions = sections.flatMap(({ versions, tabs, anchors }) => [...versions, ...tabs, ...anchors]);
+  const divisions = sections
+    .flatMap(({ languages, products, versions, tabs, dropdowns, anchors }) =>
+      [languages, products, versions, tabs, dropdowns, anchors].flat(),
+    )
+    .flatMap((link) => [link, ...(link.items ?? [])]);
   const links = [...config.topbarLinks, ...(config.topbarCtaButton ? [config.topbarCtaButton] : [])];
   const accounts = [
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...(links.some(({ type }) => type === 'github') ? [findSocialIcon('github')] : []),
   ];
-  return dedupe([...divisions.map(({ icon }) => icon), ...accounts]);
+  return dedupe([...divisions.map(({ icon }) => icon), ...links.map(({ icon }) => icon), ...accounts]);
 }
 
 /** The icons of a navigation tree. */

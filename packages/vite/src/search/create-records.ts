@@ -8,28 +8,29 @@ import type { SearchRecord, SearchSection } from './search-record.ts';
  */
 export function createRecords(site: Site, readSections: (page: SitePage) => SearchSection[]): SearchRecord[] {
   return Object.values(site.pages)
-    .filter((page) => isSearchable(page, site))
+    .filter((page) => isFound(page, site))
     .map((page) => createRecord(page, site, readSections(page)));
 }
 
 /** A page that no navigation names is found only where the site says that such pages are to be; `hidden` and `noindex` never are. */
-export function isSearchable({ isHidden, frontmatter }: SitePage, { config }: Site): boolean {
+export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { config }: Site): boolean {
   const { hidden, noindex, searchable, url } = frontmatter;
   if (isTrue(hidden) || isTrue(noindex) || isFalse(searchable) || typeof url === 'string') return false;
-  return !isHidden || config.seo.indexHiddenPages;
+  return isSearchable ?? (!isHidden || config.seo.indexHiddenPages);
 }
 
 function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {
   const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
   const [own] = places;
   const versions = [...new Set(places.map(({ version }) => version).filter((version) => version !== undefined))];
-  const division = [own?.tab, own?.anchor].filter((name) => name !== undefined).join(' / ');
+  const division = (own?.names ?? []).filter((name) => name !== own?.version && name !== own?.language).join(' / ');
+  const choices = own === undefined ? [] : [own.products, own.tabs, own.dropdowns, own.anchors].flat();
   return {
     href: page.href,
     title: page.title,
     ...(page.description !== undefined && { description: page.description }),
     trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
-    ...(division !== '' && (own?.tabs.length ?? 0) + (own?.anchors.length ?? 0) > 1 && { division }),
+    ...(division !== '' && choices.length > 1 && { division }),
     sections,
     filters: versions.length > 0 ? { version: versions } : {},
   };

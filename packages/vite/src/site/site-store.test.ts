@@ -50,6 +50,35 @@ describe('a broken docs.json', () => {
   });
 });
 
+describe('a config in several files', () => {
+  it('follows each of them, and serves none', () => {
+    write('docs.json', '{ "name": "Ferry", "navigation": { "$ref": "./nav/main.json" } }');
+    write('nav/main.json', '{ "groups": [{ "group": "Start", "pages": ["index", "fares"] }] }');
+    const store = openStore();
+    expect(errorsOf(store)).toEqual([]);
+    expect(store.site().sections[0]?.navigation).toMatchObject([{ title: 'Start' }]);
+    expect(store.findAsset('/nav/main.json')).toBeUndefined();
+
+    change(store, 'nav/main.json', '{ "groups": [{ "group": "Begin", "pages": ["index", "gone"] }] }');
+    expect(store.site().sections[0]?.navigation).toMatchObject([{ title: 'Begin' }]);
+    expect(store.diagnostics()).toMatchObject([{ code: 'site/missing-page', file: 'nav/main.json', line: 1 }]);
+
+    rmSync(path.join(root, 'nav/main.json'));
+    store.update(path.join(root, 'nav/main.json'));
+    expect(errorsOf(store)).toContain('config/ref-missing');
+    expect(store.site().sections[0]?.navigation).toMatchObject([{ title: 'Begin' }]);
+    change(store, 'nav/main.json', '{ "groups": [{ "group": "Again", "pages": ["index", "fares"] }] }');
+    expect(store.site().sections[0]?.navigation).toMatchObject([{ title: 'Again' }]);
+  });
+
+  it('does not follow a link that leads out of the folder', () => {
+    writeFileSync(path.join(parent, 'secret.json'), '{ "groups": [] }');
+    symlinkSync(path.join(parent, 'secret.json'), path.join(root, 'nav.json'));
+    write('docs.json', '{ "name": "Ferry", "navigation": { "$ref": "nav.json" } }');
+    expect(errorsOf(openStore())).toContain('config/ref-outside');
+  });
+});
+
 describe('update', () => {
   it('takes in a page that is added, edited and removed', () => {
     const store = openStore();

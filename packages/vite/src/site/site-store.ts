@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
-import type { Config, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
+import type { Config, ConfigReader, ConfigText, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { findImportedFiles } from '../content/find-imported-files.ts';
@@ -63,7 +63,8 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let kinds: Map<string, ContentKind> | undefined;
   const pages = new Map<string, ReadFile>();
   const snippets = new Map<string, Page>();
-  let config: { value: Config; text: string; file: string } | undefined;
+  let config: { value: Config; text: string; file: string; files: ConfigText[] } | undefined;
+  let configFiles = new Set<string>();
   let configDiagnostics: Diagnostic[] = [];
   let current: Site | undefined;
   let redirects: { site: Site; find: (href: string) => FoundRedirect | undefined } | undefined;
@@ -84,6 +85,12 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     if (kind === 'snippet') snippets.set(file, readPage(readFileSync(absolute, 'utf8'), file).page);
   };
 
+  const readConfigFile: ConfigReader = (file) => {
+    const absolute = path.join(root, file);
+    if (!existsSync(absolute)) return { problem: 'missing' };
+    return isContentFile(root, file) ? { text: readFileSync(absolute, 'utf8') } : { problem: 'outside' };
+  };
+
   const readConfig = (): void => {
     const file = findConfigFile(root);
     if (file === undefined) {
@@ -91,10 +98,13 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       return;
     }
     const text = readFileSync(file, 'utf8');
-    const parsed = parseConfig(text, path.basename(file));
+    const parsed = parseConfig(text, path.basename(file), { read: readConfigFile });
     configDiagnostics = parsed.diagnostics;
+    configFiles = new Set(parsed.files.map((one) => one.file));
     const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
-    if (parsed.config !== undefined && (!isBroken || config === undefined)) config = { value: parsed.config, text, file };
+    if (parsed.config !== undefined && (!isBroken || config === undefined)) {
+      config = { value: parsed.config, text, file, files: parsed.files };
+    }
   };
 
   const scan = (): Map<string, ContentKind> => {
@@ -118,7 +128,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       config: joined.config,
       pages: joined.pages,
       snippets: [...snippets.values()],
-      ...(config && { configFile: path.basename(config.file), configText: config.text }),
+      ...(config && { configFile: path.basename(config.file), configText: config.text, configFiles: config.files }),
     });
     current = { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
     return current;
@@ -179,17 +189,17 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       const file = path.relative(root, absolute).replaceAll('\\', '/');
       if (file.startsWith('../') || path.isAbsolute(file)) return false;
       const before = scan().get(file);
+      const isConfig = configFiles.has(file) || CONFIG_NAMES.some((name) => name === file);
       if (file === '.mintignore') {
         filter = createContentFilter(root, outDir);
         kinds = undefined;
         pages.clear();
         snippets.clear();
         scan();
-      } else if (CONFIG_NAMES.some((name) => name === file)) readConfig();
-      else readOne(file);
+      } else if (!isConfig) readOne(file);
+      if (isConfig) readConfig();
       const isApi = apis.update(file);
-      const isOurs =
-        isApi || before !== undefined || scan().has(file) || file === '.mintignore' || CONFIG_NAMES.some((name) => name === file);
+      const isOurs = isApi || before !== undefined || scan().has(file) || file === '.mintignore' || isConfig;
       version += 1;
       if (isOurs) current = undefined;
       return isOurs;
@@ -201,12 +211,13 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     },
     findAsset(pathname) {
       const file = pathname.replace(/^\//, '');
-      if (scan().get(file) === 'asset' || customFiles().scripts.includes(file)) return served('', file);
+      if (isServed(file, scan().get(file))) return served('', file);
+      if (configFiles.has(file)) return undefined;
       return scan().get(`public/${file}`) === 'asset' ? served('public', file) : undefined;
     },
     assets: () =>
       [...scan()]
-        .filter(([file, kind]) => kind === 'asset' || customFiles().scripts.includes(file))
+        .filter(([file, kind]) => isServed(file, kind))
         .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
     styles: () => customFiles().styles.map((file) => path.join(root, file)),
     scripts: () => customFiles().scripts.map((file) => `/${file}`),

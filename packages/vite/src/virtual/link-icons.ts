@@ -16,7 +16,10 @@ export function linkNavigationIcons(items: readonly NavItem[], context: Context)
 
 /** The same for the choices among divisions. */
 export function linkDivisionIcons(links: readonly DivisionLink[], context: Context): DivisionLink[] {
-  return links.map((link) => linkIcon(link, context));
+  return links.map((link) => ({
+    ...linkIcon(link, context),
+    ...(link.items && { items: linkDivisionIcons(link.items, context) }),
+  }));
 }
 
 function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {

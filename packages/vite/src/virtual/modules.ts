@@ -157,9 +157,9 @@ function renderContents({ store }: Context): string {
   const { sections, pages } = store.site();
   const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
   return exportJson({
-    sections: sections.map(({ id, version, tab, anchor, navigation }) => ({
+    sections: sections.map(({ id, names, navigation }) => ({
       id,
-      title: [version, tab, anchor].filter(Boolean).join(' / '),
+      title: names.join(' / '),
       navigation,
     })),
     hidden: hidden.map(({ href, title }) => ({ href, title })),

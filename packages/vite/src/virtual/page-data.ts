@@ -1,4 +1,4 @@
-import { findCounterparts, findNeighbours, findText, findTrail } from '@octavo/core';
+import { findCounterparts, findNeighbours, findText, findTrail, findTranslations } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
@@ -11,6 +11,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
   const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
   const { tag, icon, iconType, mode, hideFooterPagination, deprecated } = page.frontmatter;
   const counterparts = findCounterparts(site, page);
+  const translations = findTranslations(site, page);
   // The content of an API's page tells what the API says itself; the head of a document has it all the same.
   const description = page.api?.source === undefined ? page.description : findText(page.frontmatter, 'description');
   const layout = MODES.find((name) => name === mode);
@@ -24,6 +25,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     ...(description !== undefined && { description }),
     ...(page.api && { api: [page.api.source ?? page.file, page.api.key].join(' ') }),
     ...(Object.keys(counterparts).length > 0 && { counterparts }),
+    ...(Object.keys(translations).length > 1 && { translations }),
     ...(previous && { previous }),
     ...(next && { next }),
     ...(typeof tag === 'string' && { tag }),

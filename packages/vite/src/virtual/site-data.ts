@@ -29,9 +29,11 @@ export function createSiteData(context: Context): SiteData {
     topbarLinks: config.topbarLinks.map(linked),
     footerSocials: config.footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })),
     footerLinks: config.footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })),
-    sections: sections.map(({ navigation: _, ...section }) => ({
+    sections: sections.map(({ navigation: _, folder: _folder, ...section }) => ({
       ...section,
+      products: linkDivisionIcons(section.products, context),
       tabs: linkDivisionIcons(section.tabs, context),
+      dropdowns: linkDivisionIcons(section.dropdowns, context),
       anchors: linkDivisionIcons(section.anchors, context),
     })),
     ...(description !== undefined && { description }),

@@ -70,6 +70,9 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
   return {
     name,
     navigation,
+    divisions: [],
+    globals: [],
+    variables: {},
     ...(rest.description === undefined ? {} : { description: rest.description }),
     ...(logo === undefined ? {} : { logo }),
     ...(favicon === undefined ? {} : { favicon }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isExternalUrl, normalizePath } from '../../path.ts';
 import type { ConfigGroup } from '../config.ts';
 import { optionalText, text } from './field.ts';
 import { iconTypeSchema } from './icon-type.ts';
+import { normalizePagePath } from './normalize-page-path.ts';
 
 const pageSchema = v.pipe(v.string(), v.description('Path of a page, without extension.'), v.transform(normalizePagePath));
 
@@ -27,13 +27,3 @@ export const navigationSchema: v.GenericSchema<unknown, ConfigGroup[]> = v.pipe(
   v.array(groupSchema),
   v.description('Groups of pages, in the order of the sidebar.'),
 );
-
-/** `./guide/intro.mdx` -> `guide/intro`; an address elsewhere stays as it is. */
-function normalizePagePath(path: string): string {
-  const trimmed = path.trim();
-  return isExternalUrl(trimmed)
-    ? trimmed
-    : normalizePath(trimmed)
-        .slice(1)
-        .replace(/\.mdx?$/i, '');
-}

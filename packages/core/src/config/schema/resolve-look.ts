@@ -12,7 +12,8 @@ export interface WrittenLook {
   font?: WrittenFont & { headings?: WrittenFont; body?: WrittenFont };
 }
 
-interface WrittenFont {
+/** A font as it is written. */
+export interface WrittenFont {
   family?: string;
   weight?: string | number;
   url?: string;

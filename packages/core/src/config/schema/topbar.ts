@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isExternalUrl } from '../../path.ts';
-import type { Config } from '../config.ts';
+import type { Config, TopbarLink } from '../config.ts';
 import { choice, flag, optionalText, text } from './field.ts';
 
 const LINK_TYPES = ['link', 'github'] as const;
@@ -13,7 +13,7 @@ export const topbarLinkSchema: v.GenericSchema<unknown, Config['topbarLinks'][nu
     url: text('Where the link leads; for a repository, its address.'),
   }),
   v.description('A link in the top bar.'),
-  v.transform((given) => ({ ...given, url: urlOf(given), name: given.name ?? nameOfUrl(urlOf(given)) })),
+  v.transform(createTopbarLink),
 );
 
 /** `topbarCtaButton`: the button at the end of the top bar. */
@@ -28,6 +28,11 @@ export const topbarCtaButtonSchema: v.GenericSchema<unknown, Config['topbarCtaBu
   v.description('The button at the end of the top bar.'),
   v.transform((given) => ({ ...given, url: urlOf(given), ...(given.type === 'link' && { name: given.name ?? nameOfUrl(urlOf(given)) }) })),
 );
+
+/** Fills in what a link does not say: its name, of a repository the whole address. */
+export function createTopbarLink(given: { type: TopbarLink['type']; url: string; name?: string }): TopbarLink {
+  return { ...given, url: urlOf(given), name: given.name ?? nameOfUrl(urlOf(given)) };
+}
 
 /** Of a repository the whole address: `octavo/octavo`, `github.com/octavo/octavo` -> `https://github.com/octavo/octavo`. */
 function urlOf({ type, url }: { type: (typeof LINK_TYPES)[number]; url: string }): string {

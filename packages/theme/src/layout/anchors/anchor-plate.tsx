@@ -19,9 +19,20 @@ export function AnchorPlate({ anchor }: { anchor: DivisionLink }): ReactElement 
 const SIGN_CONTRAST = 3;
 
 function createPlateStyle(color: Color | undefined): CSSProperties | undefined {
-  const stops = typeof color === 'string' ? [color] : [color?.from, color?.via, color?.to].filter((stop) => stop !== undefined);
-  const parsed = stops.map(parseHex).filter((stop) => stop !== undefined);
-  if (parsed.length === 0 || parsed.length < stops.length) return undefined;
-  const background = parsed.length === 1 ? stops[0] : `linear-gradient(135deg, ${stops.join(', ')})`;
-  return { background, color: renderHex(findInk(parsed, SIGN_CONTRAST)) };
+  if (typeof color !== 'object' || !('light' in color)) return createSurface(typeof color === 'object' ? color : { from: color });
+  const light = createSurface({ from: color.light });
+  const dark = createSurface({ from: color.dark });
+  if (light === undefined || dark === undefined) return undefined;
+  return { background: `light-dark(${light.background}, ${dark.background})`, color: `light-dark(${light.color}, ${dark.color})` };
+}
+
+function createSurface(stops: { from: string | undefined; via?: string; to?: string }): { background: string; color: string } | undefined {
+  const given = [stops.from, stops.via, stops.to].filter((stop) => stop !== undefined);
+  const parsed = given.map(parseHex).filter((stop) => stop !== undefined);
+  const [first = ''] = given;
+  if (parsed.length === 0 || parsed.length < given.length) return undefined;
+  return {
+    background: given.length === 1 ? first : `linear-gradient(135deg, ${given.join(', ')})`,
+    color: renderHex(findInk(parsed, SIGN_CONTRAST)),
+  };
 }

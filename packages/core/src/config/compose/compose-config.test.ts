@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../parse-config.ts';
+import type { ParsedConfig } from '../parse-config.ts';
+
+function parse(files: { [file: string]: string }): ParsedConfig {
+  return parseConfig(files['docs.json'] ?? '', 'docs.json', {
+    read: (file) => (files[file] === undefined ? { problem: 'missing' } : { text: files[file] }),
+  });
+}
+
+function places({ diagnostics }: ParsedConfig): string[] {
+  return diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
+}
+
+const head = '"name": "Docs", "navigation":';
+
+test('a file stands where it is named, with the keys beside it on top; paths count from the file that names them', () => {
+  const parsed = parse({
+    'docs.json': `{ ${head} { "$ref": "./nav/index.json" } }`,
+    'nav/index.json': '{ "languages": [{ "$ref": "en.json", "default": true, "language": "en-GB" }, { "$ref": "../nav/fr.json" }] }',
+    'nav/en.json': '{ "language": "en", "pages": ["en/a"] }',
+    'nav/fr.json': '{ "language": "fr", "groups": [{ "$ref": "/nav/groups.json" }] }',
+    'nav/groups.json': '[{ "group": "A", "pages": ["fr/a"] }, { "group": "B", "pages": ["fr/b"] }]',
+  });
+  expect(parsed.config?.divisions).toMatchObject([
+    { name: 'en-GB', isDefault: true, pages: ['en/a'] },
+    { name: 'fr', pages: [{ group: 'A' }, { group: 'B' }] },
+  ]);
+  expect(parsed.files.map(({ file }) => file)).toEqual(['nav/index.json', 'nav/en.json', 'nav/fr.json', 'nav/groups.json']);
+});
+
+test('a mistake is shown in the file in which it stands', () => {
+  const parsed = parse({
+    'docs.json': `{ ${head} { "$ref": "nav.json" } }`,
+    'nav.json': '{\n  "tabs": [\n    { "tab": 5, "pages": ["a"] }\n  ]\n}',
+  });
+  expect(places(parsed)).toEqual(['config/wrong-type nav.json:3:14']);
+  expect(parsed.diagnostics[0]?.frame).toContain('"tab": 5');
+});
+
+test('a broken file is told in its place', () => {
+  const parsed = parse({ 'docs.json': `{ ${head} { "$ref": "nav.json" } }`, 'nav.json': '{\n  "tabs": [,]\n}' });
+  expect(places(parsed)[0]).toBe('config/syntax nav.json:2:12');
+});
+
+test.each([
+  ['../secret.json', 'config/ref-outside'],
+  ['https://a.test/nav.json', 'config/ref-outside'],
+  ['nav/../../secret.json', 'config/ref-outside'],
+  ['none.json', 'config/ref-missing'],
+  ['nav.yaml', 'config/ref-no-json'],
+  ['docs.json', 'config/ref-cycle'],
+  ['a.json', 'config/ref-cycle'],
+  ['empty.json', 'config/ref-empty'],
+])('$ref %j gives %s', (reference, code) => {
+  const parsed = parse({
+    'docs.json': `{ ${head} { "pages": ["a"], "$ref": ${JSON.stringify(reference)} } }`,
+    'a.json': '{ "groups": [{ "$ref": "b.json" }] }',
+    'b.json': '{ "$ref": "a.json", "group": "B" }',
+    'empty.json': '',
+  });
+  expect(parsed.diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+  expect(parsed.config?.navigation).toContain('a');
+});

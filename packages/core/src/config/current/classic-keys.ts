@@ -1,0 +1,35 @@
+import type { Json } from '../../page/page.ts';
+import { formatConfigPath, patternOfPath } from '../config-path.ts';
+import type { ConfigPath } from '../config-path.ts';
+import { isJsonObject } from '../json-value.ts';
+import type { Problem } from '../problem.ts';
+import { CLASSIC_COUNTERPARTS, CLASSIC_ENTRY_KEYS } from './classic-counterparts.ts';
+
+/** Finds what the classic shape calls differently at an unknown key of a file in the current shape; empty when it does not know the key. */
+export function findClassicKeys(path: ConfigPath, value: Json): Problem[] {
+  const pattern = patternOfPath(path);
+  const known = CLASSIC_COUNTERPARTS.find(({ classic }) => classic === pattern);
+  if (known !== undefined) return [renamed(path, { current: known.current, value: known.convert?.(value) ?? value })];
+  const [list, , key] = path.slice(-3);
+  const current = CLASSIC_ENTRY_KEYS[String(list)]?.[String(key)];
+  return current === undefined ? [] : [renamed(path, { current, value })];
+}
+
+function renamed(path: ConfigPath, { current, value }: { current: string; value: Json }): Problem {
+  return {
+    code: 'config/classic-key',
+    severity: 'warning',
+    message: `\`${formatConfigPath(path)}\` belongs to the classic shape, with a \`navigation\` list; here it is called \`${current}\`.`,
+    hint: /[\s(]/.test(current) ? 'Write it there.' : `Write this instead: ${toPaste(current, value)}`,
+    path,
+    part: 'key',
+    isDropped: false,
+  };
+}
+
+/** `appearance.default`, `dark` -> `"appearance": { "default": "dark" }` */
+function toPaste(current: string, value: Json): string {
+  const [first = '', ...rest] = current.split('.');
+  const nested = rest.reduceRight<Json>((inner, key) => ({ [key]: inner }), isJsonObject(value) ? { ...value } : value);
+  return `${JSON.stringify(first)}: ${JSON.stringify(nested)}`;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { parseConfig } from '../parse-config.ts';
+import type { ParsedConfig } from '../parse-config.ts';
+
+function parse(fields: object): ParsedConfig {
+  return parseConfig(
+    JSON.stringify({ theme: 'mint', name: 'Docs', colors: { primary: '#0D9373' }, navigation: {}, ...fields }),
+    'docs.json',
+  );
+}
+
+function configOf(fields: object): Config {
+  const { config, diagnostics } = parse(fields);
+  expect(diagnostics).toEqual([]);
+  if (config === undefined) throw new Error('no config');
+  return config;
+}
+
+function findings(fields: object): string[] {
+  return parse(fields).diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
+}
+
+describe('the current shape', () => {
+  test('becomes the same config as the classic one', () => {
+    const config = configOf({
+      description: 'About ferries',
+      logo: { light: '/l.svg', dark: '/d.svg', href: 'https://a.test' },
+      favicon: '/f.png',
+      appearance: { default: 'dark', strict: true },
+      background: { image: { light: '/b.png', dark: '/b-dark.png' }, decoration: 'grid', color: { light: '#fff', dark: '#000' } },
+      navbar: {
+        links: [
+          { label: 'Support', href: 'mailto:a@b.test' },
+          { type: 'github', href: 'https://github.com/relay/relay' },
+        ],
+        primary: { type: 'button', label: 'Sign in', href: '/in' },
+      },
+      footer: { socials: { x: 'https://x.com/a' }, links: [{ header: 'More', items: [{ label: 'Blog', href: '/blog' }] }] },
+      seo: { metatags: { 'og:site_name': 'Docs', canonical: 'https://a.test' }, indexing: 'all' },
+      styling: { eyebrows: 'breadcrumbs', codeblocks: 'dark' },
+      api: {
+        openapi: ['a.json', 'b.json'],
+        playground: { display: 'simple' },
+        mdx: { server: 'https://api.test', auth: { method: 'key', name: 'x-key' } },
+        params: { expanded: 'all' },
+        examples: { languages: ['curl'], defaults: 'required' },
+      },
+      redirects: [{ source: '/a/:slug*', destination: '/b/:slug*' }],
+      search: { prompt: 'Ask' },
+      errors: { '404': { redirect: false, title: 'Gone' } },
+      variables: { version: 2 },
+      contextual: { options: ['copy', { title: 'Ask us', href: { base: 'https://a.test', query: [{ key: 'q', value: '$page' }] } }] },
+      banner: { content: '**New**', dismissible: true },
+    });
+    expect(config).toMatchObject({
+      name: 'Docs',
+      description: 'About ferries',
+      colors: { primary: '#0d9373', light: '#0d9373', dark: '#0d9373', background: { light: '#ffffff', dark: '#000000' } },
+      logo: { light: '/l.svg', dark: '/d.svg', href: 'https://a.test' },
+      favicon: { light: '/f.png', dark: '/f.png' },
+      modeToggle: { default: 'dark', isHidden: true },
+      backgroundImage: '/b.png',
+      backgroundImageDark: '/b-dark.png',
+      topbarLinks: [
+        { type: 'link', name: 'Support', url: 'mailto:a@b.test' },
+        { type: 'github', name: 'relay/relay', url: 'https://github.com/relay/relay' },
+      ],
+      topbarCtaButton: { type: 'link', name: 'Sign in', url: '/in', arrow: true },
+      footerSocials: [{ type: 'x', url: 'https://x.com/a' }],
+      footerLinks: [{ title: 'More', links: [{ label: 'Blog', url: '/blog' }] }],
+      metadata: { 'og:site_name': 'Docs', canonical: 'https://a.test' },
+      seo: { indexHiddenPages: true },
+      look: { eyebrow: 'breadcrumbs', codeBlock: 'dark', background: 'grid' },
+      openapi: ['a.json', 'b.json'],
+      api: {
+        baseUrl: ['https://api.test'],
+        auth: { method: 'key', name: 'x-key' },
+        playground: { mode: 'simple' },
+        request: { example: { languages: ['curl'], showOptionalParams: false } },
+        paramFields: { expanded: 'all' },
+      },
+      redirects: [{ source: '/a/:slug*', destination: '/b/:slug*', permanent: true }],
+      search: { prompt: 'Ask' },
+      notFound: { isRedirect: false, title: 'Gone' },
+      variables: { version: '2' },
+      contextual: { display: 'header', options: [{ kind: 'copy' }, { kind: 'link', title: 'Ask us', href: 'https://a.test?q=$page' }] },
+      banner: { content: '**New**', isDismissible: true, type: 'info' },
+    });
+  });
+
+  test('navigation is any nesting of divisions', () => {
+    const config = configOf({
+      navigation: {
+        languages: [
+          {
+            language: 'en',
+            default: true,
+            banner: { content: 'Hi' },
+            versions: [
+              {
+                version: 'v2',
+                tabs: [
+                  {
+                    tab: 'API',
+                    menu: [{ item: 'REST', description: 'Over HTTP', groups: [{ group: 'A', pages: ['/a.mdx', 'spec.json GET /users'] }] }],
+                  },
+                  { tab: 'Blog', href: 'https://blog.test', align: 'end' },
+                ],
+              },
+            ],
+          },
+          { language: 'fr', pages: ['fr/a'] },
+        ],
+        global: { anchors: [{ anchor: 'Status', href: 'https://status.test', icon: 'bolt', color: { light: '#fff', dark: '#000' } }] },
+      },
+    });
+    expect(config.divisions[0]).toMatchObject({ kind: 'language', name: 'en', isDefault: true, banner: { content: 'Hi' } });
+    const tabs = config.divisions[0]?.divisions[0]?.divisions;
+    expect(tabs).toMatchObject([
+      { kind: 'tab', name: 'API', divisions: [{ kind: 'item', name: 'REST', description: 'Over HTTP' }] },
+      { kind: 'tab', name: 'Blog', href: 'https://blog.test', align: 'end' },
+    ]);
+    expect(tabs?.[0]?.divisions[0]?.pages).toEqual([{ group: 'A', pages: ['a', 'spec.json GET /users'] }]);
+    expect(config.globals).toMatchObject([{ kind: 'anchor', name: 'Status', icon: 'bolt', color: { light: '#ffffff', dark: '#000000' } }]);
+  });
+
+  test('a group has a root, a tag, an openapi of its own and is open or closed', () => {
+    const group = {
+      group: 'A',
+      root: '/a/index.mdx',
+      tag: 'NEW',
+      expanded: true,
+      openapi: { source: 'a.json', directory: '/api/' },
+      pages: [],
+    };
+    expect(configOf({ navigation: { groups: [group] } }).navigation).toEqual([
+      { group: 'A', root: 'a/index', tag: 'NEW', isExpanded: true, openapi: { source: ['a.json'], directory: 'api' }, pages: [] },
+    ]);
+  });
+
+  test('a theme is a preset that the config may change', () => {
+    expect(configOf({ theme: 'almond' }).look.layout).toBe('solidSidenav');
+    expect(configOf({ theme: 'linden', styling: { eyebrows: 'breadcrumbs' } }).look).toMatchObject({
+      rounded: 'sharp',
+      eyebrow: 'breadcrumbs',
+    });
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    [{ navigation: { tabs: [{ groups: [] }] } }, 'error config/missing `navigation.tabs[0].tab` is missing.'],
+    [
+      { navigation: { tabs: [{ tab: 'A', pages: [5] }] } },
+      'error config/wrong-type `navigation.tabs[0].pages[0]` must be text or an object, but it is a number.',
+    ],
+    [{ navigation: { tabz: [] } }, 'warning config/unknown-key `navigation.tabz` is no field of the config and was ignored.'],
+    [{ theme: 'mnit' }, expect.stringContaining('warning config/invalid-value `theme` must be')],
+    [{ navigation: { languages: [{ language: 'xx', pages: ['a'] }] } }, expect.stringContaining('warning config/unknown-language')],
+    [{ navigation: { anchors: [{ anchor: 'A' }] } }, expect.stringContaining('warning config/empty-division')],
+    [
+      {
+        navigation: {
+          tabs: [
+            { tab: 'A', pages: ['a'] },
+            { tab: 'A', pages: ['b'] },
+          ],
+        },
+      },
+      expect.stringContaining('warning config/duplicate-division'),
+    ],
+    [{ topbarLinks: [] }, expect.stringContaining('warning config/classic-key `topbarLinks` belongs to the classic shape')],
+    [{ navigation: { tabs: [{ tab: 'A', name: 'B', pages: ['a'] }] } }, expect.stringContaining('config/classic-key')],
+  ])('%j', (fields, message) => {
+    expect(findings(fields)).toEqual([message]);
+  });
+
+  test('a classic key is told with what to write instead', () => {
+    expect(parse({ modeToggle: { default: 'dark' } }).diagnostics[0]?.hint).toBe('Write this instead: "appearance": {"default":"dark"}');
+  });
+
+  test('a wrong division leaves the others', () => {
+    const { config } = parse({ navigation: { tabs: [5, { tab: 'B', pages: ['b'] }] } });
+    expect(config?.divisions).toMatchObject([{ name: 'B', pages: ['b'] }]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Json } from '../../page/page.ts';
+import type { Config, ConfigApiFiles } from '../config.ts';
+
+/** `api` of the current shape as the schema lets it through. */
+export interface WrittenApi {
+  openapi?: ConfigApiFiles;
+  asyncapi?: ConfigApiFiles;
+  params?: { expanded?: 'all' | 'closed'; post?: string[] };
+  playground?: { display: 'interactive' | 'simple' | 'none' | 'auth'; proxy: boolean; credentials?: boolean };
+  examples?: { languages?: string[]; defaults?: 'required' | 'all'; prefill?: boolean; autogenerate?: boolean };
+  mdx?: { server: string[]; auth?: Config['api']['auth'] };
+  url?: 'full';
+}
+
+const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide' } as const;
+
+/** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
+export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [extra: string]: Json | Config['api'] } {
+  const { openapi, asyncapi, params, playground, examples, mdx, url } = written;
+  const { languages, defaults, ...otherExamples } = examples ?? {};
+  const extra = {
+    ...(asyncapi && { asyncapi: { ...asyncapi } }),
+    ...(openapi?.directory !== undefined && { directory: openapi.directory }),
+    ...(params?.post && { params: { post: params.post } }),
+    ...(playground?.credentials !== undefined && { playground: { credentials: playground.credentials } }),
+    ...(playground?.display === 'auth' && { playground: { display: 'auth' } }),
+    ...(Object.keys(otherExamples).length > 0 && { examples: otherExamples }),
+    ...(url !== undefined && { url }),
+  };
+  const example = { ...(languages && { languages }), ...(defaults && { showOptionalParams: defaults === 'all' }) };
+  return {
+    api: {
+      baseUrl: mdx?.server ?? [],
+      ...(mdx?.auth && { auth: mdx.auth }),
+      playground: { mode: MODES[playground?.display ?? 'interactive'], disableProxy: playground?.proxy === false },
+      maintainOrder: true,
+      ...(Object.keys(example).length > 0 && { request: { example } }),
+      ...(params?.expanded !== undefined && { paramFields: { expanded: params.expanded === 'all' ? 'all' : 'none' } }),
+    },
+    ...(Object.keys(extra).length > 0 && { apiExtra: extra as Json }),
+  };
+}

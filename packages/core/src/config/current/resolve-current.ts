@@ -1,0 +1,109 @@
+import type { Json } from '../../page/page.ts';
+import type { Banner, Config, Footer, Navbar } from '../config.ts';
+import { DEFAULT_PRIMARY } from '../schema/color.ts';
+import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
+import { resolveCurrentApi } from './resolve-api.ts';
+import type { WrittenApi } from './resolve-api.ts';
+import { resolveCurrentLook } from './resolve-look.ts';
+import type { WrittenAppearance } from './resolve-look.ts';
+import type { CurrentNavigation } from './schema/navigation.ts';
+
+/** A config of the current shape as the schema lets it through. */
+export interface WrittenConfig extends WrittenAppearance {
+  name: string;
+  description?: string;
+  navigation: CurrentNavigation;
+  logo?: Config['logo'];
+  favicon?: Config['favicon'];
+  colors?: { primary: string; light?: string; dark?: string };
+  appearance?: { default: 'system' | 'light' | 'dark'; strict: boolean };
+  navbar?: Navbar;
+  footer?: Footer;
+  banner?: Banner;
+  contextual?: Config['contextual'];
+  api?: WrittenApi;
+  redirects: Config['redirects'];
+  search?: { prompt?: string };
+  seo?: { metatags?: { [tag: string]: string | number | boolean }; indexing: 'navigable' | 'all' };
+  errors?: { '404'?: { redirect: boolean; title?: string; description?: string } };
+  variables?: { [name: string]: string | number };
+  icons?: Json;
+  [field: string]: unknown;
+}
+
+/** What nothing shows yet, kept as it is written. */
+const UNUSED = ['public', 'icons', 'thumbnails', 'integrations', 'interaction', 'metadata'] as const;
+
+/** Makes the config of the current shape, every default filled in. */
+export function resolveCurrent(written: WrittenConfig): Config {
+  const { name, description, navigation, logo, favicon, navbar, footer, banner, contextual, redirects, search, seo, variables } = written;
+  const { api, ...apiExtra } = resolveCurrentApi(written.api ?? {});
+  const notFound = written.errors?.['404'];
+  const image = resolveImage(written.background?.image);
+  const mode = written.appearance?.default ?? 'system';
+  const { look, extra: lookExtra } = resolveCurrentLook(written);
+  return {
+    name,
+    navigation: navigation.pages,
+    divisions: navigation.divisions,
+    globals: navigation.globals,
+    ...(description !== undefined && { description }),
+    ...(logo && { logo }),
+    ...(favicon && { favicon }),
+    colors: resolveColors(written),
+    topbarLinks: navbar?.topbarLinks ?? [],
+    ...(navbar?.topbarCtaButton && { topbarCtaButton: navbar.topbarCtaButton }),
+    ...(banner && { banner }),
+    ...(contextual && contextual.options.length > 0 && { contextual }),
+    versions: [],
+    anchors: [],
+    topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },
+    tabs: [],
+    primaryTab: { name: 'Documentation', isDefaultHidden: false },
+    api,
+    openapi: [...(written.api?.openapi?.source ?? []), ...(navigation.openapi?.source ?? [])],
+    footerSocials: footer?.footerSocials ?? [],
+    footerLinks: footer?.footerLinks ?? [],
+    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
+    modeToggle: { ...(mode !== 'system' && { default: mode }), isHidden: written.appearance?.strict ?? false },
+    ...(image && { backgroundImage: image.light, ...(image.dark !== image.light && { backgroundImageDark: image.dark }) }),
+    ...(notFound && { notFound: resolveNotFound(notFound) }),
+    variables: Object.fromEntries(Object.entries(variables ?? {}).map(([key, value]) => [key, String(value)])),
+    redirects,
+    search: search ?? {},
+    look,
+    metadata: Object.fromEntries(Object.entries(seo?.metatags ?? {}).map(([tag, content]) => [tag, String(content)])),
+    seo: { indexHiddenPages: seo?.indexing === 'all' },
+    // Loosely validated: what was read from JSON is still all there, and still JSON.
+    extra: {
+      ...(Object.fromEntries(UNUSED.flatMap((key) => (written[key] === undefined ? [] : [[key, written[key]]]))) as Config['extra']),
+      ...lookExtra,
+      ...apiExtra,
+    },
+  };
+}
+
+function resolveColors({ colors, background }: WrittenConfig): Config['colors'] {
+  const { primary, light = primary, dark = primary } = colors ?? { primary: DEFAULT_PRIMARY };
+  const color = background?.color;
+  const isColored = color?.light !== undefined || color?.dark !== undefined;
+  return { primary, light, dark, ...(isColored && { background: { ...DEFAULT_BACKGROUND, ...color } }) };
+}
+
+function resolveImage(image: string | { light?: string; dark?: string } | undefined): { light: string; dark: string } | undefined {
+  const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : (image ?? {});
+  const either = light ?? dark;
+  return either === undefined ? undefined : { light: either, dark: dark ?? either };
+}
+
+function resolveNotFound({
+  redirect,
+  title,
+  description,
+}: {
+  redirect: boolean;
+  title?: string;
+  description?: string;
+}): NonNullable<Config['notFound']> {
+  return { isRedirect: redirect, ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+}

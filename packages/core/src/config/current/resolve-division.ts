@@ -1,0 +1,83 @@
+import { isExternalUrl, toLinkHref } from '../../path.ts';
+import type { Color, ConfigApiFiles, ConfigDivision, ConfigEntry, ConfigGroup, DivisionKind } from '../config.ts';
+import type { IconType } from '../icon.ts';
+import type { WrittenIcon } from './schema/icon.ts';
+
+/** What a division, and navigation itself, holds, as the schema lets it through. */
+export interface WrittenContent {
+  products?: ConfigDivision[];
+  languages?: ConfigDivision[];
+  versions?: ConfigDivision[];
+  tabs?: ConfigDivision[];
+  dropdowns?: ConfigDivision[];
+  anchors?: ConfigDivision[];
+  menu?: ConfigDivision[];
+  groups?: ConfigGroup[];
+  pages?: ConfigEntry[];
+  openapi?: ConfigApiFiles;
+  asyncapi?: ConfigApiFiles;
+}
+
+/** A division as the schema lets it through. */
+export interface WrittenDivision
+  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'align' | 'banner' | 'navbar' | 'footer'> {
+  icon?: WrittenIcon;
+  iconType?: IconType;
+  color?: Color | { light?: string; dark?: string };
+  hidden?: boolean;
+  href?: string;
+  default?: boolean;
+  [name: string]: unknown;
+}
+
+/** Makes a division of what is written. */
+export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
+  const { icon, iconType, color, description, tag, hidden, href, align, banner, navbar, footer, openapi, asyncapi } = written;
+  const type = icon?.type ?? iconType;
+  const plate = resolveColor(color);
+  return {
+    kind,
+    name: String(written[kind] ?? ''),
+    ...(href !== undefined && { href: isExternalUrl(href.trim()) || href.startsWith('#') ? href.trim() : toLinkHref(href.trim()) }),
+    ...(icon && { icon: icon.name }),
+    ...(type && { iconType: type }),
+    ...(plate !== undefined && { color: plate }),
+    ...(description !== undefined && { description }),
+    ...(tag !== undefined && { tag }),
+    isDefault: written.default ?? false,
+    isHidden: hidden ?? false,
+    ...(align && { align }),
+    ...(banner && { banner }),
+    ...(navbar && { navbar }),
+    ...(footer && { footer }),
+    ...(openapi && { openapi }),
+    ...(asyncapi && { asyncapi }),
+    ...resolveContent(written),
+  };
+}
+
+/** Puts the lists of divisions together, and pages and groups. */
+export function resolveContent(written: WrittenContent): Pick<ConfigDivision, 'pages' | 'divisions'> {
+  const {
+    menu = [],
+    products = [],
+    languages = [],
+    versions = [],
+    tabs = [],
+    dropdowns = [],
+    anchors = [],
+    groups = [],
+    pages = [],
+  } = written;
+  return {
+    pages: [...pages, ...groups],
+    divisions: [...languages, ...products, ...versions, ...tabs, ...menu, ...dropdowns, ...anchors],
+  };
+}
+
+/** What one mode lacks, it takes from the other. */
+function resolveColor(color: WrittenDivision['color']): Color | undefined {
+  if (color === undefined || typeof color === 'string' || 'from' in color) return color;
+  const light = color.light ?? color.dark;
+  return light === undefined ? undefined : { light, dark: color.dark ?? light };
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../../page/page.ts';
+import type { Look } from '../look.ts';
+import { resolveLook } from '../schema/resolve-look.ts';
+import type { WrittenFont } from '../schema/resolve-look.ts';
+import { THEMES } from './themes.ts';
+import type { ThemeName } from './themes.ts';
+
+interface SourceFont extends Omit<WrittenFont, 'url'> {
+  source?: string;
+}
+
+/** The fields of appearance as the schema lets them through. */
+export interface WrittenAppearance {
+  theme?: ThemeName;
+  background?: {
+    image?: string | { light?: string; dark?: string };
+    decoration?: 'gradient' | 'grid' | 'windows';
+    color?: { light?: string; dark?: string };
+  };
+  fonts?: SourceFont & { heading?: SourceFont; body?: SourceFont };
+  styling?: { eyebrows?: Look['eyebrow']; codeblocks?: 'system' | 'dark' | { [key: string]: unknown }; latex?: boolean };
+}
+
+/** Puts the look together: the theme's preset, and what the config says itself. What nothing shows yet is `extra`. */
+export function resolveCurrentLook({ theme = 'mint', background, fonts, styling }: WrittenAppearance): {
+  look: Look;
+  extra: { [key: string]: Json };
+} {
+  const preset = THEMES[theme];
+  const { eyebrows, codeblocks, latex } = styling ?? {};
+  const isDark = codeblocks === 'dark' || (typeof codeblocks === 'object' && codeblocks['theme'] === 'dark');
+  const written = resolveLook({
+    ...(background?.decoration && { background: { style: background.decoration } }),
+    ...(fonts && { font: toFonts(fonts) }),
+  });
+  const kept = { ...(typeof codeblocks === 'object' && { codeblocks: codeblocks as Json }), ...(latex !== undefined && { latex }) };
+  return {
+    look: {
+      ...written,
+      ...preset,
+      ...(eyebrows && { eyebrow: eyebrows }),
+      ...(codeblocks !== undefined && { codeBlock: isDark ? 'dark' : 'auto' }),
+    },
+    extra: Object.keys(kept).length > 0 ? { styling: kept } : {},
+  };
+}
+
+function toFonts({
+  heading,
+  body,
+  ...font
+}: NonNullable<WrittenAppearance['fonts']>): WrittenFont & { headings?: WrittenFont; body?: WrittenFont } {
+  return { ...toFont(font), ...(heading && { headings: toFont(heading) }), ...(body && { body: toFont(body) }) };
+}
+
+function toFont({ source, ...font }: SourceFont): WrittenFont {
+  return { ...font, ...(source !== undefined && { url: source }) };
+}

@@ -1,0 +1,24 @@
+import { formatConfigPath } from '../../config-path.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { DIVISION_LISTS } from '../schema/division.ts';
+import { divisionsIn } from './written-divisions.ts';
+
+const CONTENT = [...Object.keys(DIVISION_LISTS), 'groups', 'pages', 'openapi', 'asyncapi', 'href'];
+
+/** A division holds something, or leads somewhere. */
+export const filledDivision: Rule = {
+  code: 'config/empty-division',
+  severity: 'warning',
+  check: (config) =>
+    divisionsIn(config).flatMap(({ kind, object, path, isGlobal }) => {
+      if (isGlobal || CONTENT.some((key) => object[key] !== undefined)) return [];
+      const name = typeof object[kind] === 'string' ? ` "${object[kind]}"` : '';
+      return [
+        {
+          message: `The ${kind}${name} at \`${formatConfigPath(path)}\` holds nothing and is not shown.`,
+          hint: 'Give it `groups`, `pages`, `openapi` or further divisions, or an `href` to which it leads.',
+          path,
+        },
+      ];
+    }),
+};

@@ -1,0 +1,25 @@
+import { findNearest } from '../../../diagnostic/nearest.ts';
+import { findLanguageInfo, LANGUAGES } from '../../../language/languages.ts';
+import { formatConfigPath } from '../../config-path.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { divisionsIn } from './written-divisions.ts';
+
+/** A language is one of those that Octavo has words for; any other is shown with English ones. */
+export const knownLanguage: Rule = {
+  code: 'config/unknown-language',
+  severity: 'warning',
+  check: (config) =>
+    divisionsIn(config).flatMap(({ kind, object, path }) => {
+      const code = kind === 'language' ? object['language'] : undefined;
+      if (typeof code !== 'string' || findLanguageInfo(code) !== undefined) return [];
+      const codes = LANGUAGES.map((language) => language.code);
+      const nearest = findNearest(code, codes);
+      return [
+        {
+          message: `\`${formatConfigPath([...path, 'language'])}\` is "${code}", which Octavo has no words for: buttons and labels are English there.`,
+          hint: nearest === undefined ? `Known languages: ${codes.join(', ')}.` : `Did you mean "${nearest}"?`,
+          path: [...path, 'language'],
+        },
+      ];
+    }),
+};

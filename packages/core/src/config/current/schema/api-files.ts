@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { ConfigApiFiles } from '../../config.ts';
+import { optionalText, textList } from '../../schema/field.ts';
+
+/** `openapi` and `asyncapi`: a file, several, or a file with the folder of its pages. */
+export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles> {
+  const files = `${kind} file or files: absolute addresses, or paths from the content root.`;
+  return v.pipe(
+    v.union([
+      v.pipe(
+        textList(files),
+        v.transform((source) => ({ source })),
+      ),
+      v.pipe(
+        v.object({ source: textList(files), directory: optionalText('Folder of the pages that are made of it.') }),
+        v.transform(({ source, directory }) => ({ source, ...(directory !== undefined && { directory: trimFolder(directory) }) })),
+      ),
+    ]),
+    v.description(`${files} Parts of navigation inside inherit it.`),
+  );
+}
+
+/** `/api/` -> `api` */
+function trimFolder(folder: string): string {
+  return folder.trim().replace(/^\.?\/+|\/+$/g, '');
+}

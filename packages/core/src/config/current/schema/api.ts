@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { choice, flag, optionalText, textList } from '../../schema/field.ts';
+import type { WrittenApi } from '../resolve-api.ts';
+import { apiFiles } from './api-files.ts';
+import { optionalFlag } from './group.ts';
+
+const mdx = v.object({
+  server: v.exactOptional(textList('Base address of the endpoints that pages describe themselves; several let the reader choose.'), []),
+  auth: v.exactOptional(
+    v.pipe(
+      v.object({
+        method: v.exactOptional(choice(['bearer', 'basic', 'key', 'cobo'], 'How those endpoints authenticate.'), 'bearer'),
+        name: optionalText('Name of the authentication parameter; with "basic", `[usernameName]:[passwordName]`.'),
+        inputPrefix: optionalText('What the authentication field holds at first.'),
+      }),
+      v.description('The authentication field of those endpoints.'),
+    ),
+  ),
+});
+
+/** `api`: settings of the API pages. */
+export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
+  v.object({
+    openapi: v.exactOptional(apiFiles('OpenAPI')),
+    asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+    params: v.exactOptional(
+      v.pipe(
+        v.object({
+          expanded: v.exactOptional(choice(['all', 'closed'], 'Whether nested fields are open at first.')),
+          post: v.exactOptional(v.pipe(v.array(v.string()), v.description('Labels after the name of every field that has them.'))),
+        }),
+        v.description('How parameters are shown.'),
+      ),
+    ),
+    playground: v.exactOptional(
+      v.pipe(
+        v.object({
+          display: v.exactOptional(
+            choice(['interactive', 'simple', 'none', 'auth'], 'Show the playground, only the endpoint ("simple"), or nothing ("none").'),
+            'interactive',
+          ),
+          proxy: flag('Whether requests go through a server in between. They always go to the API directly.', true),
+          credentials: optionalFlag('Whether requests carry cookies.'),
+        }),
+        v.description('The form for trying an endpoint.'),
+      ),
+    ),
+    examples: v.exactOptional(
+      v.pipe(
+        v.object({
+          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the samples, in their order.'))),
+          defaults: v.exactOptional(choice(['required', 'all'], 'Whether samples hold optional parameters.')),
+          prefill: optionalFlag('Whether the playground begins with the values of examples.'),
+          autogenerate: optionalFlag('Whether samples are made where the file has none.'),
+        }),
+        v.description('The samples of requests.'),
+      ),
+    ),
+    mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages describe themselves, without a file.'))),
+    url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base address.')),
+  }),
+  v.description('Settings of the API pages.'),
+);

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { hex } from '../../schema/color.ts';
+import { choice, flag, optionalText, text } from '../../schema/field.ts';
+import { THEME_NAMES } from '../themes.ts';
+
+const fontFace = {
+  family: optionalText('Name of the family.'),
+  weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
+  source: optionalText('Address or path of the font file; without it, a font of the system.'),
+  format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
+};
+
+const image = v.union([
+  text('Path or address of an image behind every page.'),
+  v.object({ light: optionalText('Image in light mode.'), dark: optionalText('Image in dark mode.') }),
+]);
+
+/** `theme`, `appearance`, `background`, `fonts`, `icons`, `styling` and `thumbnails`. */
+export const appearanceEntries: v.ObjectEntries = {
+  theme: v.exactOptional(choice(THEME_NAMES, 'A preset of the look.')),
+  appearance: v.exactOptional(
+    v.pipe(
+      v.object({
+        default: v.exactOptional(choice(['system', 'light', 'dark'], 'Mode that new readers see.'), 'system'),
+        strict: flag('Hides the switch between light and dark.', false),
+      }),
+      v.description('Light and dark mode.'),
+    ),
+  ),
+  background: v.exactOptional(
+    v.pipe(
+      v.object({
+        image: v.exactOptional(v.pipe(image, v.description('An image behind every page.'))),
+        decoration: v.exactOptional(choice(['gradient', 'grid', 'windows'], 'Decoration behind the pages.')),
+        color: v.exactOptional(
+          v.pipe(
+            v.object({
+              light: v.exactOptional(hex('Background in light mode, as hex.')),
+              dark: v.exactOptional(hex('Background in dark mode, as hex.')),
+            }),
+            v.description('Background colours of the pages.'),
+          ),
+        ),
+      }),
+      v.description('What lies behind the pages.'),
+    ),
+  ),
+  fonts: v.exactOptional(
+    v.pipe(
+      v.object({
+        ...fontFace,
+        heading: v.exactOptional(v.pipe(v.object(fontFace), v.description('Font of headings.'))),
+        body: v.exactOptional(v.pipe(v.object(fontFace), v.description('Font of text.'))),
+      }),
+      v.description('One font for everything, or one for headings and one for text.'),
+    ),
+  ),
+  icons: v.exactOptional(
+    v.pipe(
+      v.object({ library: v.exactOptional(choice(['fontawesome', 'lucide', 'tabler'], 'Library whose names icons have.')) }),
+      v.description('The icons.'),
+    ),
+  ),
+  styling: v.exactOptional(
+    v.pipe(
+      v.object({
+        eyebrows: v.exactOptional(choice(['section', 'breadcrumbs'], 'What stands above the title of a page.')),
+        codeblocks: v.exactOptional(
+          v.pipe(
+            v.union([choice(['system', 'dark'], 'Follow the colour mode, or always be dark.'), v.record(v.string(), v.unknown())]),
+            v.description('Look of blocks of code: `system`, `dark`, or an object with `theme` and `languages`.'),
+          ),
+        ),
+        latex: v.exactOptional(v.pipe(v.boolean(), v.description('Whether formulas are drawn; without it, where a page has some.'))),
+      }),
+      v.description('Details of the look.'),
+    ),
+  ),
+  thumbnails: v.exactOptional(
+    v.pipe(v.record(v.string(), v.unknown()), v.description('Preview images of the pages: `appearance`, `background`, `fonts`.')),
+  ),
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Banner } from '../../config.ts';
+import { hex } from '../../schema/color.ts';
+import { choice, flag, text } from '../../schema/field.ts';
+
+/** `banner`: a line above every page. */
+export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
+  v.object({
+    content: text('Text of the banner: Markdown of one line, with links.'),
+    dismissible: flag('Whether readers can close it.', false),
+    type: v.exactOptional(choice(['info', 'warning', 'critical'], 'What kind of news it is.'), 'info'),
+    color: v.exactOptional(
+      v.pipe(
+        v.union([
+          hex('Colour in both modes, as hex.'),
+          v.object({
+            light: v.exactOptional(hex('Colour in light mode, as hex.')),
+            dark: v.exactOptional(hex('Colour in dark mode, as hex.')),
+          }),
+        ]),
+        v.description('Colour of the banner.'),
+      ),
+    ),
+  }),
+  v.description('A line above every page.'),
+  v.transform(({ dismissible, color, ...banner }): Banner => {
+    const modes: { light?: string; dark?: string } = typeof color === 'string' ? { light: color } : (color ?? {});
+    const light = modes.light ?? modes.dark;
+    return { ...banner, isDismissible: dismissible, ...(light !== undefined && { color: { light, dark: modes.dark ?? light } }) };
+  }),
+);

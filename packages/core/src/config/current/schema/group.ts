@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { ConfigEntry, ConfigGroup } from '../../config.ts';
+import { optionalText, text } from '../../schema/field.ts';
+import { iconTypeSchema } from '../../schema/icon-type.ts';
+import { normalizePagePath } from '../../schema/normalize-page-path.ts';
+import { apiFiles } from './api-files.ts';
+import { iconSchema } from './icon.ts';
+
+const page = v.pipe(
+  v.string(),
+  v.description('Path of a page, or an operation: `GET /users`, `openapi.json GET /users`.'),
+  v.transform(normalizePagePath),
+);
+
+/** `pages`: paths, operations and groups, in their order. */
+export const pagesSchema: v.GenericSchema<unknown, ConfigEntry[]> = v.pipe(
+  v.array(v.union([page, v.lazy((): v.GenericSchema<unknown, ConfigGroup> => groupSchema)])),
+  v.description('Paths of pages without extension, API operations, and groups.'),
+);
+
+/** A group of pages, to any depth. */
+export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
+  v.object({
+    group: text('Name of the group.'),
+    pages: v.exactOptional(pagesSchema, []),
+    icon: v.exactOptional(iconSchema),
+    iconType: v.exactOptional(iconTypeSchema),
+    tag: optionalText('A short label beside the name.'),
+    root: v.exactOptional(v.pipe(v.string(), v.description('Page to which the name of the group leads.'), v.transform(normalizePagePath))),
+    expanded: optionalFlag('Whether the group is open at first.'),
+    hidden: optionalFlag('Leaves the group out of the sidebar; its pages stay reachable.'),
+    searchable: optionalFlag('Whether a hidden group is found by the search.'),
+    public: optionalFlag('Whether readers who are not signed in see the group.'),
+    boost: v.exactOptional(v.pipe(v.number(), v.description('Weight of its pages in the search.'))),
+    openapi: v.exactOptional(apiFiles('OpenAPI')),
+    asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+    directory: optionalText('Folder of its generated pages.'),
+  }),
+  v.description('A group of pages.'),
+  v.transform(({ icon, iconType, expanded, hidden, directory, boost: _boost, openapi, ...group }): ConfigGroup => {
+    const type = icon?.type ?? iconType;
+    return {
+      ...group,
+      ...(icon && { icon: icon.name }),
+      ...(type && { iconType: type }),
+      ...(expanded !== undefined && { isExpanded: expanded }),
+      ...(hidden !== undefined && { isHidden: hidden }),
+      ...(openapi && { openapi: { ...(directory !== undefined && { directory }), ...openapi } }),
+    };
+  }),
+);
+
+/** A switch whose absence means something of its own. */
+export function optionalFlag(description: string): v.ExactOptionalSchema<v.GenericSchema<unknown, boolean>, undefined> {
+  return v.exactOptional(v.pipe(v.boolean(), v.description(description)));
+}

@@ -1,0 +1,39 @@
+import { toFolder } from '../path.ts';
+import type { FindPlaces, Place } from './create-places.ts';
+import type { PlacedItem } from './resolve-navigation.ts';
+
+/**
+ * Tells where a page belongs that navigation does not name: to the place that has the most pages in its folder, else in the nearest folder
+ * above. The top folder claims only what lies in it directly.
+ */
+export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
+  const counts = new Map<string, Map<Place, number>>();
+  const count = (folder: string, place: Place): void => {
+    const places = counts.get(folder) ?? new Map<Place, number>();
+    counts.set(folder, places.set(place, (places.get(place) ?? 0) + 1));
+  };
+  const visit = (item: PlacedItem): void => {
+    if ('items' in item) return item.items.forEach(visit);
+    const [place] = item.places;
+    if (place === undefined) return;
+    const own = toFolder(item.page.href);
+    if (own === '/') count('/', place);
+    else for (const folder of foldersOf(own)) count(folder, place);
+  };
+  items.forEach(visit);
+
+  return (href) => {
+    for (const folder of foldersOf(toFolder(href))) {
+      const [most] = [...(counts.get(folder) ?? [])].toSorted(([, a], [, b]) => b - a);
+      if (most !== undefined) return { places: [most[0]], isBound: true };
+    }
+    const [top] = [...(counts.get('/') ?? [])].toSorted(([, a], [, b]) => b - a);
+    return { places: top === undefined ? [] : [top[0]], isBound: true };
+  };
+}
+
+/** `/a/b` -> `/a/b`, `/a` */
+function foldersOf(folder: string): string[] {
+  const segments = folder.split('/').slice(1);
+  return folder === '/' ? [] : segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+}

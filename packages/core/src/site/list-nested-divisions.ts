@@ -1,0 +1,116 @@
+import type { ConfigDivision, DivisionKind } from '../config/config.ts';
+import { findLanguageInfo } from '../language/languages.ts';
+import { isExternalUrl } from '../path.ts';
+import { listLevels } from './division-tree.ts';
+import type { DivisionNode, DivisionTree } from './division-tree.ts';
+import { createNavIcon } from './nav-item.ts';
+import type { SectionDraft } from './section-draft.ts';
+import type { DivisionLink, Section } from './site.ts';
+
+/** The lists of a section's choices. */
+export type DivisionLists = Pick<Section, 'languages' | 'products' | 'versions' | 'tabs' | 'dropdowns' | 'anchors'>;
+
+/** What the lists are made from. */
+export interface NestedListing {
+  tree: DivisionTree;
+  /** What readers see first comes first. */
+  drafts: readonly SectionDraft[];
+  /** Links beside the divisions of every section. */
+  globals: readonly ConfigDivision[];
+}
+
+type Path = readonly ConfigDivision[];
+
+/** Switching one of these keeps the reader in the divisions of the same name inside. */
+const SWITCHES: ReadonlySet<DivisionKind> = new Set(['language', 'product', 'version']);
+
+/** Makes the function that lists the choices of a section: of each level of its divisions all siblings, and the site's global links. */
+export function createNestedLists({ tree, drafts, globals }: NestedListing): (path: Path) => DivisionLists {
+  const draftsUnder = groupDrafts(drafts);
+  const numbers = numberDivisions(tree.roots);
+  const globalLinks = globals.map((division) => ({ kind: division.kind, link: toLink(division, division.href ?? '', false) }));
+
+  const findHome = ({ division, path }: DivisionNode, current: Path): string | undefined => {
+    const within = draftsUnder.get(division) ?? [];
+    const tail = SWITCHES.has(division.kind) ? current.slice(path.length) : [];
+    if (tail.length === 0) return within[0]?.home;
+    const score = ({ place }: SectionDraft): number => scoreMatch(place.path?.slice(path.length) ?? [], tail, numbers);
+    return within.reduce<SectionDraft | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined)?.home;
+  };
+
+  const link = (node: DivisionNode, current: Path): DivisionLink[] => {
+    const { division, nodes } = node;
+    const isActive = current.includes(division);
+    const href = findHome(node, current) ?? division.href;
+    if (href === undefined || (division.isHidden && !isActive)) return [];
+    const items = nodes.filter((inner) => inner.division.kind === 'item').flatMap((inner) => link(inner, current));
+    return [{ ...toLink(division, href, isActive), ...(items.length > 0 && { items }) }];
+  };
+
+  return (current) => {
+    const lists: { [kind in DivisionKind]: DivisionLink[] } = {
+      language: [],
+      product: [],
+      version: [],
+      tab: [],
+      dropdown: [],
+      anchor: [],
+      item: [],
+    };
+    for (const node of listLevels(tree, current).flat()) lists[node.division.kind].push(...link(node, current));
+    for (const { kind, link: added } of globalLinks) if (added.href !== '') lists[kind].push(added);
+    const { language, product, version, tab, dropdown, anchor } = lists;
+    return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: withoutLone(anchor) };
+  };
+}
+
+function groupDrafts(drafts: readonly SectionDraft[]): Map<ConfigDivision, SectionDraft[]> {
+  const found = new Map<ConfigDivision, SectionDraft[]>();
+  for (const draft of drafts) {
+    for (const division of draft.place.path ?? []) {
+      const list = found.get(division);
+      if (list === undefined) found.set(division, [draft]);
+      else list.push(draft);
+    }
+  }
+  return found;
+}
+
+/** How far a path goes along with the current one: by name, or by number where names are translated. */
+function scoreMatch(path: Path, current: Path, numbers: ReadonlyMap<ConfigDivision, number>): number {
+  let score = 0;
+  for (const [depth, one] of path.entries()) {
+    const other = current[depth];
+    if (other === undefined || one.kind !== other.kind) break;
+    if (one.name === other.name) score += 2;
+    else if (numbers.get(one) === numbers.get(other)) score += 1;
+    else break;
+  }
+  return score;
+}
+
+function numberDivisions(nodes: readonly DivisionNode[]): Map<ConfigDivision, number> {
+  const numbers = nodes.map(({ division }, index): [ConfigDivision, number] => [division, index]);
+  return new Map([...numbers, ...nodes.flatMap((node) => [...numberDivisions(node.nodes)])]);
+}
+
+/** An anchor that is the only one chooses nothing. */
+function withoutLone(anchors: DivisionLink[]): DivisionLink[] {
+  return anchors.length === 1 && anchors[0]?.isExternal === false && anchors[0].isActive ? [] : anchors;
+}
+
+function toLink(division: ConfigDivision, href: string, isActive: boolean): DivisionLink {
+  const { kind, name, icon, iconType, color, description, tag, align } = division;
+  return {
+    name: kind === 'language' ? (findLanguageInfo(name)?.name ?? name) : name,
+    href,
+    isActive,
+    isExternal: isExternalUrl(href),
+    ...(kind === 'language' && { locale: name }),
+    ...(icon !== undefined && { icon: createNavIcon(icon, iconType) }),
+    ...(color !== undefined && { color }),
+    ...(description !== undefined && { description }),
+    ...(tag !== undefined && { tag }),
+    ...(align === 'end' && { align }),
+  };
+}
