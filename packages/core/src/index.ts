@@ -25,7 +25,10 @@ export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/forma
 export { findNearest } from './diagnostic/nearest.ts';
 export { positionAt } from './diagnostic/position-at.ts';
 export type { Position } from './diagnostic/position-at.ts';
-export { findLanguageInfo, toLanguageTag } from './language/languages.ts';
+export { findWords } from './language/find-words.ts';
+export { findLanguageInfo } from './language/languages.ts';
+export { toLanguageTag } from './language/to-language-tag.ts';
+export type { Words } from './language/words.ts';
 export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { findText } from './page/frontmatter-value.ts';

@@ -17,13 +17,13 @@ const SITE: SiteData = {
 
 describe('chooseSection', () => {
   it('shows a page in the wanted version where it stands in it, else in its own', () => {
-    expect(chooseSection(SITE, createPage('/both', ['v2', 'v1']), undefined)?.id).toBe('v2');
-    expect(chooseSection(SITE, createPage('/both', ['v2', 'v1']), 'v1')?.id).toBe('v1');
-    expect(chooseSection(SITE, createPage('/new', ['v2']), 'v1')?.id).toBe('v2');
+    expect(chooseSection(SITE, createPage('/both', ['v2', 'v1']), {})?.id).toBe('v2');
+    expect(chooseSection(SITE, createPage('/both', ['v2', 'v1']), { version: 'v1' })?.id).toBe('v1');
+    expect(chooseSection(SITE, createPage('/new', ['v2']), { version: 'v1' })?.id).toBe('v2');
   });
 
   it('leads to the same page of another version where there is one, else to its first page', () => {
-    const hrefs = (page: PageData): string[] => chooseSection(SITE, page, undefined)?.versions.map(({ href }) => href) ?? [];
+    const hrefs = (page: PageData): string[] => chooseSection(SITE, page, {})?.versions.map(({ href }) => href) ?? [];
     expect(hrefs(createPage('/both', ['v2', 'v1']))).toEqual(['/both?version=v2', '/both?version=v1']);
     expect(hrefs(createPage('/new', ['v2']))).toEqual(['/new?version=v2', '/old?version=v1']);
     const counterparts = { v1: '/v1/new' };
@@ -31,9 +31,9 @@ describe('chooseSection', () => {
   });
 
   it('has none for a page outside navigation, or for no page', () => {
-    expect(chooseSection(SITE, createPage('/hidden', []), 'v1')).toBeUndefined();
-    expect(chooseSection(SITE, createPage('/gone', ['v0']), undefined)).toBeUndefined();
-    expect(chooseSection(SITE, undefined, 'v1')).toBeUndefined();
+    expect(chooseSection(SITE, createPage('/hidden', []), { version: 'v1' })).toBeUndefined();
+    expect(chooseSection(SITE, createPage('/gone', ['v0']), {})).toBeUndefined();
+    expect(chooseSection(SITE, undefined, { version: 'v1' })).toBeUndefined();
   });
 });
 

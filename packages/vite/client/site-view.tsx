@@ -6,7 +6,7 @@ import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from './content-boundary.tsx';
-import { chooseSection, readVersion } from './choose-section.ts';
+import { chooseSection, readPlace } from './choose-section.ts';
 import { useLatest } from './live.ts';
 import { createSearchClient } from './search-client.ts';
 import { useArrival } from './use-arrival.ts';
@@ -41,7 +41,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const loaded = page?.module?.data;
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
-  const section = useMemo(() => chooseSection(data, pageData, readVersion(search)), [data, pageData, search]);
+  const section = useMemo(() => chooseSection(data, pageData, readPlace(search)), [data, pageData, search]);
   const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
   const [client] = useState(createSearchClient);
   const root = useRef<HTMLDivElement>(null);

@@ -54,9 +54,6 @@ const NAMES: { readonly [code: string]: string } = {
   'zh-Hant': '繁體中文',
 };
 
-/** Codes that sites use in the place of the language's own. */
-const ALIASES: { readonly [code: string]: string } = { cn: 'zh-Hans', jp: 'ja', ua: 'uk' };
-
 /** The languages, English first. */
 export const LANGUAGES: readonly LanguageInfo[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));
 
@@ -65,10 +62,4 @@ const BY_CODE: ReadonlyMap<string, LanguageInfo> = new Map(LANGUAGES.map((langua
 /** The language of a code, whatever its case; undefined for one that has no words. */
 export function findLanguageInfo(code: string): LanguageInfo | undefined {
   return BY_CODE.get(code.toLowerCase().replace('_', '-'));
-}
-
-/** The code of a language as the web has it: `cn` -> `zh-Hans`, `pt_BR` -> `pt-BR`. */
-export function toLanguageTag(code: string): string {
-  const tag = code.trim().replace('_', '-');
-  return ALIASES[tag.toLowerCase()] ?? tag;
 }

@@ -1,9 +1,14 @@
-import type { Config, NavIcon, Section } from '@octavo/core';
+import type { Banner, Config, NavIcon, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
 /** A section as the header and the sidebar's top need it: its switchers, without the navigation tree, which is loaded apart. */
 export type SectionData = Omit<Section, 'navigation' | 'folder'>;
+
+/** What of a site is another in one of its languages. */
+export type LanguageData = Partial<
+  Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words'>
+>;
 
 /** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files and of the config's own links are ready to use (base added). */
 export interface SiteData
@@ -21,6 +26,7 @@ export interface SiteData
       | 'modeToggle'
       | 'footerLinks'
       | 'backgroundImage'
+      | 'backgroundImageDark'
     > {
   /** Where the site lives: `/` or `/docs`, without trailing slash otherwise. */
   base: string;
@@ -36,6 +42,14 @@ export interface SiteData
   scripts?: string[];
   /** True when addresses without a page may lead elsewhere, which the host knows. */
   hasRedirects?: true;
+  /** A line above every page. */
+  banner?: Banner;
+  /** The page of an address that leads nowhere, where the config says more than the theme does. */
+  notFound?: NonNullable<Config['notFound']>;
+  /** The words of the interface, where they are not English ones. */
+  words?: Partial<Words>;
+  /** What takes the place of the fields above while a language is read, by its code. */
+  languages?: Record<string, LanguageData>;
   /** The named icons around every page: of anchors, tabs, versions, links and accounts. */
   icons?: IconMap;
 }

@@ -1,9 +1,9 @@
-import { withBase } from '@octavo/core/browser';
+import { toLanguageTag, withBase } from '@octavo/core/browser';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
 
 /** What of a page its document's head is made from; undefined where no page has the address. */
-export type HeadPage = Pick<PageData, 'href' | 'title' | 'meta' | 'canonical'> & { description?: string | undefined };
+export type HeadPage = Pick<PageData, 'href' | 'title' | 'meta' | 'canonical' | 'translations'> & { description?: string | undefined };
 
 /** `Routes – Waypoint` */
 export function documentTitle(siteName: string, title: string | undefined): string {
@@ -34,6 +34,21 @@ export function findCanonical({ metadata, base }: SiteData, page: HeadPage): str
   if (page.canonical !== undefined) return page.canonical;
   const origin = metadata?.['canonical'];
   return origin !== undefined && /^https?:\/\/[^/]/.test(origin) ? encodeURI(new URL(withBase(base, page.href), origin).href) : undefined;
+}
+
+/** The addresses of a page in the site's languages, by language, and under `x-default` that of the first; absolute where the site says where it is. */
+export function listAlternates(
+  { metadata, base, sections }: SiteData,
+  { translations = {} }: HeadPage,
+): [language: string, href: string][] {
+  const origin = metadata?.['canonical'];
+  const toAddress = (href: string): string => {
+    const path = encodeURI(withBase(base, href));
+    return origin !== undefined && /^https?:\/\/[^/]/.test(origin) ? new URL(path, origin).href : path;
+  };
+  const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);
+  const first = translations[sections[0]?.language ?? ''];
+  return found.length < 2 ? [] : [...found, ...(first === undefined ? [] : [['x-default', toAddress(first)] as [string, string]])];
 }
 
 /** The attribute by which a tag is named: that of the Open Graph and its relatives, else the usual one. */

@@ -1,4 +1,4 @@
-import { withBase } from '@octavo/core';
+import { findTranslations, withBase } from '@octavo/core';
 import type { SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -16,7 +16,13 @@ export function createHeadParts(
   if (page === undefined) return { page: { href: document.page, title: 'All pages' } };
   const { href, title, description } = page;
   return {
-    page: { href, title, ...(description !== undefined && { description }), ...createPageMeta(context, page) },
+    page: {
+      href,
+      title,
+      ...(description !== undefined && { description }),
+      translations: findTranslations(context.store.site(), page),
+      ...createPageMeta(context, page),
+    },
     section: site.sections.find(({ id }) => id === page.sections[0]),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };

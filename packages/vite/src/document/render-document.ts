@@ -9,6 +9,7 @@ import {
   findCanonical,
   findLanguage,
   findTagAttribute,
+  listAlternates,
   listFontFiles,
 } from '@octavo/theme/document';
 import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
@@ -70,6 +71,9 @@ export function renderDocument(parts: DocumentParts): string {
         ([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
       ),
       ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
+      ...(page === undefined ? [] : listAlternates(site, page)).map(
+        ([language, href]) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+      ),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),

@@ -150,6 +150,10 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     return custom.files;
   };
 
+  /** True for what is served under its own address; the files that a config is made of are not. */
+  const isServed = (file: string, kind: ContentKind | undefined): boolean =>
+    (kind === 'asset' && !configFiles.has(file)) || customFiles().scripts.includes(file);
+
   const served = (folder: string, pathname: string): string | undefined => {
     const file = path.join(folder, pathname);
     return isContentFile(root, file) ? path.join(root, file) : undefined;

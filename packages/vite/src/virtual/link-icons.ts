@@ -22,7 +22,8 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: Conte
   }));
 }
 
-function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
+/** The same for anything that has an icon. */
+export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
   const { icon } = owner;
   if (icon === undefined || !isFile(icon.name)) return owner;
   const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl, findRedirect: store.findRedirect };

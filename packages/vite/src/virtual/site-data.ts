@@ -1,8 +1,8 @@
-import { findSocialIcon } from '@octavo/core';
-import type { Font, Look } from '@octavo/core';
-import type { SiteData } from '@octavo/theme';
+import { findSocialIcon, findWords } from '@octavo/core';
+import type { Banner, Config, Font, Look, NavIcon } from '@octavo/core';
+import type { LanguageData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
-import { linkDivisionIcons } from './link-icons.ts';
+import { linkDivisionIcons, linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { isImage } from './page-meta.ts';
@@ -12,9 +12,9 @@ export function createSiteData(context: Context): SiteData {
   const { store, base, repository } = context;
   const { config, sections, home } = store.site();
   const file = (url: string): string => createFileAddress(context, url);
-  const linked = <T extends { url: string }>(link: T): T => ({ ...link, url: createLinkAddress(context, link.url) });
-  const { name, description, logo, favicon, colors, modeToggle, feedback, search, topbarCtaButton, backgroundImage } = config;
+  const { name, description, logo, favicon, colors, modeToggle, feedback, search, backgroundImage, backgroundImageDark, notFound } = config;
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
+  const languages = createLanguages(context);
   return {
     name,
     base,
@@ -26,9 +26,10 @@ export function createSiteData(context: Context): SiteData {
     search,
     look: { ...config.look, fonts: createFonts(config.look.fonts, file) },
     metadata: Object.fromEntries(Object.entries(config.metadata).map(([tag, text]) => [tag, isImage(tag) ? file(text) : text])),
-    topbarLinks: config.topbarLinks.map(linked),
-    footerSocials: config.footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })),
-    footerLinks: config.footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })),
+    topbarLinks: [],
+    footerSocials: [],
+    footerLinks: [],
+    ...createFrame(config, context),
     sections: sections.map(({ navigation: _, folder: _folder, ...section }) => ({
       ...section,
       products: linkDivisionIcons(section.products, context),
@@ -39,12 +40,55 @@ export function createSiteData(context: Context): SiteData {
     ...(description !== undefined && { description }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),
-    ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
     ...(found && { repository: found }),
     ...(store.scripts().length > 0 && { scripts: store.scripts().map(file) }),
     ...(store.site().redirects.length > 0 && { hasRedirects: true }),
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
+    ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
+    ...(notFound && { notFound }),
+    ...(Object.keys(languages).length > 0 && { languages }),
   };
+}
+
+type Frame = Partial<Pick<Config, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks'>>;
+
+/** What stands around every page and a language may have its own of. */
+function createFrame({ banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame, context: Context): LanguageData {
+  const linked = <T extends { url: string; icon?: NavIcon }>(link: T): T => ({
+    ...linkIcon<T>(link, context),
+    url: createLinkAddress(context, link.url),
+  });
+  return {
+    ...(banner && { banner: linkBanner(banner, context) }),
+    ...(topbarLinks && { topbarLinks: topbarLinks.map(linked) }),
+    ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
+    ...(footerSocials && { footerSocials: footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })) }),
+    ...(footerLinks && { footerLinks: footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })) }),
+  };
+}
+
+/** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
+function linkBanner({ content, ...banner }: Banner, context: Context): Banner {
+  return {
+    ...banner,
+    content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),
+  };
+}
+
+function createLanguages(context: Context): { [code: string]: LanguageData } {
+  const { config, sections } = context.store.site();
+  const codes = new Set(sections.flatMap(({ language, versions }) => [language, ...versions.map(({ locale }) => locale)]));
+  const known = [...codes].flatMap((code): [string, LanguageData][] => {
+    if (code === undefined) return [];
+    const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
+    const words = findWords(code);
+    const data = {
+      ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
+      ...(words && { words }),
+    };
+    return Object.keys(data).length === 0 ? [] : [[code, data]];
+  });
+  return Object.fromEntries(known);
 }
 
 function createFonts({ headings, body }: Look['fonts'], file: (url: string) => string): Look['fonts'] {

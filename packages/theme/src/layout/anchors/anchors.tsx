@@ -14,6 +14,7 @@ export function Anchors({ anchors }: { anchors: DivisionLink[] }): ReactElement 
           <a href={anchor.isExternal ? anchor.href : resolveHref(anchor.href)} aria-current={anchor.isActive ? 'true' : undefined}>
             <AnchorPlate anchor={anchor} />
             {anchor.name}
+            {anchor.tag !== undefined && <span className="octavo-tag">{anchor.tag}</span>}
           </a>
         </li>
       ))}

@@ -36,7 +36,7 @@ describe('DocsLayout', () => {
   it('has the landmarks and a skip link to the content', () => {
     render(<App />);
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'));
-    expect(names).toEqual(['Site', 'Tabs', 'Pages', 'octavo-toc-title', 'Previous and next page', 'Footer']);
+    expect(names).toEqual(['Site', 'Tabs', 'Pages', 'octavo-toc-title', 'Previous, Next', 'Footer']);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
@@ -53,7 +53,7 @@ describe('DocsLayout', () => {
     const { rerender } = render(<App />);
     rerender(<App page={createPage({ href: '/g0/p2', title: 'Renamed', hideFooterPagination: true })} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Renamed');
-    expect(screen.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Previous, Next' })).toBeNull();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 0.2');
   });
 

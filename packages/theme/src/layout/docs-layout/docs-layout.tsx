@@ -8,6 +8,8 @@ import type { PageData } from '../../data/page-data.ts';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
 import { CONTENT_ID } from '../content-id.ts';
+import { createWords } from '../../words/english.ts';
+import { SiteBanner } from '../banner/site-banner.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { StarQuestions } from '../stars/use-stars.ts';
 import type { RegionProps, Regions } from '../region.ts';
@@ -17,6 +19,7 @@ import type { SearchClient } from '../search/search-client.ts';
 import { Backdrop } from './backdrop.tsx';
 import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
+import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
 
 export interface DocsLayoutProps {
@@ -43,7 +46,8 @@ export interface DocsLayoutProps {
 
 /** A documentation page with everything around it. Links are plain anchors: intercepting clicks is the caller's. */
 export function DocsLayout(props: DocsLayoutProps): ReactElement {
-  const { site, page, navigation, mode = page?.mode, regions, search, isEmbedded = false, onRating, children } = props;
+  const { page, navigation, mode = page?.mode, regions, search, isEmbedded = false, onRating, children } = props;
+  const site = useMemo(() => localizeSite(props.site, props.section), [props.site, props.section]);
   const root = useRef<HTMLDivElement>(null);
   const [starQuestions] = useState<StarQuestions>(() => new Map());
   const outer = useOctavoContext();
@@ -73,10 +77,11 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         {...createLookAttributes(site.look)}
         {...(isEmbedded ? findLanguage(section) : undefined)}
       >
-        <Backdrop image={site.backgroundImage} decoration={site.look?.background} />
+        <Backdrop image={site.backgroundImage} darkImage={site.backgroundImageDark} decoration={site.look?.background} />
         <a className="octavo-skip" href={`#${CONTENT_ID}`}>
-          Skip to content
+          {createWords(site.words).skip}
         </a>
+        {site.banner && <SiteBanner banner={site.banner} />}
         <div className="octavo-top">
           <Header {...region} />
           <TabsBar {...region} />

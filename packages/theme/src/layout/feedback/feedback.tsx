@@ -2,6 +2,7 @@ import { withBase } from '@octavo/core/browser';
 import type { ReactElement } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { useSite } from '../../context/use-site.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { RegionProps } from '../region.ts';
 import { useIsHydrated } from '../sidebar/use-is-hydrated.ts';
 import { Sign } from '../sign/sign.tsx';
@@ -13,13 +14,14 @@ export function Feedback({ page }: RegionProps): ReactElement | null {
   const { base, feedback, repository } = useSite();
   const onRating = useOctavoContext()?.onRating;
   const isHydrated = useIsHydrated();
+  const words = useWords();
   // A page of the site's own making has no file.
   if (page === undefined || page.file === '' || feedback === undefined) return null;
   const links = repository !== undefined && (feedback.suggestEdit || feedback.raiseIssue) ? repository : undefined;
   if (!feedback.thumbsRating && links === undefined) return null;
   const address = (isHydrated ? location.origin : '') + encodeURI(withBase(base, page.href));
   return (
-    <aside className="octavo-feedback" aria-label="Feedback">
+    <aside className="octavo-feedback" aria-label={words.feedback}>
       {feedback.thumbsRating && <RatingButtons base={base} href={page.href} onRating={onRating} />}
       {links && (
         <ul className="octavo-feedback-links">
@@ -27,7 +29,7 @@ export function Feedback({ page }: RegionProps): ReactElement | null {
             <li>
               <a href={createEditHref(links, page)}>
                 <Sign name="edit" />
-                Suggest an edit
+                {words.editPage}
               </a>
             </li>
           )}
@@ -35,7 +37,7 @@ export function Feedback({ page }: RegionProps): ReactElement | null {
             <li>
               <a href={createIssueHref(links, { title: page.title, file: page.file, address })}>
                 <Sign name="issue" />
-                Raise an issue
+                {words.issue}
               </a>
             </li>
           )}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import { useRating } from './use-rating.ts';
 import type { Rating, RatingDetail } from './use-rating.ts';
@@ -10,12 +11,13 @@ export interface RatingButtonsProps {
 }
 
 const ANSWERS = [
-  { rating: 'yes', label: 'Yes', sign: 'up' },
-  { rating: 'no', label: 'No', sign: 'down' },
-] as const satisfies readonly { rating: Rating; label: string; sign: string }[];
+  { rating: 'yes', sign: 'up' },
+  { rating: 'no', sign: 'down' },
+] as const satisfies readonly { rating: Rating; sign: string }[];
 
 /** Asks whether the page was helpful; a second press takes the answer back. */
 export function RatingButtons({ base, href, onRating }: RatingButtonsProps): ReactElement {
+  const words = useWords();
   const [rating, rate] = useRating(base, href);
   const onClick = (answer: Rating): void => {
     const next = rating === answer ? undefined : answer;
@@ -25,12 +27,12 @@ export function RatingButtons({ base, href, onRating }: RatingButtonsProps): Rea
   return (
     <div className="octavo-rating" role="group" aria-labelledby="octavo-rating-question">
       <span id="octavo-rating-question" role="status">
-        {rating === undefined ? 'Was this page helpful?' : 'Thank you for your answer.'}
+        {rating === undefined ? words.helpful : words.thanks}
       </span>
-      {ANSWERS.map(({ rating: answer, label, sign }) => (
+      {ANSWERS.map(({ rating: answer, sign }) => (
         <button key={answer} type="button" aria-pressed={rating === answer} onClick={() => onClick(answer)}>
           <Sign name={sign} />
-          {label}
+          {words[answer]}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSite } from '../../context/use-site.ts';
+import { LayoutIcon } from '../icon/layout-icon.tsx';
 import { Sign } from '../sign/sign.tsx';
 import { RepositoryLink } from './repository-link.tsx';
 
@@ -10,6 +11,7 @@ export function TopButton(): ReactElement | null {
   if (button.type === 'github') return <RepositoryLink url={button.url} name={button.name} />;
   return (
     <a className="octavo-button" href={button.url} data-style={button.style}>
+      <LayoutIcon icon={button.icon} className="octavo-nav-icon" />
       {button.name ?? button.url}
       {button.arrow && <Sign name="next" />}
     </a>

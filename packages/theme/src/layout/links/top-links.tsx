@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSite } from '../../context/use-site.ts';
+import type { SiteData } from '../../data/site-data.ts';
+import { LayoutIcon } from '../icon/layout-icon.tsx';
 import { RepositoryLink } from './repository-link.tsx';
 
 /** The config's `topbarLinks`; in the header and in the menu. */
@@ -10,9 +12,18 @@ export function TopLinks({ className }: { className: string }): ReactElement | n
     <ul className={className}>
       {topbarLinks.map((link) => (
         <li key={`${link.name} ${link.url}`}>
-          {link.type === 'github' ? <RepositoryLink url={link.url} name={link.name} /> : <a href={link.url}>{link.name || link.url}</a>}
+          {link.type === 'github' ? <RepositoryLink url={link.url} name={link.name} /> : <TopLink link={link} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function TopLink({ link }: { link: SiteData['topbarLinks'][number] }): ReactElement {
+  return (
+    <a href={link.url}>
+      <LayoutIcon icon={link.icon} className="octavo-nav-icon" />
+      {link.name || link.url}
+    </a>
   );
 }

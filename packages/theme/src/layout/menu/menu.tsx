@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useSite } from '../../context/use-site.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import { DivisionLinks } from '../links/division-links.tsx';
 import { TopButton } from '../links/top-button.tsx';
@@ -18,6 +19,7 @@ export const MENU_ID = 'octavo-menu';
  */
 export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'> & { children: ReactNode }): ReactElement {
   const { name } = useSite();
+  const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const href = page?.href;
@@ -47,18 +49,26 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
       className="octavo-menu"
       popover="auto"
       role={isOpen ? 'dialog' : undefined}
-      aria-label={isOpen ? 'Menu' : undefined}
+      aria-label={isOpen ? words.menu : undefined}
       onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.newState === 'open')}
       onBlur={onBlur}
     >
       <div className="octavo-menu-top">
         <div className="octavo-menu-bar">
           <span className="octavo-menu-name">{name}</span>
-          <button type="button" className="octavo-icon-button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <button
+            type="button"
+            className="octavo-icon-button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={words.closeMenu}
+          >
             <Sign name="close" />
           </button>
         </div>
         {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links octavo-menu-tabs" links={section.tabs} />}
+        {section && section.products.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.products} />}
+        {section && section.languages.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.languages} />}
         {section && section.versions.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.versions} />}
         <TopLinks className="octavo-menu-links" />
         <TopButton />

@@ -1,22 +1,33 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
+import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { RegionProps } from '../region.ts';
 
-/** What stands in the article's place at an address that is no page. */
+/** What stands in the article's place at an address that is no page; it leads on to the first page where the config says so. */
 export function NotFound(_props: RegionProps): ReactElement {
-  const { home, contents } = useSite();
+  const { home, contents, notFound } = useSite();
   const resolveHref = useHref();
+  const words = useWords();
+  const isRedirect = notFound?.isRedirect === true;
+  const start = resolveHref(home);
+  useEffect(() => {
+    if (isRedirect) location.replace(start);
+  }, [isRedirect, start]);
   return (
     <div className="octavo-not-found">
       <p className="octavo-eyebrow">404</p>
-      <h1 className="octavo-title">Page not found</h1>
-      <p className="octavo-description">Nothing is at this address. It may have moved, or the link has a mistake in it.</p>
+      <h1 className="octavo-title">{notFound?.title ?? words.notFound}</h1>
+      <p className="octavo-description">
+        <InlineMarkdown>{notFound?.description ?? words.notFoundText}</InlineMarkdown>
+      </p>
       <p className="octavo-not-found-links">
-        <a className="octavo-button" href={resolveHref(home)}>
-          Go to the start
+        <a className="octavo-button" href={start}>
+          {words.goHome}
         </a>
-        <a href={resolveHref(contents)}>See all pages</a>
+        <a href={resolveHref(contents)}>{words.allPages}</a>
       </p>
     </div>
   );

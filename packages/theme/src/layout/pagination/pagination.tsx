@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import type { PageReference } from '../../data/page-data.ts';
 import { useHref } from '../../context/use-href.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { RegionProps } from '../region.ts';
 
 /** Links to the neighbours in navigation; nothing where the page asks for none. */
 export function Pagination({ page }: RegionProps): ReactElement | null {
+  const words = useWords();
   if (page === undefined || page.hideFooterPagination === true || (page.previous === undefined && page.next === undefined)) return null;
   return (
-    <nav className="octavo-pagination" aria-label="Previous and next page">
-      {page.previous && <PaginationLink rel="prev" label="Previous" page={page.previous} />}
-      {page.next && <PaginationLink rel="next" label="Next" page={page.next} />}
+    <nav className="octavo-pagination" aria-label={`${words.previous}, ${words.next}`}>
+      {page.previous && <PaginationLink rel="prev" label={words.previous} page={page.previous} />}
+      {page.next && <PaginationLink rel="next" label={words.next} page={page.next} />}
     </nav>
   );
 }

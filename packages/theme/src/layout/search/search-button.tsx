@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
+import { createWords } from '../../words/english.ts';
 import type { RegionProps } from '../region.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -37,7 +38,7 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
   useSearchShortcut(toggle);
 
   if (client === undefined) return null;
-  const prompt = context?.site.search?.prompt ?? 'Search…';
+  const prompt = context?.site.search?.prompt ?? createWords(context?.site.words).search;
   return (
     <>
       <button

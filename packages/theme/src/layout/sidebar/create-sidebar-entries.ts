@@ -19,8 +19,12 @@ export interface SidebarBranch {
   key: string;
   group: NavGroup;
   isOpen: boolean;
+  /** True while the page of the group itself is shown. */
+  isCurrent: boolean;
   /** Where it leads while it cannot be opened. */
   href: string | undefined;
+  /** True where there is nothing beside the group's own page. */
+  isEmpty: boolean;
   entries: SidebarEntry[];
 }
 
@@ -70,6 +74,7 @@ function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
     const key = count === 0 ? name : `${name} ${count}`;
     if (index < from || index >= to) return [];
     const isOnTrail = level.trail?.[0] === index;
+    if (item.kind === 'page' && item.isRoot === true) return [];
     if (item.kind !== 'group') return [{ kind: 'leaf', key, item, isCurrent: isOnTrail }];
     return [createBranch(item, { ...level, key, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
   });
@@ -77,15 +82,17 @@ function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
 
 function createBranch(group: NavGroup, level: Level): SidebarBranch {
   // Without a title there is nothing to close it by.
-  const isOpen = group.title === '' || resolveOpen(level);
+  const isOpen = group.title === '' || resolveOpen(level, group.isOpen);
   const entries = isOpen ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
-  return { kind: 'branch', key: level.key, group, isOpen, href: findFirstHref(group.items), entries };
+  const isEmpty = group.items.every((item) => item.kind === 'page' && item.isRoot === true);
+  const isCurrent = group.href !== undefined && group.href === level.current;
+  return { kind: 'branch', key: level.key, group, isOpen, isCurrent, isEmpty, href: group.href ?? findFirstHref(group.items), entries };
 }
 
 /** What the reader chose counts, but a group that was closed opens again when another page inside it is shown. */
-function resolveOpen({ choices, key, current, trail, depth, isLarge }: Level): boolean {
+function resolveOpen({ choices, key, current, trail, depth, isLarge }: Level, wanted: boolean | undefined): boolean {
   const holdsCurrent = trail !== undefined;
   const choice = choices.get(key);
-  if (choice === undefined) return holdsCurrent || (depth === 0 && !isLarge);
+  if (choice === undefined) return holdsCurrent || (wanted ?? (depth === 0 && !isLarge));
   return choice.isOpen || (holdsCurrent && choice.at !== current);
 }

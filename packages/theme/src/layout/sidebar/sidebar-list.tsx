@@ -38,6 +38,26 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
       {group.tag !== undefined && <span className="octavo-tag">{group.tag}</span>}
     </>
   );
+  if (group.href !== undefined)
+    return (
+      <>
+        <div className="octavo-nav-branch">
+          <a href={resolveHref(group.href)} aria-current={branch.isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
+          {onToggle && !branch.isEmpty && (
+            <button
+              type="button"
+              className="octavo-nav-group"
+              aria-expanded={isOpen}
+              aria-label={group.title}
+              onClick={() => onToggle(branch)}
+            />
+          )}
+        </div>
+        {branch.entries.length > 0 && <SidebarList entries={branch.entries} onToggle={onToggle} />}
+      </>
+    );
   return (
     <>
       {onToggle && (

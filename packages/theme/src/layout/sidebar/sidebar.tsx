@@ -3,7 +3,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Anchors } from '../anchors/anchors.tsx';
+import { Dropdowns } from '../dropdowns/dropdowns.tsx';
 import type { RegionProps } from '../region.ts';
 import { countPages } from './count-pages.ts';
 import { createSidebarEntries, SMALL_DIVISION } from './create-sidebar-entries.ts';
@@ -21,6 +23,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
  */
 export function Sidebar({ section, page, navigation }: RegionProps): ReactElement {
   const resolveHref = useHref();
+  const words = useWords();
   const ref = useRef<HTMLElement>(null);
   const isStatic = !useIsHydrated();
   const current = page?.href;
@@ -37,7 +40,8 @@ export function Sidebar({ section, page, navigation }: RegionProps): ReactElemen
   }, [shown.page]);
 
   return (
-    <nav className="octavo-sidebar" aria-label="Pages" ref={ref}>
+    <nav className="octavo-sidebar" aria-label={words.pages} ref={ref}>
+      {section && <Dropdowns key={section.id} dropdowns={section.dropdowns} />}
       {section && <Anchors anchors={section.anchors} />}
       {tree === undefined ? (
         <div className="octavo-nav" key="untouched" dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />
@@ -67,9 +71,10 @@ function useLastTree(navigation: NavItem[] | undefined): NavItem[] | undefined {
 function ContentsLink(): ReactElement {
   const { contents } = useSite();
   const resolveHref = useHref();
+  const words = useWords();
   return (
     <a className="octavo-nav-contents" href={resolveHref(contents)}>
-      All pages
+      {words.allPages}
     </a>
   );
 }

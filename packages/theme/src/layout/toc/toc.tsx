@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { useChoice } from '../../components/choice/use-choice.ts';
 import type { PageData, TocEntry } from '../../data/page-data.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { RegionProps } from '../region.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
@@ -15,6 +16,7 @@ export function Toc({ page }: RegionProps): ReactElement | null {
 }
 
 function TocNav({ page }: { page: PageData }): ReactElement {
+  const words = useWords();
   const toc = useShownEntries(page.toc);
   const current = useCurrentHeading(toc);
   const shallowest = Math.min(...page.toc.map((entry) => entry.depth));
@@ -22,11 +24,11 @@ function TocNav({ page }: { page: PageData }): ReactElement {
     <aside className="octavo-toc">
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
         <Sign name="list" />
-        On this page
+        {words.onThisPage}
       </button>
       <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-labelledby="octavo-toc-title">
         <p id="octavo-toc-title" className="octavo-toc-title">
-          On this page
+          {words.onThisPage}
         </p>
         <ul>
           {toc.map((entry) => (

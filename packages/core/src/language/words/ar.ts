@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ar`. */
+export const ar: Words = {
+  allPages: 'كل الصفحات',
+  closeMenu: 'إغلاق القائمة',
+  editPage: 'اقتراح تعديل',
+  feedback: 'الملاحظات',
+  goHome: 'إلى البداية',
+  helpful: 'هل كانت هذه الصفحة مفيدة؟',
+  issue: 'الإبلاغ عن مشكلة',
+  language: 'اللغة',
+  menu: 'القائمة',
+  next: 'التالي',
+  no: 'لا',
+  notFound: 'الصفحة غير موجودة',
+  notFoundText: 'لا شيء على هذا العنوان. ربما نُقلت الصفحة أو في الرابط خطأ.',
+  onThisPage: 'في هذه الصفحة',
+  pages: 'الصفحات',
+  previous: 'السابق',
+  product: 'المنتج',
+  search: 'بحث…',
+  section: 'القسم',
+  site: 'الموقع',
+  skip: 'الانتقال إلى المحتوى',
+  tabs: 'علامات التبويب',
+  thanks: 'شكرًا على إجابتك.',
+  version: 'الإصدار',
+  yes: 'نعم',
+};

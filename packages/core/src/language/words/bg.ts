@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `bg`. */
+export const bg: Words = {
+  allPages: 'Всички страници',
+  closeMenu: 'Затваряне на менюто',
+  editPage: 'Предложете редакция',
+  feedback: 'Обратна връзка',
+  goHome: 'Към началото',
+  helpful: 'Беше ли полезна тази страница?',
+  issue: 'Съобщете за проблем',
+  language: 'Език',
+  menu: 'Меню',
+  next: 'Напред',
+  no: 'Не',
+  notFound: 'Страницата не е намерена',
+  notFoundText: 'На този адрес няма нищо. Може да е преместена или връзката да е грешна.',
+  onThisPage: 'На тази страница',
+  pages: 'Страници',
+  previous: 'Назад',
+  product: 'Продукт',
+  search: 'Търсене…',
+  section: 'Раздел',
+  site: 'Сайт',
+  skip: 'Към съдържанието',
+  tabs: 'Раздели',
+  thanks: 'Благодарим за отговора.',
+  version: 'Версия',
+  yes: 'Да',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `bn`. */
+export const bn: Words = {
+  allPages: 'সব পৃষ্ঠা',
+  closeMenu: 'মেনু বন্ধ করুন',
+  editPage: 'সম্পাদনার প্রস্তাব দিন',
+  feedback: 'মতামত',
+  goHome: 'শুরুতে যান',
+  helpful: 'এই পৃষ্ঠাটি কি কাজে লেগেছে?',
+  issue: 'সমস্যা জানান',
+  language: 'ভাষা',
+  menu: 'মেনু',
+  next: 'পরবর্তী',
+  no: 'না',
+  notFound: 'পৃষ্ঠা পাওয়া যায়নি',
+  notFoundText: 'এই ঠিকানায় কিছু নেই। হয়তো সরানো হয়েছে, অথবা লিঙ্কে ভুল আছে।',
+  onThisPage: 'এই পৃষ্ঠায়',
+  pages: 'পৃষ্ঠা',
+  previous: 'পূর্ববর্তী',
+  product: 'পণ্য',
+  search: 'অনুসন্ধান…',
+  section: 'বিভাগ',
+  site: 'সাইট',
+  skip: 'মূল বিষয়ে যান',
+  tabs: 'ট্যাব',
+  thanks: 'উত্তরের জন্য ধন্যবাদ।',
+  version: 'সংস্করণ',
+  yes: 'হ্যাঁ',
+};

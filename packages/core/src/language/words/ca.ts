@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ca`. */
+export const ca: Words = {
+  allPages: 'Totes les pàgines',
+  closeMenu: 'Tanca el menú',
+  editPage: 'Suggereix un canvi',
+  feedback: 'Comentaris',
+  goHome: 'Ves a l’inici',
+  helpful: 'T’ha estat útil aquesta pàgina?',
+  issue: 'Informa d’un problema',
+  language: 'Idioma',
+  menu: 'Menú',
+  next: 'Següent',
+  no: 'No',
+  notFound: 'No s’ha trobat la pàgina',
+  notFoundText: 'No hi ha res en aquesta adreça. Potser s’ha mogut o l’enllaç té un error.',
+  onThisPage: 'En aquesta pàgina',
+  pages: 'Pàgines',
+  previous: 'Anterior',
+  product: 'Producte',
+  search: 'Cerca…',
+  section: 'Secció',
+  site: 'Lloc',
+  skip: 'Ves al contingut',
+  tabs: 'Pestanyes',
+  thanks: 'Gràcies per la resposta.',
+  version: 'Versió',
+  yes: 'Sí',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `cs`. */
+export const cs: Words = {
+  allPages: 'Všechny stránky',
+  closeMenu: 'Zavřít nabídku',
+  editPage: 'Navrhnout úpravu',
+  feedback: 'Zpětná vazba',
+  goHome: 'Na začátek',
+  helpful: 'Pomohla vám tato stránka?',
+  issue: 'Nahlásit problém',
+  language: 'Jazyk',
+  menu: 'Nabídka',
+  next: 'Další',
+  no: 'Ne',
+  notFound: 'Stránka nenalezena',
+  notFoundText: 'Na této adrese nic není. Možná byla přesunuta, nebo je v odkazu chyba.',
+  onThisPage: 'Na této stránce',
+  pages: 'Stránky',
+  previous: 'Předchozí',
+  product: 'Produkt',
+  search: 'Hledat…',
+  section: 'Sekce',
+  site: 'Web',
+  skip: 'Přejít k obsahu',
+  tabs: 'Karty',
+  thanks: 'Děkujeme za odpověď.',
+  version: 'Verze',
+  yes: 'Ano',
+};

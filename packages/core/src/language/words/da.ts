@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `da`. */
+export const da: Words = {
+  allPages: 'Alle sider',
+  closeMenu: 'Luk menuen',
+  editPage: 'Foreslå en ændring',
+  feedback: 'Feedback',
+  goHome: 'Gå til start',
+  helpful: 'Var denne side nyttig?',
+  issue: 'Rapportér et problem',
+  language: 'Sprog',
+  menu: 'Menu',
+  next: 'Næste',
+  no: 'Nej',
+  notFound: 'Siden blev ikke fundet',
+  notFoundText: 'Der er ikke noget på denne adresse. Den er måske flyttet, eller der er en fejl i linket.',
+  onThisPage: 'På denne side',
+  pages: 'Sider',
+  previous: 'Forrige',
+  product: 'Produkt',
+  search: 'Søg…',
+  section: 'Afsnit',
+  site: 'Websted',
+  skip: 'Gå til indholdet',
+  tabs: 'Faner',
+  thanks: 'Tak for dit svar.',
+  version: 'Version',
+  yes: 'Ja',
+};

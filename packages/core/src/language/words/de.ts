@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `de`. */
+export const de: Words = {
+  allPages: 'Alle Seiten',
+  closeMenu: 'Menü schließen',
+  editPage: 'Änderung vorschlagen',
+  feedback: 'Rückmeldung',
+  goHome: 'Zum Anfang',
+  helpful: 'War diese Seite hilfreich?',
+  issue: 'Problem melden',
+  language: 'Sprache',
+  menu: 'Menü',
+  next: 'Weiter',
+  no: 'Nein',
+  notFound: 'Seite nicht gefunden',
+  notFoundText: 'Unter dieser Adresse ist nichts. Vielleicht ist sie umgezogen, oder der Link enthält einen Fehler.',
+  onThisPage: 'Auf dieser Seite',
+  pages: 'Seiten',
+  previous: 'Zurück',
+  product: 'Produkt',
+  search: 'Suchen…',
+  section: 'Bereich',
+  site: 'Website',
+  skip: 'Zum Inhalt springen',
+  tabs: 'Reiter',
+  thanks: 'Danke für Ihre Antwort.',
+  version: 'Version',
+  yes: 'Ja',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `el`. */
+export const el: Words = {
+  allPages: 'Όλες οι σελίδες',
+  closeMenu: 'Κλείσιμο μενού',
+  editPage: 'Πρόταση αλλαγής',
+  feedback: 'Σχόλια',
+  goHome: 'Στην αρχή',
+  helpful: 'Ήταν χρήσιμη αυτή η σελίδα;',
+  issue: 'Αναφορά προβλήματος',
+  language: 'Γλώσσα',
+  menu: 'Μενού',
+  next: 'Επόμενο',
+  no: 'Όχι',
+  notFound: 'Η σελίδα δεν βρέθηκε',
+  notFoundText: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση. Ίσως μετακινήθηκε ή ο σύνδεσμος έχει λάθος.',
+  onThisPage: 'Σε αυτή τη σελίδα',
+  pages: 'Σελίδες',
+  previous: 'Προηγούμενο',
+  product: 'Προϊόν',
+  search: 'Αναζήτηση…',
+  section: 'Ενότητα',
+  site: 'Ιστότοπος',
+  skip: 'Μετάβαση στο περιεχόμενο',
+  tabs: 'Καρτέλες',
+  thanks: 'Ευχαριστούμε για την απάντηση.',
+  version: 'Έκδοση',
+  yes: 'Ναι',
+};

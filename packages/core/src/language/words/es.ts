@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `es`. */
+export const es: Words = {
+  allPages: 'Todas las páginas',
+  closeMenu: 'Cerrar el menú',
+  editPage: 'Sugerir un cambio',
+  feedback: 'Comentarios',
+  goHome: 'Ir al inicio',
+  helpful: '¿Te ha sido útil esta página?',
+  issue: 'Informar de un problema',
+  language: 'Idioma',
+  menu: 'Menú',
+  next: 'Siguiente',
+  no: 'No',
+  notFound: 'Página no encontrada',
+  notFoundText: 'No hay nada en esta dirección. Puede que se haya movido o que el enlace tenga un error.',
+  onThisPage: 'En esta página',
+  pages: 'Páginas',
+  previous: 'Anterior',
+  product: 'Producto',
+  search: 'Buscar…',
+  section: 'Sección',
+  site: 'Sitio',
+  skip: 'Ir al contenido',
+  tabs: 'Pestañas',
+  thanks: 'Gracias por tu respuesta.',
+  version: 'Versión',
+  yes: 'Sí',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `fa`. */
+export const fa: Words = {
+  allPages: 'همهٔ صفحه‌ها',
+  closeMenu: 'بستن منو',
+  editPage: 'پیشنهاد ویرایش',
+  feedback: 'بازخورد',
+  goHome: 'رفتن به آغاز',
+  helpful: 'آیا این صفحه مفید بود؟',
+  issue: 'گزارش مشکل',
+  language: 'زبان',
+  menu: 'منو',
+  next: 'بعدی',
+  no: 'خیر',
+  notFound: 'صفحه پیدا نشد',
+  notFoundText: 'چیزی در این نشانی نیست. شاید جابه‌جا شده یا پیوند اشتباه است.',
+  onThisPage: 'در این صفحه',
+  pages: 'صفحه‌ها',
+  previous: 'قبلی',
+  product: 'محصول',
+  search: 'جستجو…',
+  section: 'بخش',
+  site: 'سایت',
+  skip: 'رفتن به محتوا',
+  tabs: 'زبانه‌ها',
+  thanks: 'از پاسخ شما سپاسگزاریم.',
+  version: 'نسخه',
+  yes: 'بله',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `fi`. */
+export const fi: Words = {
+  allPages: 'Kaikki sivut',
+  closeMenu: 'Sulje valikko',
+  editPage: 'Ehdota muutosta',
+  feedback: 'Palaute',
+  goHome: 'Alkuun',
+  helpful: 'Oliko tästä sivusta apua?',
+  issue: 'Ilmoita ongelmasta',
+  language: 'Kieli',
+  menu: 'Valikko',
+  next: 'Seuraava',
+  no: 'Ei',
+  notFound: 'Sivua ei löytynyt',
+  notFoundText: 'Tässä osoitteessa ei ole mitään. Sivu on ehkä siirretty, tai linkissä on virhe.',
+  onThisPage: 'Tällä sivulla',
+  pages: 'Sivut',
+  previous: 'Edellinen',
+  product: 'Tuote',
+  search: 'Haku…',
+  section: 'Osio',
+  site: 'Sivusto',
+  skip: 'Siirry sisältöön',
+  tabs: 'Välilehdet',
+  thanks: 'Kiitos vastauksesta.',
+  version: 'Versio',
+  yes: 'Kyllä',
+};

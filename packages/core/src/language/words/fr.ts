@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `fr`. */
+export const fr: Words = {
+  allPages: 'Toutes les pages',
+  closeMenu: 'Fermer le menu',
+  editPage: 'Proposer une modification',
+  feedback: 'Avis',
+  goHome: 'Aller au début',
+  helpful: 'Cette page vous a-t-elle été utile ?',
+  issue: 'Signaler un problème',
+  language: 'Langue',
+  menu: 'Menu',
+  next: 'Suivant',
+  no: 'Non',
+  notFound: 'Page introuvable',
+  notFoundText: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur.',
+  onThisPage: 'Sur cette page',
+  pages: 'Pages',
+  previous: 'Précédent',
+  product: 'Produit',
+  search: 'Rechercher…',
+  section: 'Section',
+  site: 'Site',
+  skip: 'Aller au contenu',
+  tabs: 'Onglets',
+  thanks: 'Merci de votre réponse.',
+  version: 'Version',
+  yes: 'Oui',
+};

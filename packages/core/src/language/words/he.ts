@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `he`. */
+export const he: Words = {
+  allPages: 'כל הדפים',
+  closeMenu: 'סגירת התפריט',
+  editPage: 'הצעת עריכה',
+  feedback: 'משוב',
+  goHome: 'אל ההתחלה',
+  helpful: 'האם הדף הזה עזר?',
+  issue: 'דיווח על בעיה',
+  language: 'שפה',
+  menu: 'תפריט',
+  next: 'הבא',
+  no: 'לא',
+  notFound: 'הדף לא נמצא',
+  notFoundText: 'אין דבר בכתובת הזאת. ייתכן שהדף הועבר או שיש טעות בקישור.',
+  onThisPage: 'בדף הזה',
+  pages: 'דפים',
+  previous: 'הקודם',
+  product: 'מוצר',
+  search: 'חיפוש…',
+  section: 'מדור',
+  site: 'אתר',
+  skip: 'מעבר לתוכן',
+  tabs: 'לשוניות',
+  thanks: 'תודה על התשובה.',
+  version: 'גרסה',
+  yes: 'כן',
+};

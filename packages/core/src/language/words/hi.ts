@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `hi`. */
+export const hi: Words = {
+  allPages: 'सभी पृष्ठ',
+  closeMenu: 'मेनू बंद करें',
+  editPage: 'बदलाव सुझाएँ',
+  feedback: 'प्रतिक्रिया',
+  goHome: 'शुरुआत पर जाएँ',
+  helpful: 'क्या यह पृष्ठ उपयोगी था?',
+  issue: 'समस्या बताएँ',
+  language: 'भाषा',
+  menu: 'मेनू',
+  next: 'अगला',
+  no: 'नहीं',
+  notFound: 'पृष्ठ नहीं मिला',
+  notFoundText: 'इस पते पर कुछ नहीं है। शायद पृष्ठ हटा दिया गया है या लिंक में गलती है।',
+  onThisPage: 'इस पृष्ठ पर',
+  pages: 'पृष्ठ',
+  previous: 'पिछला',
+  product: 'उत्पाद',
+  search: 'खोजें…',
+  section: 'अनुभाग',
+  site: 'साइट',
+  skip: 'सामग्री पर जाएँ',
+  tabs: 'टैब',
+  thanks: 'आपके उत्तर के लिए धन्यवाद।',
+  version: 'संस्करण',
+  yes: 'हाँ',
+};

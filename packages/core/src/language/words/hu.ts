@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `hu`. */
+export const hu: Words = {
+  allPages: 'Minden oldal',
+  closeMenu: 'Menü bezárása',
+  editPage: 'Módosítás javaslása',
+  feedback: 'Visszajelzés',
+  goHome: 'Az elejére',
+  helpful: 'Hasznos volt ez az oldal?',
+  issue: 'Hiba bejelentése',
+  language: 'Nyelv',
+  menu: 'Menü',
+  next: 'Következő',
+  no: 'Nem',
+  notFound: 'Az oldal nem található',
+  notFoundText: 'Ezen a címen nincs semmi. Lehet, hogy áthelyezték, vagy hibás a hivatkozás.',
+  onThisPage: 'Ezen az oldalon',
+  pages: 'Oldalak',
+  previous: 'Előző',
+  product: 'Termék',
+  search: 'Keresés…',
+  section: 'Szakasz',
+  site: 'Webhely',
+  skip: 'Ugrás a tartalomra',
+  tabs: 'Lapok',
+  thanks: 'Köszönjük a választ.',
+  version: 'Verzió',
+  yes: 'Igen',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `id`. */
+export const id: Words = {
+  allPages: 'Semua halaman',
+  closeMenu: 'Tutup menu',
+  editPage: 'Sarankan perubahan',
+  feedback: 'Masukan',
+  goHome: 'Ke awal',
+  helpful: 'Apakah halaman ini membantu?',
+  issue: 'Laporkan masalah',
+  language: 'Bahasa',
+  menu: 'Menu',
+  next: 'Berikutnya',
+  no: 'Tidak',
+  notFound: 'Halaman tidak ditemukan',
+  notFoundText: 'Tidak ada apa pun di alamat ini. Mungkin sudah dipindahkan, atau tautannya salah.',
+  onThisPage: 'Di halaman ini',
+  pages: 'Halaman',
+  previous: 'Sebelumnya',
+  product: 'Produk',
+  search: 'Cari…',
+  section: 'Bagian',
+  site: 'Situs',
+  skip: 'Langsung ke isi',
+  tabs: 'Tab',
+  thanks: 'Terima kasih atas jawaban Anda.',
+  version: 'Versi',
+  yes: 'Ya',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `it`. */
+export const it: Words = {
+  allPages: 'Tutte le pagine',
+  closeMenu: 'Chiudi il menu',
+  editPage: 'Suggerisci una modifica',
+  feedback: 'Commenti',
+  goHome: 'Vai all’inizio',
+  helpful: 'Questa pagina ti è stata utile?',
+  issue: 'Segnala un problema',
+  language: 'Lingua',
+  menu: 'Menu',
+  next: 'Avanti',
+  no: 'No',
+  notFound: 'Pagina non trovata',
+  notFoundText: 'A questo indirizzo non c’è nulla. Forse è stata spostata, o il link contiene un errore.',
+  onThisPage: 'In questa pagina',
+  pages: 'Pagine',
+  previous: 'Indietro',
+  product: 'Prodotto',
+  search: 'Cerca…',
+  section: 'Sezione',
+  site: 'Sito',
+  skip: 'Vai al contenuto',
+  tabs: 'Schede',
+  thanks: 'Grazie della risposta.',
+  version: 'Versione',
+  yes: 'Sì',
+};

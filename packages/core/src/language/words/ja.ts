@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ja`. */
+export const ja: Words = {
+  allPages: 'すべてのページ',
+  closeMenu: 'メニューを閉じる',
+  editPage: '編集を提案',
+  feedback: 'フィードバック',
+  goHome: '最初のページへ',
+  helpful: 'このページは役に立ちましたか？',
+  issue: '問題を報告',
+  language: '言語',
+  menu: 'メニュー',
+  next: '次へ',
+  no: 'いいえ',
+  notFound: 'ページが見つかりません',
+  notFoundText: 'このアドレスには何もありません。移動したか、リンクに誤りがある可能性があります。',
+  onThisPage: 'このページの内容',
+  pages: 'ページ',
+  previous: '前へ',
+  product: '製品',
+  search: '検索…',
+  section: 'セクション',
+  site: 'サイト',
+  skip: '本文へ移動',
+  tabs: 'タブ',
+  thanks: 'ご回答ありがとうございます。',
+  version: 'バージョン',
+  yes: 'はい',
+};

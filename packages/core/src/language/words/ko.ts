@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ko`. */
+export const ko: Words = {
+  allPages: '모든 페이지',
+  closeMenu: '메뉴 닫기',
+  editPage: '수정 제안',
+  feedback: '의견',
+  goHome: '처음으로',
+  helpful: '이 페이지가 도움이 되었나요?',
+  issue: '문제 신고',
+  language: '언어',
+  menu: '메뉴',
+  next: '다음',
+  no: '아니요',
+  notFound: '페이지를 찾을 수 없습니다',
+  notFoundText: '이 주소에는 아무것도 없습니다. 옮겨졌거나 링크에 오류가 있을 수 있습니다.',
+  onThisPage: '이 페이지의 내용',
+  pages: '페이지',
+  previous: '이전',
+  product: '제품',
+  search: '검색…',
+  section: '섹션',
+  site: '사이트',
+  skip: '본문으로 건너뛰기',
+  tabs: '탭',
+  thanks: '답변해 주셔서 감사합니다.',
+  version: '버전',
+  yes: '예',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `lt`. */
+export const lt: Words = {
+  allPages: 'Visi puslapiai',
+  closeMenu: 'Uždaryti meniu',
+  editPage: 'Siūlyti pakeitimą',
+  feedback: 'Atsiliepimai',
+  goHome: 'Į pradžią',
+  helpful: 'Ar šis puslapis buvo naudingas?',
+  issue: 'Pranešti apie problemą',
+  language: 'Kalba',
+  menu: 'Meniu',
+  next: 'Toliau',
+  no: 'Ne',
+  notFound: 'Puslapis nerastas',
+  notFoundText: 'Šiuo adresu nieko nėra. Galbūt jis perkeltas arba nuorodoje yra klaida.',
+  onThisPage: 'Šiame puslapyje',
+  pages: 'Puslapiai',
+  previous: 'Atgal',
+  product: 'Produktas',
+  search: 'Ieškoti…',
+  section: 'Skyrius',
+  site: 'Svetainė',
+  skip: 'Pereiti prie turinio',
+  tabs: 'Kortelės',
+  thanks: 'Dėkojame už atsakymą.',
+  version: 'Versija',
+  yes: 'Taip',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `lv`. */
+export const lv: Words = {
+  allPages: 'Visas lapas',
+  closeMenu: 'Aizvērt izvēlni',
+  editPage: 'Ieteikt labojumu',
+  feedback: 'Atsauksmes',
+  goHome: 'Uz sākumu',
+  helpful: 'Vai šī lapa bija noderīga?',
+  issue: 'Ziņot par problēmu',
+  language: 'Valoda',
+  menu: 'Izvēlne',
+  next: 'Tālāk',
+  no: 'Nē',
+  notFound: 'Lapa nav atrasta',
+  notFoundText: 'Šajā adresē nekā nav. Iespējams, tā ir pārvietota vai saitē ir kļūda.',
+  onThisPage: 'Šajā lapā',
+  pages: 'Lapas',
+  previous: 'Atpakaļ',
+  product: 'Produkts',
+  search: 'Meklēt…',
+  section: 'Sadaļa',
+  site: 'Vietne',
+  skip: 'Pāriet uz saturu',
+  tabs: 'Cilnes',
+  thanks: 'Paldies par atbildi.',
+  version: 'Versija',
+  yes: 'Jā',
+};

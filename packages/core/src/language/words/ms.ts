@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ms`. */
+export const ms: Words = {
+  allPages: 'Semua halaman',
+  closeMenu: 'Tutup menu',
+  editPage: 'Cadangkan suntingan',
+  feedback: 'Maklum balas',
+  goHome: 'Ke permulaan',
+  helpful: 'Adakah halaman ini membantu?',
+  issue: 'Laporkan masalah',
+  language: 'Bahasa',
+  menu: 'Menu',
+  next: 'Seterusnya',
+  no: 'Tidak',
+  notFound: 'Halaman tidak ditemui',
+  notFoundText: 'Tiada apa-apa di alamat ini. Mungkin ia telah dipindahkan, atau pautan itu salah.',
+  onThisPage: 'Pada halaman ini',
+  pages: 'Halaman',
+  previous: 'Sebelumnya',
+  product: 'Produk',
+  search: 'Cari…',
+  section: 'Bahagian',
+  site: 'Tapak',
+  skip: 'Langkau ke kandungan',
+  tabs: 'Tab',
+  thanks: 'Terima kasih atas jawapan anda.',
+  version: 'Versi',
+  yes: 'Ya',
+};

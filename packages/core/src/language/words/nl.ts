@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `nl`. */
+export const nl: Words = {
+  allPages: 'Alle pagina’s',
+  closeMenu: 'Menu sluiten',
+  editPage: 'Wijziging voorstellen',
+  feedback: 'Feedback',
+  goHome: 'Naar het begin',
+  helpful: 'Was deze pagina nuttig?',
+  issue: 'Probleem melden',
+  language: 'Taal',
+  menu: 'Menu',
+  next: 'Volgende',
+  no: 'Nee',
+  notFound: 'Pagina niet gevonden',
+  notFoundText: 'Op dit adres is niets. Misschien is de pagina verplaatst, of zit er een fout in de link.',
+  onThisPage: 'Op deze pagina',
+  pages: 'Pagina’s',
+  previous: 'Vorige',
+  product: 'Product',
+  search: 'Zoeken…',
+  section: 'Sectie',
+  site: 'Site',
+  skip: 'Naar de inhoud',
+  tabs: 'Tabbladen',
+  thanks: 'Bedankt voor je antwoord.',
+  version: 'Versie',
+  yes: 'Ja',
+};

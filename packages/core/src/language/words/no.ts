@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `no`. */
+export const no: Words = {
+  allPages: 'Alle sider',
+  closeMenu: 'Lukk menyen',
+  editPage: 'Foreslå en endring',
+  feedback: 'Tilbakemelding',
+  goHome: 'Til starten',
+  helpful: 'Var denne siden nyttig?',
+  issue: 'Meld et problem',
+  language: 'Språk',
+  menu: 'Meny',
+  next: 'Neste',
+  no: 'Nei',
+  notFound: 'Fant ikke siden',
+  notFoundText: 'Det er ingenting på denne adressen. Den kan være flyttet, eller det er en feil i lenken.',
+  onThisPage: 'På denne siden',
+  pages: 'Sider',
+  previous: 'Forrige',
+  product: 'Produkt',
+  search: 'Søk…',
+  section: 'Seksjon',
+  site: 'Nettsted',
+  skip: 'Hopp til innholdet',
+  tabs: 'Faner',
+  thanks: 'Takk for svaret.',
+  version: 'Versjon',
+  yes: 'Ja',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `pl`. */
+export const pl: Words = {
+  allPages: 'Wszystkie strony',
+  closeMenu: 'Zamknij menu',
+  editPage: 'Zaproponuj zmianę',
+  feedback: 'Opinie',
+  goHome: 'Na początek',
+  helpful: 'Czy ta strona była pomocna?',
+  issue: 'Zgłoś problem',
+  language: 'Język',
+  menu: 'Menu',
+  next: 'Dalej',
+  no: 'Nie',
+  notFound: 'Nie znaleziono strony',
+  notFoundText: 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo w linku jest błąd.',
+  onThisPage: 'Na tej stronie',
+  pages: 'Strony',
+  previous: 'Wstecz',
+  product: 'Produkt',
+  search: 'Szukaj…',
+  section: 'Sekcja',
+  site: 'Witryna',
+  skip: 'Przejdź do treści',
+  tabs: 'Karty',
+  thanks: 'Dziękujemy za odpowiedź.',
+  version: 'Wersja',
+  yes: 'Tak',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `pt-BR`. */
+export const ptBR: Words = {
+  allPages: 'Todas as páginas',
+  closeMenu: 'Fechar o menu',
+  editPage: 'Sugerir uma edição',
+  feedback: 'Feedback',
+  goHome: 'Ir para o início',
+  helpful: 'Esta página foi útil?',
+  issue: 'Relatar um problema',
+  language: 'Idioma',
+  menu: 'Menu',
+  next: 'Próximo',
+  no: 'Não',
+  notFound: 'Página não encontrada',
+  notFoundText: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link tem um erro.',
+  onThisPage: 'Nesta página',
+  pages: 'Páginas',
+  previous: 'Anterior',
+  product: 'Produto',
+  search: 'Buscar…',
+  section: 'Seção',
+  site: 'Site',
+  skip: 'Ir para o conteúdo',
+  tabs: 'Abas',
+  thanks: 'Obrigado pela resposta.',
+  version: 'Versão',
+  yes: 'Sim',
+};

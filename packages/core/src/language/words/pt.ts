@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `pt`. */
+export const pt: Words = {
+  allPages: 'Todas as páginas',
+  closeMenu: 'Fechar o menu',
+  editPage: 'Sugerir uma alteração',
+  feedback: 'Comentários',
+  goHome: 'Ir para o início',
+  helpful: 'Esta página foi útil?',
+  issue: 'Comunicar um problema',
+  language: 'Idioma',
+  menu: 'Menu',
+  next: 'Seguinte',
+  no: 'Não',
+  notFound: 'Página não encontrada',
+  notFoundText: 'Não há nada neste endereço. Pode ter sido movida, ou a ligação tem um erro.',
+  onThisPage: 'Nesta página',
+  pages: 'Páginas',
+  previous: 'Anterior',
+  product: 'Produto',
+  search: 'Pesquisar…',
+  section: 'Secção',
+  site: 'Site',
+  skip: 'Ir para o conteúdo',
+  tabs: 'Separadores',
+  thanks: 'Obrigado pela resposta.',
+  version: 'Versão',
+  yes: 'Sim',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ro`. */
+export const ro: Words = {
+  allPages: 'Toate paginile',
+  closeMenu: 'Închide meniul',
+  editPage: 'Sugerează o modificare',
+  feedback: 'Feedback',
+  goHome: 'La început',
+  helpful: 'A fost utilă această pagină?',
+  issue: 'Raportează o problemă',
+  language: 'Limbă',
+  menu: 'Meniu',
+  next: 'Următorul',
+  no: 'Nu',
+  notFound: 'Pagina nu a fost găsită',
+  notFoundText: 'Nu este nimic la această adresă. Poate a fost mutată sau linkul are o greșeală.',
+  onThisPage: 'Pe această pagină',
+  pages: 'Pagini',
+  previous: 'Anterior',
+  product: 'Produs',
+  search: 'Caută…',
+  section: 'Secțiune',
+  site: 'Site',
+  skip: 'Sari la conținut',
+  tabs: 'File',
+  thanks: 'Mulțumim pentru răspuns.',
+  version: 'Versiune',
+  yes: 'Da',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `ru`. */
+export const ru: Words = {
+  allPages: 'Все страницы',
+  closeMenu: 'Закрыть меню',
+  editPage: 'Предложить правку',
+  feedback: 'Отзыв',
+  goHome: 'К началу',
+  helpful: 'Была ли эта страница полезна?',
+  issue: 'Сообщить о проблеме',
+  language: 'Язык',
+  menu: 'Меню',
+  next: 'Далее',
+  no: 'Нет',
+  notFound: 'Страница не найдена',
+  notFoundText: 'По этому адресу ничего нет. Возможно, страница перемещена или в ссылке ошибка.',
+  onThisPage: 'На этой странице',
+  pages: 'Страницы',
+  previous: 'Назад',
+  product: 'Продукт',
+  search: 'Поиск…',
+  section: 'Раздел',
+  site: 'Сайт',
+  skip: 'Перейти к содержанию',
+  tabs: 'Вкладки',
+  thanks: 'Спасибо за ответ.',
+  version: 'Версия',
+  yes: 'Да',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `sk`. */
+export const sk: Words = {
+  allPages: 'Všetky stránky',
+  closeMenu: 'Zavrieť ponuku',
+  editPage: 'Navrhnúť úpravu',
+  feedback: 'Spätná väzba',
+  goHome: 'Na začiatok',
+  helpful: 'Pomohla vám táto stránka?',
+  issue: 'Nahlásiť problém',
+  language: 'Jazyk',
+  menu: 'Ponuka',
+  next: 'Ďalej',
+  no: 'Nie',
+  notFound: 'Stránka sa nenašla',
+  notFoundText: 'Na tejto adrese nič nie je. Možno bola presunutá alebo je v odkaze chyba.',
+  onThisPage: 'Na tejto stránke',
+  pages: 'Stránky',
+  previous: 'Späť',
+  product: 'Produkt',
+  search: 'Hľadať…',
+  section: 'Sekcia',
+  site: 'Web',
+  skip: 'Prejsť na obsah',
+  tabs: 'Karty',
+  thanks: 'Ďakujeme za odpoveď.',
+  version: 'Verzia',
+  yes: 'Áno',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `sl`. */
+export const sl: Words = {
+  allPages: 'Vse strani',
+  closeMenu: 'Zapri meni',
+  editPage: 'Predlagaj popravek',
+  feedback: 'Povratne informacije',
+  goHome: 'Na začetek',
+  helpful: 'Vam je bila stran v pomoč?',
+  issue: 'Prijavi težavo',
+  language: 'Jezik',
+  menu: 'Meni',
+  next: 'Naprej',
+  no: 'Ne',
+  notFound: 'Strani ni mogoče najti',
+  notFoundText: 'Na tem naslovu ni ničesar. Morda je bila stran premaknjena ali pa je v povezavi napaka.',
+  onThisPage: 'Na tej strani',
+  pages: 'Strani',
+  previous: 'Nazaj',
+  product: 'Izdelek',
+  search: 'Iskanje…',
+  section: 'Razdelek',
+  site: 'Spletišče',
+  skip: 'Preskoči na vsebino',
+  tabs: 'Zavihki',
+  thanks: 'Hvala za odgovor.',
+  version: 'Različica',
+  yes: 'Da',
+};

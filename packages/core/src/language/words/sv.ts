@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `sv`. */
+export const sv: Words = {
+  allPages: 'Alla sidor',
+  closeMenu: 'Stäng menyn',
+  editPage: 'Föreslå en ändring',
+  feedback: 'Återkoppling',
+  goHome: 'Till början',
+  helpful: 'Var sidan till hjälp?',
+  issue: 'Rapportera ett problem',
+  language: 'Språk',
+  menu: 'Meny',
+  next: 'Nästa',
+  no: 'Nej',
+  notFound: 'Sidan hittades inte',
+  notFoundText: 'Det finns inget på den här adressen. Sidan kan ha flyttats, eller så är länken fel.',
+  onThisPage: 'På den här sidan',
+  pages: 'Sidor',
+  previous: 'Föregående',
+  product: 'Produkt',
+  search: 'Sök…',
+  section: 'Avsnitt',
+  site: 'Webbplats',
+  skip: 'Hoppa till innehållet',
+  tabs: 'Flikar',
+  thanks: 'Tack för svaret.',
+  version: 'Version',
+  yes: 'Ja',
+};

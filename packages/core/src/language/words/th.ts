@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `th`. */
+export const th: Words = {
+  allPages: 'หน้าทั้งหมด',
+  closeMenu: 'ปิดเมนู',
+  editPage: 'เสนอการแก้ไข',
+  feedback: 'ความคิดเห็น',
+  goHome: 'ไปที่จุดเริ่มต้น',
+  helpful: 'หน้านี้มีประโยชน์หรือไม่',
+  issue: 'แจ้งปัญหา',
+  language: 'ภาษา',
+  menu: 'เมนู',
+  next: 'ถัดไป',
+  no: 'ไม่',
+  notFound: 'ไม่พบหน้า',
+  notFoundText: 'ไม่มีอะไรที่ที่อยู่นี้ หน้าอาจถูกย้าย หรือลิงก์ผิด',
+  onThisPage: 'ในหน้านี้',
+  pages: 'หน้า',
+  previous: 'ก่อนหน้า',
+  product: 'ผลิตภัณฑ์',
+  search: 'ค้นหา…',
+  section: 'ส่วน',
+  site: 'เว็บไซต์',
+  skip: 'ข้ามไปยังเนื้อหา',
+  tabs: 'แท็บ',
+  thanks: 'ขอบคุณสำหรับคำตอบ',
+  version: 'เวอร์ชัน',
+  yes: 'ใช่',
+};

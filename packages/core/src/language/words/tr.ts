@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `tr`. */
+export const tr: Words = {
+  allPages: 'Tüm sayfalar',
+  closeMenu: 'Menüyü kapat',
+  editPage: 'Değişiklik öner',
+  feedback: 'Geri bildirim',
+  goHome: 'Başa dön',
+  helpful: 'Bu sayfa yararlı oldu mu?',
+  issue: 'Sorun bildir',
+  language: 'Dil',
+  menu: 'Menü',
+  next: 'Sonraki',
+  no: 'Hayır',
+  notFound: 'Sayfa bulunamadı',
+  notFoundText: 'Bu adreste bir şey yok. Taşınmış olabilir ya da bağlantıda bir hata vardır.',
+  onThisPage: 'Bu sayfada',
+  pages: 'Sayfalar',
+  previous: 'Önceki',
+  product: 'Ürün',
+  search: 'Ara…',
+  section: 'Bölüm',
+  site: 'Site',
+  skip: 'İçeriğe geç',
+  tabs: 'Sekmeler',
+  thanks: 'Yanıtınız için teşekkürler.',
+  version: 'Sürüm',
+  yes: 'Evet',
+};

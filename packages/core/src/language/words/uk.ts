@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `uk`. */
+export const uk: Words = {
+  allPages: 'Усі сторінки',
+  closeMenu: 'Закрити меню',
+  editPage: 'Запропонувати зміну',
+  feedback: 'Відгук',
+  goHome: 'На початок',
+  helpful: 'Чи була ця сторінка корисною?',
+  issue: 'Повідомити про проблему',
+  language: 'Мова',
+  menu: 'Меню',
+  next: 'Далі',
+  no: 'Ні',
+  notFound: 'Сторінку не знайдено',
+  notFoundText: 'За цією адресою нічого немає. Можливо, її переміщено або в посиланні помилка.',
+  onThisPage: 'На цій сторінці',
+  pages: 'Сторінки',
+  previous: 'Назад',
+  product: 'Продукт',
+  search: 'Пошук…',
+  section: 'Розділ',
+  site: 'Сайт',
+  skip: 'Перейти до вмісту',
+  tabs: 'Вкладки',
+  thanks: 'Дякуємо за відповідь.',
+  version: 'Версія',
+  yes: 'Так',
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `uz`. */
+export const uz: Words = {
+  allPages: 'Barcha sahifalar',
+  closeMenu: 'Menyuni yopish',
+  editPage: 'Tahrir taklif qilish',
+  feedback: 'Fikr-mulohaza',
+  goHome: 'Boshiga oʻtish',
+  helpful: 'Bu sahifa foydali boʻldimi?',
+  issue: 'Muammo haqida xabar berish',
+  language: 'Til',
+  menu: 'Menyu',
+  next: 'Keyingi',
+  no: 'Yoʻq',
+  notFound: 'Sahifa topilmadi',
+  notFoundText: 'Bu manzilda hech narsa yoʻq. Sahifa koʻchirilgan yoki havolada xato boʻlishi mumkin.',
+  onThisPage: 'Ushbu sahifada',
+  pages: 'Sahifalar',
+  previous: 'Oldingi',
+  product: 'Mahsulot',
+  search: 'Qidirish…',
+  section: 'Boʻlim',
+  site: 'Sayt',
+  skip: 'Mazmunga oʻtish',
+  tabs: 'Varaqlar',
+  thanks: 'Javobingiz uchun rahmat.',
+  version: 'Versiya',
+  yes: 'Ha',
+};

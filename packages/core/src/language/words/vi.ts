@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `vi`. */
+export const vi: Words = {
+  allPages: 'Tất cả các trang',
+  closeMenu: 'Đóng trình đơn',
+  editPage: 'Đề xuất chỉnh sửa',
+  feedback: 'Phản hồi',
+  goHome: 'Về trang đầu',
+  helpful: 'Trang này có hữu ích không?',
+  issue: 'Báo cáo vấn đề',
+  language: 'Ngôn ngữ',
+  menu: 'Trình đơn',
+  next: 'Tiếp',
+  no: 'Không',
+  notFound: 'Không tìm thấy trang',
+  notFoundText: 'Không có gì ở địa chỉ này. Có thể trang đã được chuyển đi hoặc liên kết có lỗi.',
+  onThisPage: 'Trên trang này',
+  pages: 'Các trang',
+  previous: 'Trước',
+  product: 'Sản phẩm',
+  search: 'Tìm kiếm…',
+  section: 'Phần',
+  site: 'Trang web',
+  skip: 'Chuyển đến nội dung',
+  tabs: 'Thẻ',
+  thanks: 'Cảm ơn câu trả lời của bạn.',
+  version: 'Phiên bản',
+  yes: 'Có',
+};

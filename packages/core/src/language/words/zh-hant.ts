@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `zh-Hant`. */
+export const zhHant: Words = {
+  allPages: '所有頁面',
+  closeMenu: '關閉選單',
+  editPage: '建議修改',
+  feedback: '意見回饋',
+  goHome: '回到起始頁',
+  helpful: '此頁面對您有幫助嗎？',
+  issue: '回報問題',
+  language: '語言',
+  menu: '選單',
+  next: '下一頁',
+  no: '否',
+  notFound: '找不到頁面',
+  notFoundText: '此位址沒有內容。頁面可能已移動，或連結有誤。',
+  onThisPage: '本頁內容',
+  pages: '頁面',
+  previous: '上一頁',
+  product: '產品',
+  search: '搜尋…',
+  section: '章節',
+  site: '網站',
+  skip: '跳到內文',
+  tabs: '分頁',
+  thanks: '感謝您的回答。',
+  version: '版本',
+  yes: '是',
+};

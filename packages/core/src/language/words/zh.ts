@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts';
+
+/** The words of the interface: `zh`. */
+export const zh: Words = {
+  allPages: '所有页面',
+  closeMenu: '关闭菜单',
+  editPage: '建议修改',
+  feedback: '反馈',
+  goHome: '回到起始页',
+  helpful: '此页面对您有帮助吗？',
+  issue: '报告问题',
+  language: '语言',
+  menu: '菜单',
+  next: '下一页',
+  no: '否',
+  notFound: '找不到页面',
+  notFoundText: '此地址没有内容。页面可能已移动，或链接有误。',
+  onThisPage: '本页内容',
+  pages: '页面',
+  previous: '上一页',
+  product: '产品',
+  search: '搜索…',
+  section: '部分',
+  site: '网站',
+  skip: '跳到正文',
+  tabs: '标签页',
+  thanks: '感谢您的反馈。',
+  version: '版本',
+  yes: '是',
+};

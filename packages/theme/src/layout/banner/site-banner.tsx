@@ -1,0 +1,19 @@
+import type { Banner as BannerData } from '@octavo/core';
+import type { ReactElement } from 'react';
+import { Banner } from '../../components/banner/banner.tsx';
+
+const TYPES = { info: undefined, warning: 'warning', critical: 'danger' } as const;
+
+/** The config's `banner`: a line above everything. */
+export function SiteBanner({ banner }: { banner: BannerData }): ReactElement {
+  const { content, isDismissible, type, color } = banner;
+  return (
+    <Banner
+      className="octavo-site-banner"
+      content={content}
+      dismissible={isDismissible}
+      type={TYPES[type]}
+      color={color && `light-dark(${color.light}, ${color.dark})`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Words } from '@octavo/core';
+
+/** The words of the interface in English: what every language translates. */
+export const ENGLISH: Words = {
+  allPages: 'All pages',
+  closeMenu: 'Close menu',
+  editPage: 'Suggest an edit',
+  feedback: 'Feedback',
+  goHome: 'Go to the start',
+  helpful: 'Was this page helpful?',
+  issue: 'Raise an issue',
+  language: 'Language',
+  menu: 'Menu',
+  next: 'Next',
+  no: 'No',
+  notFound: 'Page not found',
+  notFoundText: 'Nothing is at this address. It may have moved, or the link has a mistake in it.',
+  onThisPage: 'On this page',
+  pages: 'Pages',
+  previous: 'Previous',
+  product: 'Product',
+  search: 'Search…',
+  section: 'Section',
+  site: 'Site',
+  skip: 'Skip to content',
+  tabs: 'Tabs',
+  thanks: 'Thank you for your answer.',
+  version: 'Version',
+  yes: 'Yes',
+};
+
+/** The words of a site as it is read; a word that its language lacks is English. */
+export function createWords(words: Partial<Words> | undefined): Words {
+  return words === undefined ? ENGLISH : { ...ENGLISH, ...words };
+}
