@@ -17,6 +17,8 @@ export { isPlainLook } from './config/is-plain-look.ts';
 export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts';
 export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
+export { walkEntries } from './config/walk-entries.ts';
+export type { NamedEntry } from './config/walk-entries.ts';
 export { findSocialIcon } from './config/social-icon.ts';
 export { createFrame } from './diagnostic/create-frame.ts';
 export type { Diagnostic, Severity } from './diagnostic/diagnostic.ts';

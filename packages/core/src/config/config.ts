@@ -168,6 +168,8 @@ export interface Config {
     paramFields?: Json;
   };
   openapi: string[];
+  /** The folder of the pages that are made of them, where the config names one. */
+  openapiFolder?: string;
   footerSocials: Footer['footerSocials'];
   footerLinks: Footer['footerLinks'];
   feedback: { suggestEdit: boolean; raiseIssue: boolean; thumbsRating: boolean };

@@ -184,3 +184,75 @@ describe('joinApis', () => {
     expect(site.pages['/x']?.api?.key).toBe(key);
   });
 });
+
+describe('API files on parts of navigation', () => {
+  const sections = (site: Site): Record<string, string[]> =>
+    Object.fromEntries(site.sections.map(({ id, navigation }) => [id, show(navigation)]));
+
+  test('a tab with files alone holds all their operations, in the folder that it names', () => {
+    const navigation = {
+      tabs: [
+        { tab: 'Guides', pages: ['a'] },
+        { tab: 'API', openapi: { source: 'api.yaml', directory: '/rest/' } },
+      ],
+    };
+    const { site, codes } = join({ navigation }, { 'a.mdx': '' });
+    expect(codes).toEqual([]);
+    expect(sections(site)['api']).toEqual([
+      '# Routes',
+      'GET /rest/routes/list-routes',
+      'POST /rest/routes/create-a-route',
+      'GET /rest/routes/list-routes-2',
+      '# keys',
+      'GET /rest/keys/list-keys',
+      '# Status',
+      'GET /rest/status/get-health',
+      '# Webhooks',
+      'WEBHOOK /rest/webhooks/route-moved',
+    ]);
+  });
+
+  test('operations are looked for in the files of the nearest part first', () => {
+    const other = { ...SPEC, paths: { '/routes': { get: { summary: 'Other routes' } } } };
+    const navigation = {
+      openapi: 'api.yaml',
+      versions: [
+        { version: 'v2', groups: [{ group: 'A', pages: ['GET /routes', 'a'] }] },
+        {
+          version: 'v1',
+          openapi: 'old.yaml',
+          groups: [{ group: 'A', openapi: { source: 'old.yaml', directory: 'old' }, pages: ['GET /routes', 'GET /keys'] }],
+        },
+      ],
+    };
+    const { site } = join({ navigation }, { 'a.mdx': '' }, [api('api.yaml'), api('old.yaml', other)]);
+    expect(sections(site)).toEqual({
+      v2: ['# A', 'GET /api-reference/routes/list-routes', '- /a'],
+      v1: ['# A', 'GET /old/endpoints/other-routes', 'GET /old/keys/list-keys'],
+    });
+  });
+
+  test('an entry names its file', () => {
+    const navigation = { groups: [{ group: 'A', pages: ['./api.yaml GET /health', 'api GET /keys', 'api.yaml webhook moved'] }] };
+    const { site, codes } = join({ navigation, api: { openapi: 'api.yaml' } });
+    expect(codes).toEqual([]);
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual([
+      '# A',
+      'GET /api-reference/status/get-health',
+      'GET /api-reference/keys/list-keys',
+      'WEBHOOK /api-reference/webhooks/route-moved',
+    ]);
+  });
+
+  test('a group with files alone holds their groups; a part with pages too gets them when nothing else shows them', () => {
+    const { site } = join({ navigation: { groups: [{ group: 'API', openapi: 'api.yaml' }] } });
+    expect(show(site.sections[0]?.navigation ?? []).slice(0, 2)).toEqual(['# API', '# Routes']);
+    const mixed = join({ navigation: { tabs: [{ tab: 'API', openapi: 'api.yaml', pages: ['a'] }] } }, { 'a.mdx': '' });
+    expect(sections(mixed.site)['api']?.slice(0, 2)).toEqual(['- /a', '# Routes']);
+  });
+
+  test('a file that no part shows is told', () => {
+    const { codes } = join({ api: { openapi: 'api.yaml' }, navigation: { tabs: [{ tab: 'A', pages: ['a'] }] } }, { 'a.mdx': '' });
+    expect(codes).toEqual(['site/unused-api']);
+  });
+});

@@ -1,14 +1,18 @@
 import { toHref } from '@octavo/core';
 import type { Config, ConfigGroup, Diagnostic, Page } from '@octavo/core';
+import { toSource } from '../load/source-path.ts';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { annotatePage } from './annotate-page.ts';
 import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
+import type { FoundOperation } from './find-operation.ts';
 import { groupOperations } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
-import { listSpecUses } from './spec-use.ts';
+import type { WantedApi } from './parse-page-api.ts';
+import { resolveEntries } from './resolve-entries.ts';
+import { DEFAULT_FOLDER, listSpecUses } from './spec-use.ts';
 
 /** What a site's APIs are joined with. */
 export interface ApiSources {
@@ -42,59 +46,89 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
   const generated = new Map<string, Page>();
   const uses = new Map(listSpecUses(config).map((use) => [use.source, use]));
 
-  const ensurePage = (operation: OperationSummary, api: Api, group: string): Page => {
-    const id = `${api.source} ${operation.key}`;
+  /** Without a file, an operation is looked for in those that the parts around it name first. */
+  const findNear = (wanted: WantedOperation, sources: readonly string[]): FoundOperation | undefined => {
+    const near = wanted.file === undefined ? sources : [];
+    for (const file of near) {
+      const found = finder.find({ ...wanted, file: toSource(file) });
+      if (found !== undefined) return found;
+    }
+    return finder.find(wanted);
+  };
+
+  const ensurePage: EnsurePage = (operation, api, { group, folder }) => {
+    const id = `${api.source} ${folder} ${operation.key}`;
     const known = generated.get(id);
     if (known !== undefined) return known;
-    const href = hrefs.create([uses.get(api.source)?.folder ?? 'api-reference', group], operation);
-    const page = createOperationPage(operation, { source: api.source, href });
+    const page = createOperationPage(operation, { source: api.source, href: hrefs.create([folder, group], operation) });
     generated.set(id, page);
     return page;
   };
+  const scope: GroupScope = { own, ensurePage, maintainOrder: config.api.maintainOrder };
 
-  const chosen = new Set<string>();
-  const resolveEntry = (entry: string): string => {
-    const page = byHref.get(toHref(entry));
-    if (page?.api?.source !== undefined && page.api.kind !== 'schema') chosen.add(page.api.source);
-    const wanted = page === undefined ? parseOperation(entry) : undefined;
-    const found = wanted && finder.find(wanted);
-    if (found === undefined) return entry;
-    chosen.add(found.api.source);
-    return ensurePage(found.operation, found.api, groupOf(found.operation)).href.slice(1);
-  };
-  const resolveGroup = (group: ConfigGroup): ConfigGroup => ({
-    ...group,
-    pages: group.pages.map((entry) => (typeof entry === 'string' ? resolveEntry(entry) : resolveGroup(entry))),
+  const { navigation, divisions, chosen } = resolveEntries(config, {
+    find(entry, files) {
+      const page = byHref.get(toHref(entry));
+      if (page !== undefined) return { source: page.api?.kind === 'schema' ? undefined : page.api?.source };
+      const wanted = parseOperation(entry);
+      const found = wanted && findNear(wanted, files?.source ?? []);
+      if (found === undefined) return undefined;
+      const { api, operation } = found;
+      const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
+      return { source: api.source, entry: ensurePage(operation, api, { group: groupOf(operation), folder }).href.slice(1) };
+    },
+    list: (files) =>
+      files.source.flatMap((given) => {
+        const api = apis.find(({ source }) => source === toSource(given));
+        return api === undefined ? [] : createGroups(api, { ...scope, folder: files.directory ?? DEFAULT_FOLDER });
+      }),
   });
-  const written = config.navigation.map((entry) => (typeof entry === 'string' ? resolveEntry(entry) : resolveGroup(entry)));
 
-  const added = apis
-    .filter(({ source }) => uses.has(source) && !chosen.has(source))
-    .flatMap((api) =>
-      createGroups(api, { own, ensurePage, version: uses.get(api.source)?.version, maintainOrder: config.api.maintainOrder }),
-    );
+  const added = apis.flatMap((api) => {
+    const use = uses.get(api.source);
+    return use === undefined || chosen.has(api.source) || config.divisions.length > 0 ? [] : createGroups(api, { ...scope, ...use });
+  });
+  const unused = config.divisions.length > 0 ? apis.filter(({ source }) => uses.has(source) && !chosen.has(source)) : [];
   return {
-    config: { ...config, navigation: [...written, ...added] },
+    config: { ...config, navigation: [...navigation, ...added], divisions },
     pages: [...own, ...generated.values()],
-    diagnostics: annotated.flatMap(({ diagnostic }) => diagnostic ?? []),
+    diagnostics: [...annotated.flatMap(({ diagnostic }) => diagnostic ?? []), ...unused.map(unusedApi)],
   };
 }
 
+type WantedOperation = Extract<WantedApi, { kind: 'operation' | 'webhook' }>;
+
+type EnsurePage = (operation: OperationSummary, api: Api, place: { group: string; folder: string }) => Page;
+
 interface GroupScope {
   own: readonly Page[];
-  ensurePage: (operation: OperationSummary, api: Api, group: string) => Page;
-  version: string | undefined;
+  ensurePage: EnsurePage;
   maintainOrder: boolean;
 }
 
 /** An operation that a page outside navigation shows keeps that page; a hidden one has a page that no group holds. */
-function createGroups(api: Api, { own, ensurePage, version, maintainOrder }: GroupScope): ConfigGroup[] {
+function createGroups(
+  api: Api,
+  { own, ensurePage, folder, version, maintainOrder }: GroupScope & { folder: string; version?: string },
+): ConfigGroup[] {
   const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
   return groupOperations(api, { maintainOrder }).flatMap(({ title, name, operations }) => {
-    const pages = operations.map((operation) => ({ operation, page: written.get(operation.key) ?? ensurePage(operation, api, name) }));
+    const pages = operations.map((operation) => ({
+      operation,
+      page: written.get(operation.key) ?? ensurePage(operation, api, { group: name, folder }),
+    }));
     const shown = pages.filter(({ operation }) => !operation.isHidden).map(({ page }) => page.href.slice(1));
     return shown.length === 0 ? [] : [{ group: title, pages: shown, ...(version !== undefined && { version }) }];
   });
+}
+
+function unusedApi({ source }: Api): Diagnostic {
+  return {
+    code: 'site/unused-api',
+    severity: 'info',
+    message: `No part of navigation shows an operation of \`${source}\`, so it has no pages.`,
+    hint: 'Name the file under `openapi` of a tab or a group, or its operations among their `pages`.',
+  };
 }
 
 function groupOf({ group, tags, kind }: OperationSummary): string {

@@ -1,4 +1,4 @@
-import type { Config } from '@octavo/core';
+import type { Config, ConfigDivision, ConfigEntry } from '@octavo/core';
 import { toSource } from '../load/source-path.ts';
 
 /** Where a site uses an API: the folder of its generated pages, and the version that they belong to. */
@@ -9,17 +9,34 @@ export interface SpecUse {
   version?: string;
 }
 
-const FOLDER = 'api-reference';
+/** The folder of generated pages where nothing else is said. */
+export const DEFAULT_FOLDER = 'api-reference';
 
-/** Lists the APIs that a config names, each once; the use by a tab or anchor counts before the site's own. */
-export function listSpecUses({ openapi, tabs, anchors }: Pick<Config, 'openapi' | 'tabs' | 'anchors'>): SpecUse[] {
+/** The config's fields that name API files. */
+export type SpecNames = Pick<Config, 'openapi' | 'openapiFolder' | 'tabs' | 'anchors' | 'navigation' | 'divisions'>;
+
+/** Lists the APIs that a config names, each once; the use by a part of navigation counts before the site's own. */
+export function listSpecUses({ openapi, openapiFolder = DEFAULT_FOLDER, tabs, anchors, navigation, divisions }: SpecNames): SpecUse[] {
   const uses = new Map<string, SpecUse>();
+  const add = (use: SpecUse): void => {
+    if (!uses.has(use.source)) uses.set(use.source, use);
+  };
   for (const { url, isExternal, version, openapi: own } of [...tabs, ...anchors]) {
-    for (const given of own) {
-      const use = { source: toSource(given), folder: isExternal || url === '' ? FOLDER : url, ...(version !== undefined && { version }) };
-      if (!uses.has(use.source)) uses.set(use.source, use);
-    }
+    const folder = isExternal || url === '' ? DEFAULT_FOLDER : url;
+    for (const given of own) add({ source: toSource(given), folder, ...(version !== undefined && { version }) });
   }
-  const general = openapi.map((given): SpecUse => ({ source: toSource(given), folder: FOLDER })).filter(({ source }) => !uses.has(source));
+  const visit = (node: Pick<ConfigDivision, 'pages' | 'openapi'> & { divisions?: ConfigDivision[] }): void => {
+    for (const given of node.openapi?.source ?? []) add({ source: toSource(given), folder: node.openapi?.directory ?? DEFAULT_FOLDER });
+    node.pages.filter(isGroup).forEach(visit);
+    node.divisions?.forEach(visit);
+  };
+  visit({ pages: navigation, divisions });
+  const general = openapi
+    .map((given): SpecUse => ({ source: toSource(given), folder: openapiFolder }))
+    .filter(({ source }) => !uses.has(source));
   return [...general.filter((use, index) => general.findIndex(({ source }) => source === use.source) === index), ...uses.values()];
+}
+
+function isGroup(entry: ConfigEntry): entry is Exclude<ConfigEntry, string> {
+  return typeof entry !== 'string';
 }

@@ -16,11 +16,10 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 
 /** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
 export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [extra: string]: Json | Config['api'] } {
-  const { openapi, asyncapi, params, playground, examples, mdx, url } = written;
+  const { asyncapi, params, playground, examples, mdx, url } = written;
   const { languages, defaults, ...otherExamples } = examples ?? {};
   const extra = {
     ...(asyncapi && { asyncapi: { ...asyncapi } }),
-    ...(openapi?.directory !== undefined && { directory: openapi.directory }),
     ...(params?.post && { params: { post: params.post } }),
     ...(playground?.credentials !== undefined && { playground: { credentials: playground.credentials } }),
     ...(playground?.display === 'auth' && { playground: { display: 'auth' } }),

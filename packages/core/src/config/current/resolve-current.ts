@@ -38,6 +38,7 @@ const UNUSED = ['public', 'icons', 'thumbnails', 'integrations', 'interaction', 
 export function resolveCurrent(written: WrittenConfig): Config {
   const { name, description, navigation, logo, favicon, navbar, footer, banner, contextual, redirects, search, seo, variables } = written;
   const { api, ...apiExtra } = resolveCurrentApi(written.api ?? {});
+  const folder = navigation.openapi?.directory ?? written.api?.openapi?.directory;
   const notFound = written.errors?.['404'];
   const image = resolveImage(written.background?.image);
   const mode = written.appearance?.default ?? 'system';
@@ -62,6 +63,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     primaryTab: { name: 'Documentation', isDefaultHidden: false },
     api,
     openapi: [...(written.api?.openapi?.source ?? []), ...(navigation.openapi?.source ?? [])],
+    ...(folder !== undefined && { openapiFolder: folder }),
     footerSocials: footer?.footerSocials ?? [],
     footerLinks: footer?.footerLinks ?? [],
     feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },

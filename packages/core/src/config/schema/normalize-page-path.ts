@@ -1,9 +1,11 @@
 import { isExternalUrl, normalizePath } from '../../path.ts';
 
-/** `./guide/intro.mdx` -> `guide/intro`; an address elsewhere stays as it is. */
+const OPERATION = /^(?:\S.*\s)?(?:get|put|post|delete|options|head|patch|trace|query|connect|webhook)\s+\S/i;
+
+/** `./guide/intro.mdx` -> `guide/intro`; an address elsewhere and an operation (`GET /users`) stay as they are. */
 export function normalizePagePath(path: string): string {
   const trimmed = path.trim();
-  return isExternalUrl(trimmed)
+  return isExternalUrl(trimmed) || OPERATION.test(trimmed)
     ? trimmed
     : normalizePath(trimmed)
         .slice(1)
