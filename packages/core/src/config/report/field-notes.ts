@@ -1,0 +1,94 @@
+import type { Json } from '../../page/page.ts';
+import { isJsonObject } from '../json-value.ts';
+
+/** What becomes of a field that the original shows. */
+export type FieldStatus = 'same' | 'differs' | 'unsupported';
+
+/** A field that is not shown as the original shows it. */
+export interface FieldNote {
+  /** Where it stands: `seo`, `tabs[].align`; of what stands in navigation the last list and the key. */
+  field: string;
+  status: Exclude<FieldStatus, 'same'>;
+  note: string;
+  /** Only for some values. */
+  when?: (value: Json) => boolean;
+}
+
+const GATED = 'Octavo writes static files: everyone who reaches them sees every page. Let the host ask for a password.';
+const DIRECT = 'Requests of the playground go to the API directly, without a server in between; in dev through a proxy of the dev server.';
+const ASYNC = 'AsyncAPI files have no pages.';
+
+/** Every field that is shown otherwise, or not at all, in both shapes. A field that is not here is the same. */
+export const FIELD_NOTES: readonly FieldNote[] = [
+  { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false },
+  { field: 'groups[].public', status: 'unsupported', note: GATED, when: (value) => value === false },
+  { field: 'navigation[].public', status: 'unsupported', note: GATED, when: (value) => value === false },
+  { field: 'tabs[].public', status: 'unsupported', note: GATED, when: (value) => value === false },
+  { field: 'api.playground.disableProxy', status: 'differs', note: DIRECT, when: (value) => value === false },
+  { field: 'api.playground.proxy', status: 'differs', note: DIRECT, when: (value) => value === true },
+  {
+    field: 'api.playground.credentials',
+    status: 'unsupported',
+    note: 'Requests of the playground carry no cookies.',
+    when: (value) => value === true,
+  },
+  {
+    field: 'api.playground.display',
+    status: 'differs',
+    note: 'The playground is shown to everyone: static files know no reader who is signed in.',
+    when: (value) => value === 'auth',
+  },
+  { field: 'api.params.post', status: 'unsupported', note: 'Fields have no labels after their names.' },
+  {
+    field: 'api.examples.prefill',
+    status: 'differs',
+    note: 'The playground begins with the values of examples where a field is required.',
+  },
+  {
+    field: 'api.examples.autogenerate',
+    status: 'differs',
+    note: 'Samples are made for every operation that has none of its own.',
+    when: (value) => value === false,
+  },
+  { field: 'api.url', status: 'differs', note: 'The address of the server is shown in the playground, not beside the path.' },
+  { field: 'api.asyncapi', status: 'unsupported', note: ASYNC },
+  { field: 'groups[].asyncapi', status: 'unsupported', note: ASYNC },
+  { field: 'tabs[].asyncapi', status: 'unsupported', note: ASYNC },
+  { field: 'anchors[].asyncapi', status: 'unsupported', note: ASYNC },
+  { field: 'navigation.asyncapi', status: 'unsupported', note: ASYNC },
+  { field: 'groups[].boost', status: 'unsupported', note: 'The search weighs all pages alike.' },
+  { field: 'search.location', status: 'differs', note: 'The search stands in the bar at the top.', when: (value) => value === 'side' },
+  {
+    field: 'thumbnails',
+    status: 'unsupported',
+    note: 'No preview images are drawn: name one as `og:image`, in a page or for all of them.',
+  },
+  { field: 'contextual', status: 'unsupported', note: 'Pages have no menu for copying them or asking an assistant.' },
+  { field: 'variables', status: 'unsupported', note: '`{{name}}` in pages stays as it is written.' },
+  {
+    field: 'interaction.drilldown',
+    status: 'unsupported',
+    note: 'A group of the sidebar opens without leading to its first page.',
+    when: (value) => value === true,
+  },
+  {
+    field: 'metadata.timestamp',
+    status: 'unsupported',
+    note: 'Pages do not say when they were changed last.',
+    when: (value) => value === true,
+  },
+  { field: 'styling.latex', status: 'differs', note: 'Formulas are drawn where a page has some.', when: (value) => value === false },
+  {
+    field: 'styling.codeblocks',
+    status: 'differs',
+    note: 'Blocks of code follow the colour mode or are dark; the colours of another Shiki theme are not taken over.',
+    when: (value) => isJsonObject(value),
+  },
+  {
+    field: 'banner.content',
+    status: 'differs',
+    note: 'The banner takes Markdown of one line; components in it are left out.',
+    when: (value) => typeof value === 'string' && /<[A-Z]/.test(value),
+  },
+  { field: 'api.maintainOrder', status: 'differs', note: 'The order of the file is the default.', when: (value) => value === false },
+];
