@@ -31,6 +31,18 @@ describe('a mistake at the keyboard is a message without a stack', () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
+  it('names the nearest option of the command', async () => {
+    const { code, errors } = await run('build', '--outdirr', 'x');
+    expect(code).toBe(1);
+    expect(errors).toContain('`octavo build` has no option `--outdirr`');
+    expect(errors).toContain('Did you mean `--outDir`?');
+  });
+
+  it('lists the options when none is near, and asks for a command when there is none', async () => {
+    expect((await run('check', '--zzzzzz')).errors).toContain('Its options are --strict, --json');
+    expect((await run('--strict')).errors).toContain('`--strict` needs a command');
+  });
+
   it('says what was looked for in a folder without a site', async () => {
     const { code, errors } = await run('build', folder);
     expect(code).toBe(1);

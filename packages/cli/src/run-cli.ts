@@ -16,9 +16,15 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
       return (await command.load())(context);
     });
     const { args, options } = cli.parse(['node', 'octavo', ...argv], { run: false });
-    if (cli.matchedCommand) return await cli.runMatchedCommand();
     if (options['help'] === true || options['version'] === true) return 0;
+    if (cli.matchedCommand) {
+      await checkFlags(options, cli.matchedCommand.name);
+      return await cli.runMatchedCommand();
+    }
     if (args[0] !== undefined) throw await unknownCommand(args[0]);
+    const flag = Object.keys(options).find((name) => name !== '--');
+    if (flag !== undefined)
+      throw new UserError(`\`${toFlag(flag)}\` needs a command.`, '`octavo --help` shows the commands and their options.');
     cli.outputHelp();
     return 1;
   } catch (error) {
@@ -26,6 +32,21 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
     terminal.printError(await formatError(error, terminal.colors));
     return 1;
   }
+}
+
+/** An option that the command does not take is answered with the nearest one that it does. */
+async function checkFlags(options: Readonly<Record<string, unknown>>, name: string): Promise<void> {
+  const known: string[] = COMMANDS.find((command) => command.name === name)?.options ?? [];
+  const unknown = Object.keys(options).find((option) => option !== '--' && !known.includes(option));
+  if (unknown === undefined) return;
+  const { findNearest } = await import('@octavo/core');
+  const nearest = findNearest(unknown, known);
+  const hint = nearest === undefined ? `Its options are ${known.map(toFlag).join(', ')}.` : `Did you mean \`${toFlag(nearest)}\`?`;
+  throw new UserError(`\`octavo ${name}\` has no option \`${toFlag(unknown)}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
+}
+
+function toFlag(option: string): string {
+  return option.length === 1 ? `-${option}` : `--${option}`;
 }
 
 async function unknownCommand(name: string): Promise<UserError> {
