@@ -76,7 +76,7 @@ function repairBraces(text: string, offset: number): string | undefined {
   if (isValue || /=>|<\/?[A-Za-z]|\breturn\b|\n\s*\n/.test(inside)) return undefined;
   return hideAt(
     text,
-    [...text.slice(start, end + 1)].flatMap((char, index) => (char === '{' || char === '}' ? [start + index] : [])),
+    [...text.slice(start, end + 1).matchAll(/[{}]/g)].map(({ index }) => start + index),
   );
 }
 
