@@ -47,7 +47,8 @@ export async function renderSite(
     else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    files.push({ fileName: context.prefix + fileName, content: shared({ document, page, html, needsBrowser, utilities }) });
+    // As bytes: a text takes twice the memory as soon as one letter of it is not Latin.
+    files.push({ fileName: context.prefix + fileName, content: Buffer.from(shared({ document, page, html, needsBrowser, utilities })) });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     await Promise.all(documents.slice(done, done + BATCH).map(render));

@@ -2,13 +2,15 @@ import type { ViteDevServer } from 'vite';
 import type { Context } from '../context.ts';
 
 /** Fetches API files behind the first answer: the site starts with the copies at hand, and follows when newer ones have arrived. */
-export function followRemote({ httpServer, watcher, config }: ViteDevServer, { store }: Context): void {
+export function followRemote({ httpServer, watcher, config }: ViteDevServer, { store, events }: Context): void {
   httpServer?.once('listening', () => {
     store.settle().then(
       (isNew) => {
         const file = store.configFile();
         // As an edit of the config that changes nothing: what differs since is sent to the browser.
         if (isNew && file !== undefined) watcher.emit('change', file);
+        // What could not be fetched is told, too.
+        else events.emit('problems');
       },
       (error: unknown) =>
         config.logger.error(`Octavo could not fetch the API files: ${error instanceof Error ? error.stack : String(error)}`),

@@ -72,6 +72,8 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Output
     const searching = buildSearch(context);
     const built = await bundle(builder, context).finally(() => context.content.close());
     try {
+      // The bundles hold it from now on.
+      context.rendered.clear();
       const rendered = await renderSite(context, built, progress.count('rendering'));
       const search = await searching;
       found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);

@@ -101,9 +101,9 @@ function renderApiContent({ href, isGenerated = false }: SitePage, text: string)
   return [
     "import '@octavo/openapi/styles.css';",
     "import { createApiPage } from '@octavo/vite/client/api-page';",
-    `import api from ${JSON.stringify(toVirtualId('api', href))};`,
+    `import readApi from ${JSON.stringify(toVirtualId('api', href))};`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),
-    `export const Content = createApiPage(${JSON.stringify(href)}, api${isGenerated ? '' : ', Text'});`,
+    `export const Content = createApiPage(${JSON.stringify(href)}, readApi${isGenerated ? '' : ', Text'});`,
   ];
 }
 
@@ -141,11 +141,11 @@ async function renderData(context: Context, href: string): Promise<string> {
   return exportJson<PageData>({ ...data, ...(Object.keys(icons).length > 0 && { icons }) });
 }
 
-/** Large: a text that the browser parses, which is faster than code, for the bundler too. */
+/** Large: a text that is parsed where it is shown, which is faster than code, for the bundler too, and is kept by nobody. */
 async function renderApi(context: Context, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   const data = page && (await createApiData(page, context));
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
+  return `export default () => JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
 }
 
 async function renderUtilities(context: Context, href: string): Promise<string> {
