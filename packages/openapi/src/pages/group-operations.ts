@@ -10,12 +10,20 @@ export interface OperationGroup {
   operations: OperationSummary[];
 }
 
-/** Groups the operations of an API that have pages: by `x-group`, else by their first tag. In the file's order, or sorted. */
-export function groupOperations({ operations, tags }: Api, { maintainOrder }: { maintainOrder: boolean }): OperationGroup[] {
-  const titles = new Map(tags.map(({ name, title }) => [name, title]));
+/** How operations are grouped. */
+export interface GroupOptions {
+  /** True keeps the file's order; else groups and operations are sorted. */
+  maintainOrder: boolean;
+  /** The title of the group of those without a tag. Default: Endpoints. */
+  untagged?: string;
+}
+
+/** Groups the operations of an API that have pages: by `x-group`, else by their first tag. */
+export function groupOperations({ operations, tags }: Api, { maintainOrder, untagged = UNTAGGED }: GroupOptions): OperationGroup[] {
+  const titles = new Map([[UNTAGGED, untagged], ...tags.map(({ name, title }) => [name, title] as const)]);
   const groups = new Map<string, OperationGroup>(tags.map(({ name, title }) => [name, { title, name, operations: [] }]));
   for (const operation of operations.filter(({ isExcluded }) => !isExcluded)) {
-    const name = operation.group ?? operation.tags[0] ?? (operation.kind === 'webhook' ? 'Webhooks' : 'Endpoints');
+    const name = findGroup(operation);
     const group = groups.get(name) ?? { title: titles.get(name) ?? name, name, operations: [] };
     groups.set(name, group);
     group.operations.push(operation);
@@ -28,6 +36,13 @@ export function groupOperations({ operations, tags }: Api, { maintainOrder }: { 
       operations: group.operations.toSorted((a, b) => compare(createOperationTitle(a), createOperationTitle(b))),
     }))
     .toSorted((a, b) => compare(a.title, b.title));
+}
+
+const UNTAGGED = 'Endpoints';
+
+/** The name of the group that an operation belongs to, as it stands in addresses. */
+export function findGroup({ group, tags, kind }: OperationSummary): string {
+  return group ?? tags[0] ?? (kind === 'webhook' ? 'Webhooks' : UNTAGGED);
 }
 
 /** The same everywhere, whatever the language of the machine: capitals count only between names that are else alike. */

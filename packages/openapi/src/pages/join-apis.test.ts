@@ -125,6 +125,17 @@ describe('joinApis', () => {
     ]);
   });
 
+  test('operations without a tag stand under the name of their API where there are several', () => {
+    const bare = (title: string): object => ({ openapi: '3.1.0', info: { title }, paths: { '/a': { get: {} } } });
+    const { site } = join({ openapi: ['a.yaml', 'b.yaml'] }, {}, [api('a.yaml', bare('One')), api('b.yaml', bare('Two'))]);
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual([
+      '# One',
+      'GET /api-reference/endpoints/get-a',
+      '# Two',
+      'GET /api-reference/endpoints/get-a-2',
+    ]);
+  });
+
   test('a generated page never shadows a file, and two APIs share no address', () => {
     const { site, codes } = join({ openapi: ['api.yaml', 'b.yaml'] }, { 'api-reference/routes/create-a-route.mdx': 'Mine' }, [
       api('api.yaml'),

@@ -8,7 +8,7 @@ import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation } from './find-operation.ts';
-import { groupOperations } from './group-operations.ts';
+import { findGroup, groupOperations } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
 import type { WantedApi } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
@@ -75,20 +75,24 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       if (found === undefined) return undefined;
       const { api, operation } = found;
       const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
-      return { source: api.source, entry: ensurePage(operation, api, { group: groupOf(operation), folder }).href.slice(1) };
+      return { source: api.source, entry: ensurePage(operation, api, { group: findGroup(operation), folder }).href.slice(1) };
     },
     list: (files) =>
       files.source.flatMap((given) => {
         const api = apis.find(({ source }) => source === toSource(given));
-        return api === undefined ? [] : createGroups(api, { ...scope, folder: files.directory ?? DEFAULT_FOLDER });
+        return api === undefined
+          ? []
+          : createGroups(api, { ...scope, folder: files.directory ?? DEFAULT_FOLDER, ...nameUntagged(api, files.source) });
       }),
   });
 
-  const added = apis.flatMap((api) => {
+  const isShownWhole = ({ source }: Api): boolean => uses.has(source) && !chosen.has(source);
+  const generating = config.divisions.length > 0 ? [] : apis.filter(isShownWhole);
+  const added = generating.flatMap((api) => {
     const use = uses.get(api.source);
-    return use === undefined || chosen.has(api.source) || config.divisions.length > 0 ? [] : createGroups(api, { ...scope, ...use });
+    return use === undefined ? [] : createGroups(api, { ...scope, ...use, ...nameUntagged(api, generating) });
   });
-  const unused = config.divisions.length > 0 ? apis.filter(({ source }) => uses.has(source) && !chosen.has(source)) : [];
+  const unused = config.divisions.length > 0 ? apis.filter(isShownWhole) : [];
   return {
     config: { ...config, navigation: [...navigation, ...added], divisions },
     pages: [...own, ...generated.values()],
@@ -104,15 +108,16 @@ interface GroupScope {
   own: readonly Page[];
   ensurePage: EnsurePage;
   maintainOrder: boolean;
+  untagged?: string;
 }
 
 /** An operation that a page outside navigation shows keeps that page; a hidden one has a page that no group holds. */
 function createGroups(
   api: Api,
-  { own, ensurePage, folder, version, maintainOrder }: GroupScope & { folder: string; version?: string },
+  { own, ensurePage, folder, version, ...options }: GroupScope & { folder: string; version?: string },
 ): ConfigGroup[] {
   const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
-  return groupOperations(api, { maintainOrder }).flatMap(({ title, name, operations }) => {
+  return groupOperations(api, options).flatMap(({ title, name, operations }) => {
     const pages = operations.map((operation) => ({
       operation,
       page: written.get(operation.key) ?? ensurePage(operation, api, { group: name, folder }),
@@ -131,6 +136,7 @@ function unusedApi({ source }: Api): Diagnostic {
   };
 }
 
-function groupOf({ group, tags, kind }: OperationSummary): string {
-  return group ?? tags[0] ?? (kind === 'webhook' ? 'Webhooks' : 'Endpoints');
+/** Beside other APIs, what has no tag stands under the API's own name: two groups of one name could not be told apart. */
+function nameUntagged(api: Api, among: readonly unknown[]): Pick<GroupScope, 'untagged'> {
+  return among.length > 1 ? { untagged: api.title } : {};
 }
