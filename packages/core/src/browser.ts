@@ -3,5 +3,5 @@ export { isExternalUrl, stripBase, withBase } from './path.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
 export { createIconKey } from './site/create-icon-key.ts';
 export { shardOf } from './site/shard-of.ts';
-export { joinSegments, splitQuery } from './search/segment-text.ts';
+export { joinSegments, splitQuery, TRAIL_MARK } from './search/segment-text.ts';
 export type { QueryTerm } from './search/segment-text.ts';

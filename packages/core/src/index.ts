@@ -59,7 +59,7 @@ export {
   withBase,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
-export { segmentText } from './search/segment-text.ts';
+export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
 export { checkLinks } from './site/check-links.ts';
 export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';

@@ -46,7 +46,7 @@ function createFragment(): Fragment {
   return {
     url: '/keys',
     content: CONTENT,
-    meta: { title: 'Keys', description: 'All about them', trail: 'Start\nHere', division: 'API' },
+    meta: { title: 'Keys', description: 'All about them', trail: 'Start › Here', division: 'API' },
     anchors: [
       { element: 'h2', id: 'set-up', text: 'Set up', location: 2 },
       { element: 'h2', id: 'code?', text: 'Code', location: 11 },

@@ -1,5 +1,5 @@
 import type { SearchHit, SearchPage, SearchText } from '@octavo/theme';
-import { joinSegments } from '@octavo/core/browser';
+import { joinSegments, TRAIL_MARK } from '@octavo/core/browser';
 import type { QueryTerm } from '@octavo/core/browser';
 import { markText } from './search-text.ts';
 
@@ -58,8 +58,8 @@ export function findPages(results: readonly ResultFragment[], terms: readonly Qu
   return results.map((result) => {
     const { href, meta } = result;
     const title = joinSegments(meta['title'] ?? href);
-    const trail = [meta['division'], ...(meta['trail'] ?? '').split('\n')].filter(
-      (step): step is string => step !== undefined && step !== '',
+    const trail = [meta['division'], ...(meta['trail'] ?? '').split(TRAIL_MARK)].filter(
+      (step, index, all): step is string => step !== undefined && step !== '' && all.indexOf(step) === index,
     );
     const hits = findHits(result, terms);
     const excerpt = markText(joinSegments(meta['description'] ?? ''), terms);

@@ -29,3 +29,6 @@ export function splitQuery(text: string): QueryTerm[] {
   const terms = text.toLowerCase().match(TOKEN) ?? [];
   return terms.filter((term) => /[\p{L}\p{N}]/u.test(term)).map((term) => ({ text: term, isRun: HAS_UNSPACED.test(term) }));
 }
+
+/** Stands between the groups above a page in what an index keeps of it: white space alone does not survive there. */
+export const TRAIL_MARK = ' › ';

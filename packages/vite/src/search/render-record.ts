@@ -1,4 +1,4 @@
-import { segmentText } from '@octavo/core';
+import { segmentText, TRAIL_MARK } from '@octavo/core';
 import { escapeHtml } from '../document/escape-html.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -7,7 +7,7 @@ export function renderRecord({ title, description, trail, division, sections, fi
   const meta = {
     title: segmentText(title),
     description: segmentText(description ?? ''),
-    trail: trail.join('\n'),
+    trail: trail.join(TRAIL_MARK),
     division: division ?? '',
   };
   const metas = Object.entries(meta).filter(([, value]) => value !== '');

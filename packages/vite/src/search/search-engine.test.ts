@@ -78,6 +78,10 @@ describe('the engine over a real index', () => {
     expect((await search('harbour office')).isPartial).toBeUndefined();
   });
 
+  it('tells where a page stands, each step once', async () => {
+    expect((await search('rotate')).pages.find(({ href }) => href === '/keys')?.trail).toEqual(['API', 'Start here']);
+  });
+
   it('marks what was found, as text', async () => {
     const [first] = (await search('ship')).pages;
     expect(first?.hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'ship', isMatch: true }]);
@@ -85,7 +89,14 @@ describe('the engine over a real index', () => {
 });
 
 function page(title: string, versions: string[], sections: SearchSection[]): SearchRecord {
-  return { href: `/${title.toLowerCase()}`, title, trail: [], sections, filters: versions.length > 0 ? { version: versions } : {} };
+  return {
+    href: `/${title.toLowerCase()}`,
+    title,
+    division: 'API',
+    trail: ['API', 'Start here'],
+    sections,
+    filters: versions.length > 0 ? { version: versions } : {},
+  };
 }
 
 function section(heading: string, text: string, code = ''): SearchSection {

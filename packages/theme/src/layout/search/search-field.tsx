@@ -48,7 +48,7 @@ export function SearchField({ text, prompt, listId, activeId, onType, onKeyDown,
           Clear
         </button>
       )}
-      <button type="button" className="octavo-search-close" aria-label="Close search" onClick={onClose}>
+      <button type="button" className="octavo-search-close" aria-label="Close search (Esc)" onClick={onClose}>
         <kbd aria-hidden="true">Esc</kbd>
         <Sign name="close" />
       </button>

@@ -97,6 +97,11 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
           onExact={() => setExactText(search.text)}
           onAllVersions={() => setVersion(undefined)}
         />
+        {isBlank && remembered.length > 0 && (
+          <button type="button" className="octavo-search-forget" onClick={forget}>
+            Clear recent searches
+          </button>
+        )}
         <SearchList
           id={listId}
           groups={groups}
@@ -105,11 +110,6 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
           onPoint={(index) => setPointed({ groups, index })}
           onChoose={onChoose}
         />
-        {isBlank && remembered.length > 0 && (
-          <button type="button" className="octavo-search-forget" onClick={forget}>
-            Clear recent searches
-          </button>
-        )}
       </div>
       <SearchKeys shown={answer?.pages.length ?? 0} total={isBlank ? 0 : (answer?.total ?? 0)} />
     </div>
