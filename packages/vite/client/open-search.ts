@@ -1,9 +1,10 @@
 import { createInstance } from 'virtual:octavo/search-engine';
-import { openEngine } from './search-engine.ts';
+import { openIndex } from './open-index.ts';
+import { createEngine } from './search-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** Opens the site's index. In one chunk with all that reads it: imported when a reader wants to search. */
-export function openSearch(folder: string): Promise<SearchEngine> {
-  if (createInstance === undefined) return Promise.reject(new Error('This site was built without a search index.'));
-  return openEngine(folder, createInstance);
+export async function openSearch(folder: string, isLive: boolean): Promise<SearchEngine> {
+  if (createInstance === undefined) throw new Error('This site was built without a search index.');
+  return createEngine(await openIndex(folder, createInstance, isLive));
 }

@@ -8,10 +8,14 @@ export function createSearchClient(): SearchClient {
   let opened: { revision: number; engine: Promise<SearchEngine> } | undefined;
 
   const open = (): Promise<SearchEngine> => {
-    const { folder, revision } = latest('search', search);
+    const { folder, revision, isLive } = latest('search', search);
     if (opened?.revision === revision) return opened.engine;
     const last = opened?.engine;
-    const engine = import('./open-search.ts').then(({ openSearch }) => openSearch(folder));
+    // One after the other: indexes that are opened at the same time get in each other's way.
+    const engine = Promise.resolve(last)
+      .catch(ignoreFailed)
+      .then(() => import('./open-search.ts'))
+      .then(({ openSearch }) => openSearch(folder, isLive));
     opened = { revision, engine };
     last?.then((one) => one.close()).catch(ignoreFailed);
     // A failure is not kept: the reader may be online again.

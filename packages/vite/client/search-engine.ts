@@ -1,25 +1,12 @@
 import type { SearchAnswer, SearchQuery } from '@octavo/theme';
 import type { QueryTerm } from '@octavo/core/browser';
+import type { OpenIndex } from './open-index.ts';
+import type { PagefindAnswer } from './pagefind.ts';
 import { correctQuery } from './search-correct.ts';
 import { mergeResults } from './search-merge.ts';
 import { findPages, isFound, prepareResult } from './search-pages.ts';
-import type { Fragment, ResultFragment } from './search-pages.ts';
+import type { ResultFragment } from './search-pages.ts';
 import { chooseTerms } from './search-terms.ts';
-
-/** What we use of Pagefind's browser module. */
-export type CreateInstance = (options: { basePath: string; baseUrl: string; noWorker: boolean; ranking: object }) => PagefindInstance;
-
-interface PagefindInstance {
-  init(): Promise<void>;
-  filters(): Promise<Record<string, Record<string, number>>>;
-  search(text: string, options?: { filters?: Record<string, string> }): Promise<PagefindAnswer | null>;
-  destroy(): Promise<void>;
-}
-
-interface PagefindAnswer {
-  results: { id: string; score: number; words: number[]; data(): Promise<Fragment> }[];
-  totalFilters: Record<string, Record<string, number>>;
-}
 
 /** An index that is open. */
 export interface SearchEngine {
@@ -33,17 +20,8 @@ const SHOWN = 12;
 const SHORTEST = 2;
 const EMPTY: SearchAnswer = { pages: [], total: 0, versions: {} };
 
-/** Opens the index in a folder (an address with a slash at the end) by Pagefind's function. Rejects when a part of it cannot be had. */
-export async function openEngine(folder: string, createInstance: CreateInstance): Promise<SearchEngine> {
-  const entry = await fetchText(`${folder}vocabulary.txt`);
-  const vocabulary = entry === '' ? [] : entry.split('\n');
-  const pagefind = createInstance({
-    basePath: folder,
-    baseUrl: '/',
-    noWorker: true,
-    ranking: { termSimilarity: 1.2, metaWeights: { title: 6, description: 1.5, trail: 0.2, division: 0.1 } },
-  });
-  await pagefind.init();
+/** Makes the engine of an index that is open. Rejects when a part of it cannot be had. */
+export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise<SearchEngine> {
   // Fetches the index's own head: a failure is known now, not while the reader waits for results.
   const { version: versions = {} } = await pagefind.filters();
   const hasVersions = Object.keys(versions).length > 1;
@@ -124,10 +102,4 @@ function toAnswer({ terms, shown, total, versions }: Found): SearchAnswer {
 
 function spell({ text, isRun }: QueryTerm): string {
   return isRun ? [...text].join(' ') : text;
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with ${response.status}.`);
-  return response.text();
 }

@@ -8,6 +8,7 @@ export interface Fragment {
   url: string;
   content: string;
   meta: Record<string, string>;
+  filters?: Record<string, string[]>;
   anchors: { element: string; id: string; text?: string; location: number }[];
   weighted_locations: { location: number; balanced_score: number }[];
 }

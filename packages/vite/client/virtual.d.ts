@@ -27,12 +27,12 @@ declare module 'virtual:octavo/theme' {
 }
 
 declare module 'virtual:octavo/search' {
-  const search: { folder: string; revision: number };
+  const search: { folder: string; revision: number; isLive: boolean };
   export default search;
 }
 
 declare module 'virtual:octavo/search-engine' {
-  export const createInstance: import('./search-engine.ts').CreateInstance;
+  export const createInstance: import('./pagefind.ts').CreateInstance;
 }
 
 declare module 'virtual:octavo/client-styles' {}

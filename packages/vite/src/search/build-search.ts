@@ -1,13 +1,14 @@
 import type { Diagnostic } from '@octavo/core';
 import type { OutputFile } from '../build/bundle.ts';
 import type { Context } from '../context.ts';
-import { SEARCH_FOLDER } from './search-folder.ts';
+import { RECENT_FILE, SEARCH_FOLDER } from './search-folder.ts';
 
 /** The index as files of the output; without one, a warning: the site works, and its dialog says that it cannot search. */
 export async function buildSearch({ search, prefix }: Context): Promise<{ files: OutputFile[]; diagnostics: Diagnostic[] }> {
   try {
     const found = await search.files();
-    const files = [...found.values()].map(({ path, content }) => ({ fileName: `${prefix}${SEARCH_FOLDER}/${path}`, content }));
+    const written = [...found.values()].filter(({ path }) => path !== RECENT_FILE);
+    const files = written.map(({ path, content }) => ({ fileName: `${prefix}${SEARCH_FOLDER}/${path}`, content }));
     return { files, diagnostics: [] };
   } catch (error) {
     return { files: [], diagnostics: [describeFailure(error)] };

@@ -4,9 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchText } from '@octavo/theme';
-import { openEngine } from '../../client/search-engine.ts';
-import type { CreateInstance, SearchEngine } from '../../client/search-engine.ts';
-import { createSearchIndex, loadEngine } from './create-index.ts';
+import { openIndex } from '../../client/open-index.ts';
+import type { CreateInstance } from '../../client/pagefind.ts';
+import { createEngine } from '../../client/search-engine.ts';
+import type { SearchEngine } from '../../client/search-engine.ts';
+import { loadEngine } from './create-index.ts';
+import type { IndexFile } from './create-index.ts';
+import { createIndexBuilder } from './index-builder.ts';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
 const FOLDER = '/docs/search-index/';
@@ -31,7 +35,7 @@ describe('the engine over a real index', () => {
   let engine: SearchEngine;
 
   beforeAll(async () => {
-    engine = await open(RECORDS);
+    engine = await open(await createIndexBuilder()(RECORDS, 0));
     return () => engine.close();
   });
 
@@ -88,6 +92,36 @@ describe('the engine over a real index', () => {
   });
 });
 
+describe('the engine over an index and what has changed since', () => {
+  it('finds what was written, and nothing of what was there before', async () => {
+    const build = createIndexBuilder();
+    await build(RECORDS, 1);
+    const [webhooks, , ...others] = RECORDS;
+    const edited = { ...webhooks, sections: [section('Delivery', 'A webhook calls the lighthouse keeper. Keys, too.')] } as SearchRecord;
+    const engine = await open(await build([edited, ...others, page('Zeppelins', ['v2'], [section('Moor', 'A mast.')])], 2), true);
+    const find = async (text: string): Promise<string[]> => (await engine.search({ text })).pages.map(({ href }) => href);
+    expect(await find('lighthouse')).toEqual(['/webhooks']);
+    expect(await find('zeppelin')).toEqual(['/zeppelins']);
+    expect(await find('zepelin')).toEqual(['/zeppelins']);
+    expect(await find('harbour')).toEqual([]);
+    expect(await find('telegraph')).toEqual([]);
+    expect((await find('keys')).toSorted()).toEqual(['/keys', '/webhooks']);
+    expect(await find('灯塔')).toEqual(['/灯塔配置']);
+    expect((await engine.search({ text: 'mast', version: 'v2' })).versions).toEqual({ v1: 0, v2: 1 });
+    await engine.close();
+  });
+
+  it('is whole again when much has changed', async () => {
+    const build = createIndexBuilder();
+    const many = (text: string): SearchRecord[] => Array.from({ length: 41 }, (_, number) => page(`P${number}`, [], [section('A', text)]));
+    await build(many('one'), 1);
+    const files = await build(many('two'), 2);
+    expect(files.some((file) => file.path.startsWith('recent-'))).toBe(false);
+    expect(new TextDecoder().decode(files.at(-1)?.content)).toBe('{"stale":[]}');
+    expect((await build(many('two').slice(1), 3)).at(-1)?.content).toEqual(new TextEncoder().encode('{"stale":["/p0"]}'));
+  });
+});
+
 function page(title: string, versions: string[], sections: SearchSection[]): SearchRecord {
   return {
     href: `/${title.toLowerCase()}`,
@@ -108,8 +142,8 @@ function toText(text: SearchText): string {
 }
 
 /** Pagefind's browser module asks for a document's language, and for its files. */
-async function open(records: SearchRecord[]): Promise<SearchEngine> {
-  const files = new Map((await createSearchIndex(records)).map((one) => [FOLDER + one.path, one.content]));
+async function open(index: readonly IndexFile[], isLive = false): Promise<SearchEngine> {
+  const files = new Map(index.map((one) => [FOLDER + one.path, one.content]));
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'octavo-search-')), 'engine.mjs');
   await writeFile(file, await loadEngine());
   const fetchFile = (url: string | URL): Promise<Response> => {
@@ -120,5 +154,5 @@ async function open(records: SearchRecord[]): Promise<SearchEngine> {
   Object.assign(globalThis, { window: globalThis, document, location: new URL('http://localhost/'), fetch: fetchFile });
   const { createInstance }: { createInstance: CreateInstance } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await rm(path.dirname(file), { recursive: true });
-  return openEngine(FOLDER, createInstance);
+  return createEngine(await openIndex(FOLDER, createInstance, isLive));
 }

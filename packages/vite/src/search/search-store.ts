@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { SitePage } from '@octavo/core';
-import { resolveContentImport } from '../content/resolve-import.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
-import { createSearchIndex, loadEngine } from './create-index.ts';
+import { loadEngine } from './create-index.ts';
 import type { IndexFile } from './create-index.ts';
-import { readSections } from './read-sections.ts';
-import type { SearchSection } from './search-record.ts';
+import { createIndexBuilder } from './index-builder.ts';
+import { createSectionReader } from './section-reader.ts';
 
 /** The search index of a site: made when it is first asked for, and again when the site has changed since. */
 export interface SearchStore {
@@ -26,6 +22,7 @@ export interface SearchStore {
 /** Makes the index of a store's site; nothing is read before the first call. */
 export function createSearchStore(store: SiteStore): SearchStore {
   const readPageSections = createSectionReader(store.root);
+  const buildIndex = createIndexBuilder();
   let current: { version: number; files: Promise<ReadonlyMap<string, IndexFile>> } | undefined;
   let before: ReadonlyMap<string, IndexFile> = new Map();
   let engine: Promise<string> | undefined;
@@ -34,9 +31,8 @@ export function createSearchStore(store: SiteStore): SearchStore {
     await last?.catch(() => undefined);
     // More edits came while the last index was made: only the newest is worth making.
     if (current !== undefined && current.version !== version) return current.files;
-    const files = await createSearchIndex(
-      createRecords(store.site(), (page) => [...readPageSections(page), ...listApiSections(page, store.apis)]),
-    );
+    const records = createRecords(store.site(), (page) => [...readPageSections(page), ...listApiSections(page, store.apis)]);
+    const files = await buildIndex(records, version);
     return new Map(files.map((file) => [file.path, file]));
   };
 
@@ -57,29 +53,5 @@ export function createSearchStore(store: SiteStore): SearchStore {
     get isUsed() {
       return current !== undefined;
     },
-  };
-}
-
-/** Reads the sections of pages from the disk; a page whose text and snippets are as they were is not read twice. */
-function createSectionReader(root: string): (page: SitePage) => SearchSection[] {
-  const known = new Map<string, { key: string; snippets: string[]; sections: SearchSection[] }>();
-  const read = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
-  const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
-
-  return ({ file, headings, isGenerated = false }) => {
-    if (isGenerated) return [];
-    const text = read(file);
-    const kept = known.get(file);
-    if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
-    const snippets: string[] = [];
-    const sections = readSections({ file, text, headings }, (specifier, importer) => {
-      const found = resolveContentImport(specifier, path.join(root, importer), root);
-      if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
-      const snippet = path.relative(root, found.file).replaceAll('\\', '/');
-      snippets.push(snippet);
-      return { file: snippet, text: read(snippet) };
-    });
-    known.set(file, { key: keyOf(text, snippets), snippets, sections });
-    return sections;
   };
 }

@@ -92,8 +92,8 @@ function renderEngine({ search }: Context): Promise<string> {
 }
 
 /** Where the index is; in dev also what tells an open page that it has changed. */
-function renderSearch({ base, search }: Context): string {
-  return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision() });
+function renderSearch({ base, search, isDev }: Context): string {
+  return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
 /** The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. */

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SitePage } from '@octavo/core';
+import { resolveContentImport } from '../content/resolve-import.ts';
+import { readSections } from './read-sections.ts';
+import type { SearchSection } from './search-record.ts';
+
+/** Reads the sections of pages from the disk; a page whose text and snippets are as they were is not read twice. */
+export function createSectionReader(root: string): (page: SitePage) => SearchSection[] {
+  const known = new Map<string, { key: string; snippets: string[]; sections: SearchSection[] }>();
+  const read = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+  const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
+
+  return ({ file, headings, isGenerated = false }) => {
+    if (isGenerated) return [];
+    const text = read(file);
+    const kept = known.get(file);
+    if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
+    const snippets: string[] = [];
+    const sections = readSections({ file, text, headings }, (specifier, importer) => {
+      const found = resolveContentImport(specifier, path.join(root, importer), root);
+      if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
+      const snippet = path.relative(root, found.file).replaceAll('\\', '/');
+      snippets.push(snippet);
+      return { file: snippet, text: read(snippet) };
+    });
+    known.set(file, { key: keyOf(text, snippets), snippets, sections });
+    return sections;
+  };
+}
