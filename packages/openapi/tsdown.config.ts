@@ -17,8 +17,13 @@ const config: UserConfig = {
   dts: { oxc: true },
   deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//] },
   hooks: {
-    'build:done': () => writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code),
+    'build:done': writeStyles,
   },
 };
+
+/** A style sheet of the source imports those of its parts; a published one is whole. */
+function writeStyles(): void {
+  for (const name of ['page', 'playground', 'styles']) writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+}
 
 export default config;

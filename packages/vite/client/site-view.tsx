@@ -8,6 +8,7 @@ import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from './content-boundary.tsx';
 import { chooseSection, readPlace } from './choose-section.ts';
 import { useLatest } from './live.ts';
+import { loadSheet } from './load-sheet.ts';
 import { createSearchClient } from './search-client.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
@@ -76,6 +77,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
             icons={tree?.icons}
             regions={regions}
             search={client}
+            {...(!isEmbedded && { loadSheet })}
             isEmbedded={isEmbedded}
           >
             {content}

@@ -1,2 +1,3 @@
-/** A sheet that is fetched when it is needed. */
+/** Sheets that are fetched when they are needed. */
 declare module '@octavo/theme/search-dialog.css' {}
+declare module '@octavo/openapi/playground.css' {}

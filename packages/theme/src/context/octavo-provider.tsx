@@ -18,6 +18,8 @@ export interface OctavoContextValue {
   onRating?: (detail: RatingDetail) => void;
   /** What the search searches with; without it there is none. */
   search?: SearchClient;
+  /** Fetches a sheet that a part of a page needs once it opens; without it the page has all of them. */
+  loadSheet?: (name: 'playground') => Promise<unknown>;
 }
 
 const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);

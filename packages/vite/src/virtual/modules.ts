@@ -77,7 +77,9 @@ async function renderPage(context: Context, href: string): Promise<string> {
   if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
   const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
   return [
-    ...(page.api === undefined ? [`export { default as Content } from ${contentOf(page)};`] : renderApiContent(page, contentOf(page))),
+    ...(page.api === undefined
+      ? [`export { default as Content } from ${contentOf(page)};`]
+      : renderApiContent(page, { text: contentOf(page), mode: context.mode })),
     `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,
     // In dev always: the first class of a page must not change this module.
     ...(isDev || (await renderPageUtilities(context, page)) !== ''
@@ -97,9 +99,9 @@ function renderSearch({ base, search, isDev }: Context): string {
 }
 
 /** The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. */
-function renderApiContent({ href, isGenerated = false }: SitePage, text: string): string[] {
+function renderApiContent({ href, isGenerated = false }: SitePage, { text, mode }: { text: string; mode: Context['mode'] }): string[] {
   return [
-    "import '@octavo/openapi/styles.css';",
+    `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`,
     "import { createApiPage } from '@octavo/vite/client/api-page';",
     `import readApi from ${JSON.stringify(toVirtualId('api', href))};`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),

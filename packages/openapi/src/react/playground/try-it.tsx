@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useOctavoContext } from '@octavo/theme';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
@@ -18,7 +19,8 @@ export interface TryItProps {
 /** The line that names an operation, with a button that opens the playground beneath it; its code is loaded then. */
 export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
   const id = useId();
-  const { value: Panel, isFailed, load } = useLazy(loadPanel);
+  const loadSheet = useOctavoContext()?.loadSheet;
+  const { value: Panel, isFailed, load } = useLazy(useCallback(() => loadPanel(loadSheet), [loadSheet]));
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { operation } = data;
   useEffect(() => {
@@ -65,6 +67,7 @@ function PanelState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => v
   );
 }
 
-function loadPanel(): Promise<typeof PlaygroundPanel> {
-  return import('./panel/playground-panel.tsx').then((module) => module.PlaygroundPanel);
+async function loadPanel(loadSheet?: (name: 'playground') => Promise<unknown>): Promise<typeof PlaygroundPanel> {
+  const [module] = await Promise.all([import('./panel/playground-panel.tsx'), loadSheet?.('playground')]);
+  return module.PlaygroundPanel;
 }

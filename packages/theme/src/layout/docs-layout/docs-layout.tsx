@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { NavItem } from '@octavo/core';
 import { startColorMode } from '../../color-mode/start-color-mode.ts';
 import { OctavoProvider, useOctavoContext } from '../../context/octavo-provider.tsx';
+import type { OctavoContextValue } from '../../context/octavo-provider.tsx';
 import type { IconMap } from '../../data/icon-data.ts';
 import type { PageData } from '../../data/page-data.ts';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
@@ -37,6 +38,8 @@ export interface DocsLayoutProps {
   regions?: Partial<Regions>;
   /** What the header's search searches with; none leaves the search out. Give the same object at every render. */
   search?: SearchClient;
+  /** Fetches a sheet that a part of a page needs once it opens. Give the same function at every render. */
+  loadSheet?: OctavoContextValue['loadSheet'];
   /** True inside another app's document: the colour mode is kept on the layout's root, and `main` is left to that app. */
   isEmbedded?: boolean;
   /** Told when a reader rates a page (`feedback.thumbsRating`); the event `octavo:rating` on the document says the same. */
@@ -46,14 +49,14 @@ export interface DocsLayoutProps {
 
 /** A documentation page with everything around it. Links are plain anchors: intercepting clicks is the caller's. */
 export function DocsLayout(props: DocsLayoutProps): ReactElement {
-  const { page, navigation, mode = page?.mode, regions, search, isEmbedded = false, onRating, children } = props;
+  const { page, navigation, mode = page?.mode, regions, search, loadSheet, isEmbedded = false, onRating, children } = props;
   const site = useMemo(() => localizeSite(props.site, props.section), [props.site, props.section]);
   const root = useRef<HTMLDivElement>(null);
   const [starQuestions] = useState<StarQuestions>(() => new Map());
   const outer = useOctavoContext();
   const context = useMemo(
-    () => ({ ...outer, site, starQuestions, ...(onRating && { onRating }), ...(search && { search }) }),
-    [outer, site, starQuestions, onRating, search],
+    () => ({ ...outer, site, starQuestions, ...(onRating && { onRating }), ...(search && { search }), ...(loadSheet && { loadSheet }) }),
+    [outer, site, starQuestions, onRating, search, loadSheet],
   );
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
