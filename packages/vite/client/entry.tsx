@@ -3,6 +3,7 @@ import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import 'virtual:octavo/client-styles';
 import 'virtual:octavo/overlay';
+import { KNOWN_ERROR } from './known-error.ts';
 import { loadPage } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
@@ -14,6 +15,13 @@ if (root === null) throw new Error('The document has no element with the id "oct
 const href = stripBase(site.base, location.pathname) ?? '/';
 const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module: await loadPage(href) }} />;
 const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
-if (isRendered) hydrateRoot(root, view);
-else createRoot(root).render(view);
+if (isRendered) {
+  hydrateRoot(root, view, {
+    onRecoverableError(error) {
+      const isKnown = error instanceof Error && 'digest' in error && error.digest === KNOWN_ERROR;
+      if (!isKnown) reportError(error);
+    },
+  });
+}
+if (!isRendered) createRoot(root).render(view);
 document.documentElement.dataset['octavoHydrated'] = isRendered ? 'document' : 'client';

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { BrowserPage } from './browser-page.tsx';
+import { KNOWN_ERROR } from './known-error.ts';
 import { loadNavigation, loadPage } from './page-loader.ts';
 import type { PageModule } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';
@@ -23,7 +24,14 @@ export async function renderPage(href: string | undefined): Promise<RenderedPage
   const render = async (content: PageModule | undefined): Promise<string> => {
     const initial = { href: stripBase(site.base, path) ?? '/', module: content };
     const view = <SiteView useLocation={() => [path, () => undefined]} initial={initial} navigation={navigation} />;
-    const { prelude } = await prerender(view, { onError: (error) => void errors.push(error) });
+    const { prelude } = await prerender(view, {
+      // Every part where it belongs: React would send a large one after the rest.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        errors.push(error);
+        return KNOWN_ERROR;
+      },
+    });
     return new Response(prelude).text();
   };
   const html = await render(module).catch((error: unknown) => {

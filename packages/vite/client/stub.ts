@@ -27,7 +27,10 @@ export const stub: unknown = new Proxy(renderChildren, {
   },
 });
 
-function renderChildren(props: unknown): unknown {
+function renderChildren(...args: unknown[]): unknown {
+  // A hook: `const { push } = useRouter()`.
+  if (args.length === 0) return stub;
+  const [props] = args;
   const hasChildren = typeof props === 'object' && props !== null && 'children' in props;
   return hasChildren ? (props.children ?? null) : null;
 }

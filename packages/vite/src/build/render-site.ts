@@ -43,7 +43,7 @@ export async function renderSite(
   const render = async (document: SiteDocument | undefined): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
     const { html, errors, needsBrowser } = await renderPage(document?.href);
-    if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error)));
+    if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser })));
     else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);

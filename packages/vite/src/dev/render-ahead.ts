@@ -33,8 +33,8 @@ export function renderAhead(server: ViteDevServer, context: Context): void {
     const page = Object.values(store.site().pages).find((one) => one.file === name);
     if (page === undefined || content.isBroken(file)) return undefined;
     const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('server'));
-    const { errors } = await module.renderPage(page.href);
-    return errors.map((error) => renderProblem(page, error));
+    const { errors, needsBrowser } = await module.renderPage(page.href);
+    return errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
   };
 
   const renderNext = async (): Promise<void> => {

@@ -148,6 +148,15 @@ describe('names that an export takes from nowhere', () => {
   });
 });
 
+describe('an author’s own components', () => {
+  it('stand in a guard each, but for texts and for children that are looked at', async () => {
+    const own = "import Text from '/snippets/a.mdx'\n\nexport const Own = () => 1\n\n";
+    const count = async (text: string): Promise<number> => (await compile(own + text)).code.match(/jsxs?\(_OctavoGuard/g)?.length ?? 0;
+    expect(await count('<Own/> and <Own/>\n\n<Card><Own/></Card>')).toBe(3);
+    expect(await count('<Text/>\n\n<Steps><Own/></Steps>\n\n<Card/>')).toBe(0);
+  });
+});
+
 describe('examples', () => {
   it('stand beside the text, at the place of the first', async () => {
     const page = await compile('a\n\n<Panel>p</Panel>\n\nb\n\n<RequestExample>r</RequestExample>\n\nc');
@@ -336,6 +345,7 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
     'react/jsx-runtime': runtime,
     '@mdx-js/react': { useMDXComponents: () => components },
     react: { useState, Fragment },
+    '@octavo/vite/client/guard': { Guard: ({ children }: { children: ReactNode }) => children },
   };
   const body = linkReferences(page.code, page.references, ({ value }) => value)
     .replaceAll(

@@ -40,15 +40,17 @@ test('a site with errors leaves the app’s old output whole', async () => {
 
 test('a page that does not compile, or throws, says so, and the rest is built', async () => {
   write('docs/one.mdx', 'Text\n\n<Card>');
-  write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\n<Own/>');
+  write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\nBefore.\n\n<Own/>');
+  write('docs/three.mdx', 'Text of three.\n\n{window.location.href}');
   await build({ root: 'docs' });
   const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
   expect(read('one')).toContain('&lt;Card&gt; is never closed.');
   expect(read('one')).toContain('one.mdx:3:1');
-  expect(read('two')).toContain('data-octavo-render="browser"');
-  expect(read('two')).toContain('octavo-title">Two</h1>');
-  expect(read('three')).toContain('Text of three.');
-  expect(read('three')).not.toContain('data-octavo-render');
+  expect(read('two')).toContain('Before.');
+  expect(read('two')).toContain('<template data-dgst="octavo"');
+  expect(read('two')).not.toContain('data-octavo-render');
+  expect(read('three')).toContain('data-octavo-render="browser"');
+  expect(read('three')).toContain('octavo-title">Three</h1>');
 });
 
 test('a warning fails a strict build only', async () => {

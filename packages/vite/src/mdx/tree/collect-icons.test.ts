@@ -19,6 +19,8 @@ describe('collectIcons', () => {
     ["export const cards = [{ icon: 'key', title: 'Keys' }];\n\n# A", ['key']],
     ["export const cards = [{ icon: 'key', iconType: 'solid' }];\n\n# A", ['solid/key']],
     ['```js Title icon="bolt"\n1\n```', ['bolt']],
+    ['<Steps>\n  <Card icon="only" />\n</Steps>', ['only']],
+    ['<Card>{1 > 0 ? <Card icon="yes" /> : null}</Card>', ['yes']],
   ])('%s', async (text, names) => {
     expect(await collect(text)).toEqual(names);
   });

@@ -38,7 +38,7 @@ export function collectIcons(program: Program): PageIcon[] {
       if (typeof text === 'string' && CANDIDATE.test(text)) candidates.add(text);
       // What MDX adds for components that nobody gives.
       if (node.type === 'ImportDeclaration' || isNamed(node, '_missingMdxReference')) this.skip();
-      if (node.type === 'Property' && NOT_NAMES.has(keyOf(node) ?? '') && findTexts(node.value) !== undefined) this.skip();
+      if (node.type === 'Property' && NOT_NAMES.has(keyOf(node) ?? '') && isText(node.value)) this.skip();
       if (node.type === 'Property' && keyOf(node) === 'style') this.skip();
       if (node.type !== 'ObjectExpression') return;
       addAll(node, 'icon');
@@ -59,6 +59,13 @@ function findTexts(value: Node | undefined): string[] | undefined {
   // An element: `icon={<svg/>}`.
   if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && /^_jsxs?(?:DEV)?$/.test(value.callee.name)) return [];
   return undefined;
+}
+
+/** Whether an expression gives texts only: no element, which may hold icons of its own. */
+function isText(value: Node): boolean {
+  if (value.type === 'ConditionalExpression') return isText(value.consequent) && isText(value.alternate);
+  if (value.type === 'LogicalExpression') return isText(value.right);
+  return value.type !== 'CallExpression' && findTexts(value) !== undefined;
 }
 
 function join(a: string[] | undefined, b: string[] | undefined): string[] | undefined {

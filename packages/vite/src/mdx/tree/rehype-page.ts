@@ -8,6 +8,7 @@ import { collectImports } from './collect-imports.ts';
 import { collectReferences } from './collect-references.ts';
 import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceImport, createProgram } from './estree-nodes.ts';
 import type { ElementHandle } from './element-handle.ts';
+import { guardComponents } from './guard-components.ts';
 import { hideExports } from './hide-exports.ts';
 import { REACT_NAMES } from './known-globals.ts';
 import { linkDiagram } from './link-diagram.ts';
@@ -31,9 +32,10 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
 
     const snippets = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
 
+    const guard = guardComponents(tree, programs, moduleNames);
     for (const { program } of programs) collectProgramClasses(program, draft.classes);
     if (draft.isPage && !draft.isImported) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
-    tree.children.unshift(createEsmNode(createImports(outer.react, snippets)));
+    tree.children.unshift(createEsmNode(createImports(outer.react, snippets)), ...(guard ? [createEsmNode(guard)] : []));
   };
 }
 

@@ -1,0 +1,33 @@
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { PageProblem } from './page-problem.tsx';
+
+export interface GuardProps {
+  /** The component's name, as the page has it. */
+  name: string;
+  children: ReactNode;
+}
+
+interface GuardState {
+  message: string | undefined;
+}
+
+/**
+ * Stands around an author's own component in a page: when that throws, the rest of the page is there all the same. What throws without a
+ * browser only is left to the browser. React wants a class here.
+ */
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown): GuardState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    const { name, children } = this.props;
+    if (message === undefined) return <Suspense fallback={null}>{children}</Suspense>;
+    const diagnostic = { code: 'page/render', severity: 'error' as const, message };
+    return <PageProblem title={`<${name}> cannot be shown.`} diagnostics={[diagnostic]} />;
+  }
+}
