@@ -10,6 +10,8 @@ export type {
   PageAction,
   Tab,
 } from './config/config.ts';
+export { INTEGRATIONS } from './config/integrations.ts';
+export type { Integrations } from './config/integrations.ts';
 export { ICON_TYPES } from './config/icon.ts';
 export type { IconType } from './config/icon.ts';
 export type { Font, Look } from './config/look.ts';

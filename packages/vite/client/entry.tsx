@@ -3,6 +3,7 @@ import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import 'virtual:octavo/client-styles';
 import 'virtual:octavo/overlay';
+import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
 import { loadPage } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';

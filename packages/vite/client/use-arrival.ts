@@ -61,7 +61,9 @@ export function useArrival({
     if (top !== undefined && !isFirst) scrollTo({ top, behavior: 'instant' });
     else if (target) target.scrollIntoView();
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
-    if (!isFirst) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (isFirst) return;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    document.dispatchEvent(new CustomEvent('octavo:page', { detail: { href: page.href } }));
   }, [page]);
 }
 

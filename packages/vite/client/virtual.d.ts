@@ -37,6 +37,7 @@ declare module 'virtual:octavo/search-engine' {
 
 declare module 'virtual:octavo/client-styles' {}
 declare module 'virtual:octavo/overlay' {}
+declare module 'virtual:octavo/integrations' {}
 
 /** For apps that embed the docs. */
 declare module 'virtual:octavo/app' {

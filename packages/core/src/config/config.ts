@@ -1,5 +1,6 @@
 import type { Json } from '../page/page.ts';
 import type { IconType } from './icon.ts';
+import type { Integrations } from './integrations.ts';
 import type { NavIcon } from '../site/navigation.ts';
 import type { Look } from './look.ts';
 
@@ -188,6 +189,8 @@ export interface Config {
   /** Meta tags of every page, by name: `og:image`, `twitter:site`. */
   metadata: { [name: string]: string };
   seo: { indexHiddenPages: boolean };
-  /** Fields that nothing shows yet, as written and under their own names: `integrations`, `thumbnails`. */
+  /** Services that count visits or talk with readers. */
+  integrations: Integrations;
+  /** Fields that nothing shows yet, as written and under their own names: `icons`, `thumbnails`. */
   extra: { [key: string]: Json };
 }

@@ -54,6 +54,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'theme', isLive: false, render: renderTheme },
   { name: 'client-styles', isLive: false, render: renderStyles },
   { name: 'overlay', isLive: false, render: renderOverlay },
+  { name: 'integrations', isLive: false, render: renderIntegrations },
   { name: 'contents', isLive: true, render: renderContents },
 ];
 
@@ -123,6 +124,20 @@ function renderStyles({ store, isDev, mode, options }: Context): string {
 function renderOverlay({ isDev }: Context): string {
   if (!isDev) return '';
   return "import { startOverlay } from '@octavo/vite/client/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
+}
+
+/** Services are started on a built site only: what authors and tests do is no visit. */
+function renderIntegrations({ store, isDev }: Context): string {
+  const { services, consent } = store.site().config.integrations;
+  if (isDev || Object.keys(services).length === 0) return '';
+  const entries = Object.entries(services).map(
+    ([service, settings]) =>
+      `{ settings: ${JSON.stringify(settings)}, load: () => import(${JSON.stringify(`@octavo/vite/client/integrations/${service}`)}) }`,
+  );
+  return [
+    "import { startIntegrations } from '@octavo/vite/client/integrations/start-integrations';",
+    `startIntegrations([${entries.join(', ')}], ${JSON.stringify(consent)});`,
+  ].join('\n');
 }
 
 function renderContentsPage(href: string): string {

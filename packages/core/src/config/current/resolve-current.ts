@@ -2,6 +2,7 @@ import type { Json } from '../../page/page.ts';
 import type { Banner, Config, Footer, Navbar } from '../config.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
+import { resolveIntegrations } from '../integrations.ts';
 import { resolveCurrentApi } from './resolve-api.ts';
 import type { WrittenApi } from './resolve-api.ts';
 import { resolveCurrentLook } from './resolve-look.ts';
@@ -32,11 +33,26 @@ export interface WrittenConfig extends WrittenAppearance {
 }
 
 /** What nothing shows yet, kept as it is written. */
-const UNUSED = ['public', 'icons', 'thumbnails', 'integrations', 'interaction', 'metadata'] as const;
+const UNUSED = ['public', 'icons', 'thumbnails', 'interaction', 'metadata'] as const;
 
 /** Makes the config of the current shape, every default filled in. */
 export function resolveCurrent(written: WrittenConfig): Config {
-  const { name, description, navigation, logo, favicon, navbar, footer, banner, contextual, redirects, search, seo, variables } = written;
+  const {
+    name,
+    description,
+    navigation,
+    logo,
+    favicon,
+    navbar,
+    footer,
+    banner,
+    contextual,
+    redirects,
+    search,
+    seo,
+    variables,
+    integrations,
+  } = written;
   const { api, ...apiExtra } = resolveCurrentApi(written.api ?? {});
   const folder = navigation.openapi?.directory ?? written.api?.openapi?.directory;
   const notFound = written.errors?.['404'];
@@ -74,6 +90,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     redirects,
     search: search ?? {},
     look,
+    integrations: resolveIntegrations(integrations as Json | undefined),
     metadata: Object.fromEntries(Object.entries(seo?.metatags ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: seo?.indexing === 'all' },
     // Loosely validated: what was read from JSON is still all there, and still JSON.

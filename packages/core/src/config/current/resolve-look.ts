@@ -2,8 +2,8 @@ import type { Json } from '../../page/page.ts';
 import type { Look } from '../look.ts';
 import { resolveLook } from '../schema/resolve-look.ts';
 import type { WrittenFont } from '../schema/resolve-look.ts';
-import { THEMES } from './themes.ts';
-import type { ThemeName } from './themes.ts';
+import { THEMES } from '../themes.ts';
+import type { ThemeName } from '../themes.ts';
 
 interface SourceFont extends Omit<WrittenFont, 'url'> {
   source?: string;

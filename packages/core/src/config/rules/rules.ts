@@ -1,5 +1,6 @@
 import { buttonName } from './button-name.ts';
 import { filledGroup } from './filled-group.ts';
+import { knownIntegration } from './known-integration.ts';
 import { knownSocial } from './known-social.ts';
 import { knownVersion } from './known-version.ts';
 import type { Rule } from './rule.ts';
@@ -11,6 +12,7 @@ import { wholeBackground } from './whole-background.ts';
 export const RULES: readonly Rule[] = [
   buttonName,
   filledGroup,
+  knownIntegration,
   knownSocial,
   knownVersion,
   uniqueAnchorUrls,

@@ -15,6 +15,7 @@ describe('classicSchema', () => {
       divisions: [],
       globals: [],
       variables: {},
+      integrations: { services: {} },
       colors: { primary: '#4f46e5', light: '#4f46e5', dark: '#4f46e5' },
       topbarLinks: [],
       versions: [],
@@ -207,13 +208,10 @@ describe('classicSchema', () => {
     expect(parse({ redirects }).redirects.map(({ permanent }) => permanent)).toEqual([true, false]);
   });
 
-  test('keeps what nothing shows yet as it is written', () => {
-    const extra = {
-      theme: 'quill',
-      analytics: { posthog: { apiKey: 'k', other: 1 }, hotjar: { hjid: 5 } },
-      integrations: { intercom: { appId: 'i' } },
-    };
-    expect(parse(extra).extra).toEqual(extra);
+  test('a theme is a preset; what the config says of the look itself comes first', () => {
+    expect(parse({ theme: 'quill' }).look.layout).toBe('sidenav');
+    expect(parse({ theme: 'quill', layout: 'topnav' }).look.layout).toBe('topnav');
+    expect(parse({ theme: 'prism' }).look.topbar).toBe('gradient');
   });
 
   test('the fields of appearance are one look', () => {

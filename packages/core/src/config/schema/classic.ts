@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Json } from '../../page/page.ts';
 import type { Config } from '../config.ts';
+import { resolveIntegrations } from '../integrations.ts';
+import { CLASSIC_THEMES } from '../themes.ts';
+import type { ClassicTheme } from '../themes.ts';
 import { analyticsEntries } from './analytics.ts';
 import { anchorSchema, topAnchorSchema } from './anchors.ts';
 import { apiSchema } from './api.ts';
@@ -22,9 +25,6 @@ import { versionsSchema } from './versions.ts';
 
 /** Fields beyond the specification: a mistake in them is never worse than a warning. */
 export const EXTRA_ENTRIES: v.ObjectEntries = { ...appearanceEntries, ...analyticsEntries };
-
-/** Of those, the fields that nothing shows yet, which are kept as they are written. */
-const UNUSED: ReadonlySet<string> = new Set(['theme', 'analytics', 'integrations']);
 
 const fields = v.object({
   $schema: optionalText('Address of this schema, for completion in editors.'),
@@ -63,10 +63,8 @@ export const classicSchema: v.GenericSchema<unknown, Config> = v.pipe(
 function resolveClassic(given: v.InferOutput<typeof fields>): Config {
   const { $schema: _schema, name, navigation, logo, favicon, colors, footer, footerSocials, ...rest } = given;
   const isNew = ({ type }: { type: string }): boolean => footerSocials.every((social) => social.type !== type);
-  // The extra fields are validated loosely, so what was read from JSON is still all there, and still JSON.
-  const extra = Object.entries(given).filter(([key]) => UNUSED.has(key)) as [string, Json][];
   // Their schemas are declared as plain entries, which keeps what they let through from the type.
-  const beyond = given as typeof given & WrittenLook & WrittenSeo;
+  const beyond = given as typeof given & WrittenLook & WrittenSeo & { theme?: ClassicTheme; analytics?: Json; integrations?: Json };
   return {
     name,
     navigation,
@@ -93,10 +91,11 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     redirects: rest.redirects,
     search: rest.search,
-    look: resolveLook(beyond),
+    look: resolveLook(beyond, CLASSIC_THEMES[beyond.theme ?? 'venus']),
     metadata: Object.fromEntries(Object.entries(beyond.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: beyond.seo?.indexHiddenPages ?? false },
-    extra: Object.fromEntries(extra),
+    integrations: resolveIntegrations(beyond.analytics, beyond.integrations),
+    extra: {},
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Font, Look } from '../look.ts';
+import type { Preset } from '../themes.ts';
 
 /** The fields of appearance as the schema lets them through: checked where they are known. */
 export interface WrittenLook {
@@ -20,18 +21,27 @@ export interface WrittenFont {
   format?: 'woff' | 'woff2';
 }
 
-/** Puts the fields of appearance together, each default filled in. One font without `headings` and `body` is for both. */
-export function resolveLook(written: WrittenLook): Look {
-  const { layout = 'topnav', rounded = 'default', sidebar, topbar, eyebrow, codeBlock, background, font } = written;
+/** Puts the fields of appearance together, each default filled in, from a preset where one is given. One font without `headings` and `body` is for both. */
+export function resolveLook(written: WrittenLook, preset: Preset = {}): Look {
+  const {
+    layout = preset.layout ?? 'topnav',
+    rounded = preset.rounded ?? 'default',
+    sidebar,
+    topbar,
+    eyebrow,
+    codeBlock,
+    background,
+    font,
+  } = written;
   const headings = resolveFont(font?.headings ?? font);
   const body = resolveFont(font?.body ?? font);
   return {
     layout,
     rounded,
-    sidebarItems: sidebar?.items ?? 'container',
-    topbar: topbar?.style ?? 'default',
-    eyebrow: eyebrow?.display ?? 'section',
-    codeBlock: codeBlock?.mode ?? 'auto',
+    sidebarItems: sidebar?.items ?? preset.sidebarItems ?? 'container',
+    topbar: topbar?.style ?? preset.topbar ?? 'default',
+    eyebrow: eyebrow?.display ?? preset.eyebrow ?? 'section',
+    codeBlock: codeBlock?.mode ?? preset.codeBlock ?? 'auto',
     ...(background?.style !== undefined && { background: background.style }),
     fonts: { ...(headings && { headings }), ...(body && { body }) },
   };

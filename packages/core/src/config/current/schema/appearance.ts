@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hex } from '../../schema/color.ts';
 import { choice, flag, optionalText, text } from '../../schema/field.ts';
-import { THEME_NAMES } from '../themes.ts';
+import { THEME_NAMES } from '../../themes.ts';
 
 const fontFace = {
   family: optionalText('Name of the family.'),

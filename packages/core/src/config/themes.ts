@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import type { Look } from './look.ts';
 
 /** The names of the presets. */
 export const THEME_NAMES = ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'luma', 'sequoia'] as const;
@@ -19,4 +19,14 @@ export const THEMES: { readonly [name in ThemeName]: Preset } = {
   aspen: { sidebarItems: 'border' },
   luma: { layout: 'sidenav', sidebarItems: 'card' },
   sequoia: { layout: 'solidSidenav', sidebarItems: 'border' },
+};
+
+/** The presets of the classic shape. */
+export type ClassicTheme = 'venus' | 'quill' | 'prism';
+
+/** What the presets of the classic shape are called in the current one. */
+export const CLASSIC_THEMES: { readonly [name in ClassicTheme]: Preset } = {
+  venus: THEMES.mint,
+  quill: THEMES.maple,
+  prism: THEMES.palm,
 };

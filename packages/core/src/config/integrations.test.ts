@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { INTEGRATIONS, resolveIntegrations } from './integrations.ts';
+import { parseConfig } from './parse-config.ts';
+
+test('services of both shapes, with their settings as text', () => {
+  const analytics = { ga4: { measurementId: 'G-1' }, hotjar: { hjid: 12, hjsv: 6 }, fathom: {} };
+  expect(resolveIntegrations(analytics, { intercom: { appId: 'a' }, cookies: { key: 'ok', value: 'yes' } })).toEqual({
+    services: { ga4: { measurementId: 'G-1' }, hotjar: { hjid: '12', hjsv: '6' }, intercom: { appId: 'a' } },
+    consent: { key: 'ok', value: 'yes' },
+  });
+  const classic = parseConfig(JSON.stringify({ name: 'A', navigation: [], analytics: { ga4: { measurementId: 'G-1' } } }), 'mint.json');
+  const current = parseConfig(JSON.stringify({ name: 'A', navigation: {}, integrations: { ga4: { measurementId: 'G-1' } } }), 'docs.json');
+  expect(classic.diagnostics).toEqual([]);
+  expect(current.diagnostics).toEqual([]);
+  expect(classic.config?.integrations).toEqual(current.config?.integrations);
+});
+
+test('what cannot be started is told', () => {
+  const config = {
+    name: 'A',
+    navigation: {},
+    integrations: { postog: { apiKey: 'a' }, ga4: {}, cookies: {}, telemetry: { enabled: false } },
+  };
+  const { diagnostics, config: parsed } = parseConfig(JSON.stringify(config), 'docs.json');
+  expect(diagnostics.map(({ severity, message, hint }) => `${severity} ${message} ${hint}`)).toEqual([
+    'warning `integrations.postog` is no service that Octavo starts. Did you mean "posthog"?',
+    'warning `integrations.ga4` has no `measurementId` and is not started. Write it into the settings of ga4, or take the service out.',
+  ]);
+  expect(parsed?.integrations).toEqual({ services: {} });
+});
+
+test('names of the prototype are no services', () => {
+  expect(resolveIntegrations({ constructor: { key: 'a' } }).services).toEqual({});
+  expect(Object.keys(INTEGRATIONS)).toHaveLength(19);
+});

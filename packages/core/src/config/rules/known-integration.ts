@@ -1,0 +1,33 @@
+import { findNearest } from '../../diagnostic/nearest.ts';
+import { findIntegration, INTEGRATION_SETTINGS, INTEGRATIONS } from '../integrations.ts';
+import { isJsonObject } from '../json-value.ts';
+import type { Rule } from './rule.ts';
+
+/** A service is one that is known, and has the settings without which it cannot start. */
+export const knownIntegration: Rule = {
+  code: 'config/unknown-integration',
+  severity: 'warning',
+  check: (config) =>
+    ['analytics', 'integrations'].flatMap((field) =>
+      Object.entries(isJsonObject(config[field]) ? config[field] : {}).flatMap(([service, given]) => {
+        if (INTEGRATION_SETTINGS.includes(service)) return [];
+        const known = findIntegration(service);
+        const path = [field, service];
+        if (known === undefined) {
+          const names = Object.keys(INTEGRATIONS);
+          const nearest = findNearest(service, names);
+          const hint = nearest === undefined ? `Known services: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
+          return [{ message: `\`${field}.${service}\` is no service that Octavo starts.`, hint, path, part: 'key' as const }];
+        }
+        const missing = known.needs.filter((key) => !isJsonObject(given) || given[key] === undefined || given[key] === '');
+        if (missing.length === 0) return [];
+        return [
+          {
+            message: `\`${field}.${service}\` has no \`${missing.join('` and no `')}\` and is not started.`,
+            hint: `Write it into the settings of ${service}, or take the service out.`,
+            path,
+          },
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,14 @@
+/** Adds a script of another site to the page. Only `https:` addresses are taken: the config is data, and no code. */
+export function addScript(address: string, attributes: Readonly<Record<string, string>> = {}, onLoad?: () => void): void {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:') {
+    console.warn(`The address of a script in the config is none that begins with https: ${address}`);
+    return;
+  }
+  const script = document.createElement('script');
+  script.src = url.href;
+  script.async = true;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  if (onLoad) script.addEventListener('load', onLoad, { once: true });
+  document.head.append(script);
+}
