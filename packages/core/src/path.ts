@@ -52,7 +52,7 @@ export function normalizePath(path: string): string {
  * `guides/index.mdx` -> `/guides`, `index.mdx` -> `/`, `a/b.md` -> `/a/b`, `v1.2.mdx` -> `/v1.2`
  */
 export function toHref(file: string): string {
-  const path = normalizePath(file).replace(PAGE_EXTENSION, '');
+  const path = normalizePath(file.startsWith('/') ? file : `/${file}`).replace(PAGE_EXTENSION, '');
   return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
 }
 

@@ -30,7 +30,10 @@ function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: Struc
   if (Array.isArray(value)) {
     const isListWanted = alternatives.some((schema) => schema.type === 'array');
     if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
-    return value.flatMap((entry, index) => checkNode({ schemas: below(index), path: [...path, index] }, entry, findForeignKeys));
+    const schemas = below(0);
+    return value.flatMap((entry, index) =>
+      typeof entry === 'object' ? checkNode({ schemas, path: [...path, index] }, entry, findForeignKeys) : [],
+    );
   }
   if (!isJsonObject(value) || !isObjectWanted) return [];
   const known = new Set(alternatives.flatMap((schema) => keysOf(schema)));

@@ -67,8 +67,13 @@ function checkConfig(shape: ConfigShape, config: JsonObject): Problem[] {
 /** Takes out what is wrong until the rest fits the schema: taking out a field can leave its object without something required. */
 function resolveConfig(shape: ConfigShape, config: Json, dropped: Problem['path'][]): Config {
   const repaired = dropped.length > 0 ? repair(config, dropped, shape) : config;
-  const misfits = findIssues(shape.schema, repaired).map(({ path }) => path);
-  return misfits.length > 0 ? resolveConfig(shape, repaired, misfits) : v.parse(shape.schema, repaired);
+  const { success, output } = v.safeParse(shape.schema, repaired);
+  if (success) return output;
+  return resolveConfig(
+    shape,
+    repaired,
+    findIssues(shape.schema, repaired).map(({ path }) => path),
+  );
 }
 
 function findingOf(problem: Problem, { root, findSource }: ComposedConfig): JsonFinding {

@@ -20,13 +20,19 @@ export function findCounterparts({ config, sections, pages }: Site, page: SitePa
   const standsIn = new Set(places.map(({ version }) => version));
   const found = section.versions.flatMap(({ name, isExternal }): [string, string][] => {
     if (standsIn.has(name) || isExternal) return [];
-    const href = listCandidates(page.href, own, toVariant(name)).find((candidate) => {
+    const href = findFirst(listCandidates(page.href, own, toVariant(name)), (candidate) => {
       const there = pages[candidate];
       return there !== undefined && sectionsOf(sections, there).some((one) => one.version === name && one.language === section.language);
     });
     return href === undefined ? [] : [[name, href]];
   });
   return Object.fromEntries(found);
+}
+
+/** The first that is right; the others are not made. */
+export function findFirst<Value>(values: Iterable<Value>, isRight: (value: Value) => boolean): Value | undefined {
+  for (const value of values) if (isRight(value)) return value;
+  return undefined;
 }
 
 /** The sections that a page stands in, its own first. */

@@ -1,5 +1,5 @@
 import { isUnder } from '../path.ts';
-import { sectionsOf } from './find-counterparts.ts';
+import { findFirst, sectionsOf } from './find-counterparts.ts';
 import { listCandidates } from './list-candidates.ts';
 import type { Section, Site, SitePage } from './site.ts';
 
@@ -15,13 +15,15 @@ export function findTranslations({ sections, pages }: Site, page: SitePage): { [
   if (own === undefined) return {};
   const standsIn = new Set(places.map(({ language }) => language));
   const codes = places[0]?.languages.flatMap(({ locale, isExternal }) => (locale === undefined || isExternal ? [] : [locale])) ?? [];
+  const folders = findFolders(sections);
   const toVariant = (name: string): { name: string; url?: string } => {
-    const url = findFolder(sections, name);
-    return { name, ...(url !== undefined && { url }) };
+    const url = folders.get(name) ?? '/';
+    return { name, ...(url !== '/' && { url }) };
   };
+  const variant = toVariant(own);
   const found = codes.flatMap((code): [string, string][] => {
     if (standsIn.has(code)) return [[code, page.href]];
-    const href = listCandidates(page.href, toVariant(own), toVariant(code)).find((candidate) => {
+    const href = findFirst(listCandidates(page.href, variant, toVariant(code)), (candidate) => {
       const there = pages[candidate];
       return there !== undefined && sectionsOf(sections, there).some(({ language }) => language === code);
     });
@@ -30,14 +32,15 @@ export function findTranslations({ sections, pages }: Site, page: SitePage): { [
   return Object.fromEntries(found);
 }
 
-/** The folder that all pages of a language lie in: `/fr`; undefined for the top, where every language's page may be. */
-function findFolder(sections: readonly Section[], code: string): string | undefined {
-  const folders = sections.filter(({ language }) => language === code).map(({ folder }) => folder);
-  const shared = folders.reduce<string | undefined>(
-    (common, folder) => (common === undefined ? folder : joinFolders(common, folder)),
-    undefined,
-  );
-  return shared === '/' ? undefined : shared;
+/** The folder that all pages of a language lie in, by its code: `/fr`; `/` where they have none of their own. */
+function findFolders(sections: readonly Section[]): Map<string, string> {
+  const folders = new Map<string, string>();
+  for (const { language, folder } of sections) {
+    if (language === undefined) continue;
+    const known = folders.get(language);
+    folders.set(language, known === undefined ? folder : joinFolders(known, folder));
+  }
+  return folders;
 }
 
 /** The deepest folder that holds both. */

@@ -7,26 +7,27 @@ export interface Variant {
   url?: string;
 }
 
-/** Lists addresses that a page of one variant may have in another, the likeliest first. */
-export function listCandidates(href: string, own: Variant, other: Variant): string[] {
+/** Lists addresses that a page of one variant may have in another, the likeliest first: mostly the first one is right. */
+export function* listCandidates(href: string, own: Variant, other: Variant): Generator<string> {
   const from = prefixOf(own);
   const to = prefixOf(other);
-  const tail = from !== undefined && isUnder(href, from) ? href.slice(from === '/' ? 0 : from.length) : undefined;
+  if (from !== undefined && isUnder(href, from)) {
+    const tail = href.slice(from === '/' ? 0 : from.length);
+    yield normalizePath(`${to ?? toSegment(other.name)}/${tail}`);
+    yield normalizePath(tail);
+  }
   const segments = href.split('/').filter((segment) => segment !== '');
   const at = segments.findIndex((segment) => isName(segment, own.name));
   const before = at < 0 ? segments : segments.toSpliced(at, 1);
   const places = at < 0 ? (segments.length === 0 ? [0] : segments.map((_, index) => index)) : [at];
-  return [
-    ...(tail === undefined ? [] : [normalizePath(`${to ?? toSegment(other.name)}/${tail}`), normalizePath(tail)]),
-    ...(to === undefined ? [] : [normalizePath(`${to}/${before.join('/')}`)]),
-    ...places.map((place) => `/${before.toSpliced(place, 0, toSegment(other.name)).join('/')}`),
-    ...places.map((place) => `/${before.toSpliced(place, 0, other.name).join('/')}`),
-    ...(at < 0 ? [] : [normalizePath(before.join('/'))]),
-  ];
+  if (to !== undefined) yield normalizePath(`${to}/${before.join('/')}`);
+  for (const name of [toSegment(other.name), other.name])
+    for (const place of places) yield `/${before.toSpliced(place, 0, name).join('/')}`;
+  if (at >= 0) yield normalizePath(before.join('/'));
 }
 
 function prefixOf({ url }: Variant): string | undefined {
-  return url === undefined || isExternalUrl(url) ? undefined : normalizePath(url);
+  return url === undefined || isExternalUrl(url) ? undefined : normalizePath(`/${url}`);
 }
 
 /** `Version 1` -> `version-1`. */

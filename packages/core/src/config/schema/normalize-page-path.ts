@@ -7,7 +7,7 @@ export function normalizePagePath(path: string): string {
   const trimmed = path.trim();
   return isExternalUrl(trimmed) || OPERATION.test(trimmed)
     ? trimmed
-    : normalizePath(trimmed)
+    : normalizePath(trimmed.startsWith('/') ? trimmed : `/${trimmed}`)
         .slice(1)
         .replace(/\.mdx?$/i, '');
 }
