@@ -10,6 +10,7 @@ export type { ApiSources, JoinedSources } from '../pages/join-apis.ts';
 export { listSpecUses } from '../pages/spec-use.ts';
 export type { SpecUse } from '../pages/spec-use.ts';
 export { matchSource } from '../pages/match-source.ts';
+export { createOperationFinder } from '../pages/find-operation.ts';
 export { parseOperation, parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
 export { listOperationText, listSchemaText } from '../page/list-operation-text.ts';

@@ -31,7 +31,9 @@ export interface OperationPageData extends PageBase {
   languages: string[];
   /** True when samples hold optional parameters, too. */
   showsOptional: boolean;
-  /** Address of the dev server's proxy, where it is switched on. */
+  /** The operation's own page, where it is shown on another one: a canonical address. */
+  href?: string;
+  /** Address of the dev server's proxy, where there is one. */
   proxy?: string;
 }
 

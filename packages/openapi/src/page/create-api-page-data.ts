@@ -23,15 +23,18 @@ export interface PageDataScope {
   proxy?: string;
 }
 
+/** What a page itself says of the part of an API that it shows. */
+export type DescribedPage = Pick<Page, 'frontmatter' | 'api'>;
+
 /** Makes what the page of an operation or a schema shows; undefined when the API lacks it. */
-export function createApiPageData(page: Page, scope: PageDataScope): ApiPageData | undefined {
+export function createApiPageData(page: DescribedPage, scope: PageDataScope): ApiPageData | undefined {
   return page.api?.kind === 'schema' ? createSchemaData(page.api.key, scope) : createOperationData(page, scope);
 }
 
 /** Makes the data of an operation's page from the operation, which may be the page's own (frontmatter `api`). */
 export function toOperationData(
   operation: Operation,
-  page: Page,
+  page: DescribedPage,
   scope: Omit<PageDataScope, 'loaded'> & { loaded?: LoadedApi },
 ): OperationPageData {
   const { config, loaded } = scope;
@@ -63,7 +66,7 @@ export function toOperationData(
   };
 }
 
-function createOperationData(page: Page, scope: PageDataScope): OperationPageData | undefined {
+function createOperationData(page: DescribedPage, scope: PageDataScope): OperationPageData | undefined {
   const operation = scope.loaded.operation(page.api?.key ?? '');
   return operation && toOperationData(operation, page, scope);
 }
@@ -90,7 +93,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
 const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide: 'hide', none: 'hide' } as const;
 
 /** Frontmatter `playground` counts before the config. */
-function findPlayground({ frontmatter }: Page, { api }: Config): OperationPageData['playground'] {
+function findPlayground({ frontmatter }: DescribedPage, { api }: Config): OperationPageData['playground'] {
   const own = findText(frontmatter, 'playground') ?? '';
   return isPlayground(own) ? PLAYGROUNDS[own] : api.playground.mode;
 }

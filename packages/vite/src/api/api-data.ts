@@ -28,6 +28,28 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
   return data?.kind === 'operation' ? { ...data, ...(await listOwnExamples(page, context)) } : data;
 }
 
+/** Makes what `<Operation>` or `<Playground>` of a page shows; undefined where no API has the operation. */
+export async function createOperationData(text: string, context: Context): Promise<OperationPageData | undefined> {
+  const { store, apiChunks, apiRenderer, base, isDev } = context;
+  const site = store.site();
+  const found = store.apis.findOperation(text);
+  const loaded = 'key' in found ? store.apis.find(found.source) : undefined;
+  if (!('key' in found) || loaded === undefined) return undefined;
+  const { source, key } = found;
+  const { createApiPageData, renderMarkdown } = await apiRenderer();
+  const page = { frontmatter: {}, api: { kind: 'operation' as const, source, key, isDeprecated: false } };
+  const data = createApiPageData(page, {
+    loaded,
+    config: site.config,
+    renderMarkdown,
+    chunkUrl: (name) => apiChunks.url(source, name),
+    ...(isDev && { proxy: createProxyAddress(base, { source, key }) }),
+  });
+  if (await store.settle()) return createOperationData(text, context);
+  const href = Object.values(site.pages).find(({ api }) => api?.source === source && api.key === key)?.href;
+  return data?.kind === 'operation' ? { ...data, ...(href !== undefined && { href }) } : undefined;
+}
+
 /** The data of a page that describes its endpoint itself. */
 async function createFieldData(page: SitePage, key: string, context: Context): Promise<ApiPageData> {
   const { store, content, root, apiRenderer, base, isDev } = context;

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import { createSpecFiles, hostOf, isRemote, joinApis, listSpecUses, loadApi } from '@octavo/openapi/load';
+import {
+  createOperationFinder,
+  createSpecFiles,
+  hostOf,
+  isRemote,
+  joinApis,
+  listSpecUses,
+  loadApi,
+  parseOperation,
+} from '@octavo/openapi/load';
 import type { JoinedSources, LoadedApi } from '@octavo/openapi/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { findSpecFiles } from './find-spec-files.ts';
@@ -18,6 +27,8 @@ export interface ApiStore {
   find(source: string): LoadedApi | undefined;
   /** The APIs of the last `join` that could be read, in its order. */
   list(): LoadedApi[];
+  /** An operation by what an author wrote: `GET /a`, `file.yaml GET /a`; else the key that is written most like it. */
+  findOperation(text: string): { source: string; key: string } | { nearest: string | undefined };
   /** Takes in a change of a file (a path from the content root); false when no API has reached it. */
   update(file: string): boolean;
   /** Waits for what is being fetched; true when something new has arrived: the site is then to be joined again. */
@@ -58,6 +69,13 @@ export function createApiStore({
     },
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
     list: () => sources.flatMap((source) => loaded.get(source) ?? []),
+    findOperation(text) {
+      const wanted = parseOperation(text);
+      if (wanted === undefined) return { nearest: undefined };
+      const finder = createOperationFinder(sources.flatMap((source) => loaded.get(source)?.api ?? []));
+      const found = finder.find(wanted);
+      return found ? { source: found.api.source, key: found.operation.key } : { nearest: finder.findNearest(wanted) };
+    },
     update(file) {
       if (!files.sources().includes(file)) return false;
       files.forget(file);

@@ -22,6 +22,7 @@ import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
+import { missingOperation } from './missing-operation.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** A content file as a module: the same text for the browser and the server. */
@@ -149,7 +150,17 @@ export function createContentLoader(setup: {
         const place = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
         return [missingName({ ...place, ...one, names: [...exports] }, name, text)];
       });
-      const diagnostics = [...page.diagnostics, ...missing.map((entry) => missingImport(entry, name, text)), ...lost, ...unknown];
+      const unshown = page.operations.flatMap((operation) => {
+        const target = store.apis.findOperation(operation.name);
+        return 'key' in target ? [] : [missingOperation(operation, { file: name, text, ...target })];
+      });
+      const diagnostics = [
+        ...page.diagnostics,
+        ...missing.map((entry) => missingImport(entry, name, text)),
+        ...lost,
+        ...unshown,
+        ...unknown,
+      ];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl, findRedirect: store.findRedirect };

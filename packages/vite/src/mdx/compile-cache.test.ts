@@ -13,6 +13,7 @@ const PAGE: CompiledPage = {
   imports: [],
   exports: [],
   references: [],
+  operations: [],
   usesNames: ['Card'],
   classes: ['block'],
   icons: [],

@@ -31,6 +31,13 @@ export interface PageReference {
   column: number;
 }
 
+/** An operation that the page shows. Line and column count from 1. */
+export interface PageOperation {
+  name: string;
+  line: number;
+  column: number;
+}
+
 /** An icon that the page calls by its name. */
 export interface PageIcon {
   name: string;
@@ -54,6 +61,8 @@ export interface CompiledPage {
   fields: PageField[];
   /** What it sets beside its text: `RequestExample`, `ResponseExample`, `Panel`; each once. */
   examples: string[];
+  /** The operations that it shows by name (`<Operation>`, `<Playground>`), as written. */
+  operations: PageOperation[];
   /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
   usesNames: string[];
   /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from './compiled-page.ts';
+import { parseVirtualId } from '../virtual/virtual-module.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';
@@ -318,6 +319,27 @@ describe('modules', () => {
     );
     expect(imports.map(({ specifier }) => specifier)).toEqual(['/snippets/a.mdx', '/snippets/b/c.mdx']);
     expect(diagnostics).toEqual([]);
+  });
+
+  it('imports each operation that is shown, and says which element names none', async () => {
+    const page = await compile(
+      '<Playground operation="GET /a/{b}~" />\n\n<Operation operation="GET /a/{b}~" />\n\n<Playground operation="GET /a/{b}~" />\n\n<Operation />',
+    );
+    const specifiers = [...page.code.matchAll(/from ["'](virtual:[^"']+)["']/g)].map(([, specifier = '']) =>
+      parseVirtualId(`\0${specifier}`),
+    );
+    expect(specifiers).toEqual([
+      { name: 'operation', key: 'Playground GET /a/{b}~' },
+      { name: 'operation', key: 'Operation GET /a/{b}~' },
+    ]);
+    expect(page.operations).toEqual([1, 3, 5].map((line) => ({ name: 'GET /a/{b}~', line, column: 1 })));
+    expect(page.diagnostics).toMatchObject([{ code: 'page/missing-operation', line: 7 }]);
+  });
+
+  it('leaves an Operation of the page itself alone', async () => {
+    const page = await compile('import { Operation } from "a"\n\n<Operation operation="GET /a" />');
+    expect(page.operations).toEqual([]);
+    expect(page.code).not.toContain('virtual:octavo/operation');
   });
 
   it('takes an import that stands twice once', async () => {

@@ -51,6 +51,7 @@ export function createPageDraft(
     references: [],
     fields: [],
     examples: [],
+    operations: [],
     usesNames: [],
     classes: [],
     icons: [],

@@ -3,7 +3,7 @@ import { isPlainLook, withBase } from '@octavo/core';
 import type { NavigationData, PageData, SiteData } from '@octavo/theme';
 import { SEARCH_FOLDER } from '../search/search-folder.ts';
 import type { SitePage } from '@octavo/core';
-import { createApiData } from '../api/api-data.ts';
+import { createApiData, createOperationData } from '../api/api-data.ts';
 import { listToc } from '../api/list-toc.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { toContentId } from '../content/content-id.ts';
@@ -49,6 +49,8 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'page', isLive: false, render: renderPage },
   { name: 'data', isLive: true, render: renderData },
   { name: 'api', isLive: true, render: renderApi },
+  { name: 'operation', isLive: false, render: renderOperation },
+  { name: 'operation-data', isLive: true, render: renderOperationData },
   { name: 'utilities', isLive: true, render: renderUtilities },
   { name: 'refresh', isLive: false, render: renderRefresh },
   { name: 'theme', isLive: false, render: renderTheme },
@@ -163,6 +165,25 @@ async function renderApi(context: Context, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   const data = page && (await createApiData(page, context));
   return `export default () => JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
+}
+
+/** `Playground GET /routes`: what stands for the component of that name in a page. */
+function renderOperation(_: Context, key: string): string {
+  const [name = ''] = key.split(' ');
+  return [
+    "import '@octavo/openapi/styles.css';",
+    "import { createOperationPart } from '@octavo/vite/client/operation-part';",
+    `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
+    `export default createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api);`,
+  ].join('\n');
+}
+
+async function renderOperationData(context: Context, key: string): Promise<string> {
+  const [name, ...operation] = key.split(' ');
+  const data = await createOperationData(operation.join(' '), context);
+  // Who asks for a playground gets one, whatever the site's pages have.
+  const shown = data && name === 'Playground' ? { ...data, playground: 'show' } : data;
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown ?? null))});`;
 }
 
 async function renderUtilities(context: Context, href: string): Promise<string> {

@@ -12,6 +12,7 @@ import { guardComponents } from './guard-components.ts';
 import { hideExports } from './hide-exports.ts';
 import { REACT_NAMES } from './known-globals.ts';
 import { linkDiagram } from './link-diagram.ts';
+import { linkOperation } from './link-operation.ts';
 import { linkSnippet } from './link-snippet.ts';
 import { findModuleNames, findPagePrograms } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
@@ -56,6 +57,7 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     // React would take these for the document's own.
     if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
     if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
+    if (!isDeclared(element.name)) linkOperation(element, snippets, draft);
     if (!isDeclared('Mermaid')) linkDiagram(element);
     const { badStyle, handlers } = renameHtmlAttributes(element);
     for (const name of handlers) reportHandler(name, element.place, draft);

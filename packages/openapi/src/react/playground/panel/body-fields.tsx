@@ -112,7 +112,7 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
       </div>
       {mode === 'text' && (
         <JsonEditor
-          id="try.body"
+          id={`${playground.id}.body`}
           label="Body"
           text={rawBody ?? ''}
           rows={6}
@@ -120,10 +120,12 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           onChange={(text) => change(media, { rawBody: text === '' ? undefined : text })}
         />
       )}
-      {mode === 'file' && <FileInput id="try.body" label="Body" value={body} onChange={(file) => change(media, { body: file })} />}
+      {mode === 'file' && (
+        <FileInput id={`${playground.id}.body`} label="Body" value={body} onChange={(file) => change(media, { body: file })} />
+      )}
       {mode === 'fields' && (
         <ValueInput
-          id="try.body"
+          id={`${playground.id}.body`}
           label="Body"
           schema={media.schema}
           depth={0}

@@ -82,6 +82,7 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
           <input
             id={id}
             className="octavo-try-input"
+            aria-label={label}
             type={isShown ? 'text' : 'password'}
             value={value}
             spellCheck={false}

@@ -35,7 +35,7 @@ export function ParameterFields({ playground, isTried }: ParameterFieldsProps): 
                     element: (
                       <ValueField
                         key={key}
-                        id={`try.${parameter.in}.${parameter.name}`}
+                        id={`${playground.id}.${parameter.in}.${parameter.name}`}
                         name={parameter.name}
                         schema={parameter.schema ?? parameter.content?.schema}
                         value={value}

@@ -47,7 +47,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
     const missing = request.notes.find(
       ({ code, name: parameter }) => code === 'missing-parameter' && operation.path.includes(`{${parameter}}`),
     );
-    if (missing) return form.current?.querySelector<HTMLElement>(`[id="try.path.${CSS.escape(missing.name)}"]`)?.focus();
+    if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
     const answer = await sender.send(request, { isSecret, proxy: address });
     const { values, serverUrl, variables } = draft;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Operation } from '../../../model/operation.ts';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
@@ -16,6 +16,8 @@ import type { Draft } from './draft.ts';
 
 /** The form's state, the request that it makes, and ways to change it. */
 export interface Playground {
+  /** Begins the ids of its inputs: a page may have several playgrounds. */
+  id: string;
   operation: Operation;
   draft: Draft;
   /** What is sent. */
@@ -49,6 +51,7 @@ interface PlaygroundOptions {
 
 /** Holds what is typed into the playground of an operation. */
 export function usePlayground({ data, table, site, onRequest }: PlaygroundOptions): Playground {
+  const id = useId();
   const operation = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
   const base = useMemo(() => findBase(data.api.source), [data.api.source]);
   const findKept = useCallback(
@@ -94,6 +97,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const origin = findOrigin(operation, draft, base);
   const required = operation.security[draft.alternative] ?? [];
   return {
+    id,
     operation,
     draft,
     request,

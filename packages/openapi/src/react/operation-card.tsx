@@ -1,0 +1,36 @@
+import { useHref } from '@octavo/theme';
+import type { ReactElement } from 'react';
+import type { OperationPageData } from '../page/api-page-data.ts';
+import { Html } from './html.tsx';
+import { TryIt } from './playground/try-it.tsx';
+import { ResponsePanel } from './samples/response-panel.tsx';
+import { SamplePanel } from './samples/sample-panel.tsx';
+import { useSchemaTable } from './schema/use-schema-table.ts';
+import { useRequestState } from './use-request-state.ts';
+
+export interface OperationCardProps {
+  data: OperationPageData;
+  /** True for the playground alone, open from the beginning. */
+  isPlayground?: boolean;
+}
+
+/** An operation within the text of another page. */
+export function OperationCard({ data, isPlayground = false }: OperationCardProps): ReactElement {
+  const { operation, href } = data;
+  const schemas = useSchemaTable(operation.schemas, data.chunks);
+  const { request, setTyped } = useRequestState(data);
+  const resolveHref = useHref();
+  return (
+    <div className="octavo-api octavo-operation-card">
+      <TryIt data={data} schemas={schemas} onRequest={setTyped} isOpen={isPlayground} />
+      {!isPlayground && <Html html={operation.description} />}
+      <SamplePanel operation={operation} request={request} languages={data.languages} />
+      {!isPlayground && <ResponsePanel responses={operation.responses} />}
+      {href !== undefined && (
+        <p className="octavo-schema-note">
+          <a href={resolveHref(href)}>All fields and answers of this operation</a>
+        </p>
+      )}
+    </div>
+  );
+}

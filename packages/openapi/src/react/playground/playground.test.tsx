@@ -1,0 +1,299 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Operation } from '../../model/operation.ts';
+import type { Parameter } from '../../model/parameter.ts';
+import type { Schema } from '../../model/schema.ts';
+import type { OperationPageData } from '../../page/api-page-data.ts';
+import { ApiPage } from '../api-page.tsx';
+
+const parameter = (name: string, place: 'path' | 'query', schema: Schema): Parameter => ({
+  name,
+  in: place,
+  required: place === 'path',
+  deprecated: false,
+  allowEmptyValue: false,
+  style: place === 'path' ? 'simple' : 'form',
+  explode: place !== 'path',
+  allowReserved: false,
+  schema,
+  examples: [],
+});
+
+const operation: Operation = {
+  key: 'POST /routes/{id}',
+  kind: 'operation',
+  method: 'POST',
+  path: '/routes/{id}',
+  tags: [],
+  deprecated: false,
+  isHidden: false,
+  isExcluded: false,
+  servers: [
+    { url: 'https://api.example.com', variables: [] },
+    { url: 'https://sandbox.example.com', variables: [] },
+  ],
+  security: [[{ scheme: { name: 'key', type: 'apiKey', in: 'header', parameter: 'X-Key' }, scopes: [] }]],
+  parameters: [
+    parameter('limit', 'query', { type: 'integer', maximum: 10 }),
+    parameter('id', 'path', { type: 'string' }),
+    parameter('states', 'query', { type: 'array', items: { enum: ['open', 'closed'] } }),
+  ],
+  requestBody: {
+    required: true,
+    content: [
+      {
+        type: 'application/json',
+        schema: {
+          type: 'object',
+          required: ['name'],
+          properties: {
+            load: { type: 'integer' },
+            name: { type: 'string' },
+            stops: { type: 'array', items: { type: 'object', properties: { city: { type: 'string' } } } },
+          },
+        },
+        examples: [{ name: 'one', value: { name: 'Depot', load: 7 } }],
+        encoding: {},
+      },
+    ],
+  },
+  responses: [],
+  callbacks: [],
+  samples: [],
+  schemas: {},
+};
+
+const data: OperationPageData = {
+  kind: 'operation',
+  api: { source: 'openapi.yaml', title: 'Routes' },
+  chunks: {},
+  expanded: 'none',
+  operation,
+  playground: 'show',
+  languages: ['curl'],
+  showsOptional: false,
+};
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+let sent: Sent[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  sent = [];
+  answer = () =>
+    Promise.resolve(Response.json({ ok: true }, { status: 201, headers: { 'content-type': 'application/json', 'x-own': 'yes' } }));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return answer();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const sample = (): string => document.querySelector('.octavo-request-example pre')?.textContent ?? '';
+const field = (label: string): HTMLElement => screen.getByLabelText(label);
+const type = (label: string, value: string): boolean => fireEvent.change(field(label), { target: { value } });
+
+const write = (value: string): boolean => fireEvent.change(screen.getByRole('textbox', { name: 'Body' }), { target: { value } });
+const findStatus = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('.octavo-try-answer .octavo-status')?.textContent).toBe('201'));
+
+async function open(page: OperationPageData = data): Promise<void> {
+  render(<ApiPage data={page} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  await screen.findByRole('form', { name: 'Try it' });
+}
+
+describe('the playground', () => {
+  it('sends what is typed straight to the API, and shows what comes back', async () => {
+    await open();
+    type('X-Key', 'secret');
+    type('id, required', 'r 1');
+    fireEvent.click(field('closed'));
+    type('name, required', 'Depot');
+    type('load', '12345678901234567890');
+    fireEvent.click(screen.getByRole('button', { name: 'Add stops' }));
+    type('city', 'Łódź');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe('https://api.example.com/routes/r%201?states=closed');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect(sent[0]?.init.headers).toContainEqual(['X-Key', 'secret']);
+    expect(JSON.parse(String(sent[0]?.init.body).replace('12345678901234567890', '1'))).toEqual({
+      name: 'Depot',
+      load: 1,
+      stops: [{ city: 'Łódź' }],
+    });
+    await waitFor(() => expect(document.querySelector('.octavo-try-text')?.textContent).toBe('{\n  "ok": true\n}'));
+    expect(screen.getByRole('status').textContent).toMatch(/^Answer 201 .*, 11 B in/);
+  });
+
+  it('lets the samples follow, without the secret until it is asked for', async () => {
+    render(<ApiPage data={data} />);
+    const before = sample();
+    expect(before).toContain('YOUR_API_KEY');
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form');
+    expect(sample()).toBe(before);
+    type('id, required', 'r1');
+    type('X-Key', 'secret');
+    expect(sample()).toContain('/routes/r1');
+    expect(sample()).toContain('X-Key: *****');
+    expect(document.body.innerHTML).not.toContain('>secret');
+    fireEvent.click(field('Show it in the samples'));
+    expect(sample()).toContain('X-Key: secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(sample()).not.toContain('/routes/r1');
+  });
+
+  it('sends nothing while the address lacks a part, and shows where', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(field('id, required'));
+    expect(screen.getByText('This is required.')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('gives a credential to one server alone, and asks again at another', async () => {
+    await open();
+    type('X-Key', 'secret');
+    type('id, required', '1');
+    fireEvent.click(field('sandbox.example.com'));
+    expect(field('X-Key')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.url).toBe('https://sandbox.example.com/routes/1');
+    expect(JSON.stringify(sent[0]?.init.headers)).not.toContain('X-Key');
+    fireEvent.click(field('api.example.com'));
+    expect(field('X-Key')).toHaveProperty('value', 'secret');
+    expect(Object.entries(sessionStorage).filter(([, text]) => String(text).includes('secret'))).toHaveLength(1);
+    expect(location.href).not.toContain('secret');
+  });
+
+  it('fills in an example on demand, and changes between fields and JSON', async () => {
+    await open();
+    expect(field('name, required')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
+    expect(field('name, required')).toHaveProperty('value', 'Depot');
+    fireEvent.click(field('JSON'));
+    expect(screen.getByRole('textbox', { name: 'Body' })).toHaveProperty('value', '{\n  "name": "Depot",\n  "load": 7\n}');
+    write('{\n  "name": 1,\n}');
+    expect(screen.getByText('Line 3, column 1: There is a comma too many before }.')).toBeDefined();
+    expect(field('Fields')).toHaveProperty('disabled', true);
+    write('{"name":"Hub"}');
+    fireEvent.click(field('Fields'));
+    expect(field('name, required')).toHaveProperty('value', 'Hub');
+  });
+
+  it('keeps what was typed when it is closed, and when the API file changes', async () => {
+    const { rerender } = render(<ApiPage data={data} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form');
+    type('id, required', 'r1');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    rerender(<ApiPage data={{ ...data, operation: { ...operation, summary: 'Changed', parameters: operation.parameters.slice(0, 2) } }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(field('id, required')).toHaveProperty('value', 'r1');
+    expect(screen.queryByLabelText('closed')).toBeNull();
+  });
+
+  it('says what is wrong with a value, and sends it all the same', async () => {
+    await open();
+    type('id, required', '1');
+    type('limit', '11');
+    expect(screen.getByText('At most 10 is expected.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.url).toContain('limit=11');
+  });
+
+  it('says in words that the browser refused, with the command to try and without the secret', async () => {
+    let count = 0;
+    answer = () => ((count += 1) === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response()));
+    await open();
+    type('id, required', '1');
+    type('X-Key', 'secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.querySelector('.octavo-try-failure-title')).not.toBeNull());
+    const failure = within(document.querySelector<HTMLElement>('.octavo-try-failure') ?? document.body);
+    expect(failure.getByText(/Access-Control-Allow-Origin/)).toBeDefined();
+    expect(document.querySelector('.octavo-try-command')?.textContent).toContain('X-Key: *****');
+    fireEvent.click(failure.getByLabelText('with its secrets'));
+    expect(document.querySelector('.octavo-try-command')?.textContent).toContain('X-Key: secret');
+  });
+
+  it('stops on demand', async () => {
+    answer = () =>
+      new Promise((_, reject) => sent[0]?.init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(/may have got the request/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
+  });
+
+  it('shows a page that comes back as text', async () => {
+    answer = () => Promise.resolve(new Response('<script>hurt()</script><b>x</b>', { headers: { 'content-type': 'text/html' } }));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.querySelector('.octavo-try-text')?.textContent).toBe('<script>hurt()</script><b>x</b>'));
+    expect(document.querySelector('.octavo-try-text :is(script, b)')).toBeNull();
+  });
+
+  it('shows events as they arrive', async () => {
+    let push = (_: string): void => {};
+    let close = (): void => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        close = () => controller.close();
+      },
+    });
+    answer = () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Listening…');
+    push('data: one\n\n');
+    expect(await screen.findByText('one')).toBeDefined();
+    push('data: two\n\n');
+    close();
+    expect(await screen.findByText('two')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Listening…')).toBeNull());
+  });
+
+  it('puts a former request back, without its secrets', async () => {
+    await open();
+    type('id, required', 'first');
+    type('X-Key', 'secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Last requests');
+    type('id, required', 'second');
+    fireEvent.click(screen.getByText(/id=first/));
+    expect(field('id, required')).toHaveProperty('value', 'first');
+    const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('octavo:history'));
+    expect(JSON.stringify(kept)).toContain('first');
+    expect(JSON.stringify(kept)).not.toContain('secret');
+  });
+
+  it.each([
+    ['simple', 0, 1],
+    ['hide', 0, 0],
+    ['show', 1, 1],
+  ] as const)('as %s has %i buttons and %i endpoints', (playground, buttons, endpoints) => {
+    render(<ApiPage data={{ ...data, playground }} />);
+    expect(screen.queryAllByRole('button', { name: 'Try it' })).toHaveLength(buttons);
+    expect(document.querySelectorAll('.octavo-endpoint')).toHaveLength(endpoints);
+  });
+});

@@ -1,0 +1,23 @@
+import { createFrame } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import type { PageOperation } from '../mdx/compiled-page.ts';
+
+/** The diagnostic of an operation that a page shows and no API has; `text` is the page's. */
+export function missingOperation({ name, line, column }: PageOperation, { file, text, nearest }: MissingOperationScope): Diagnostic {
+  return {
+    code: 'page/unknown-operation',
+    severity: 'warning',
+    message: `No API file has the operation ${name}: it is left out of the page.`,
+    hint: nearest === undefined ? 'Write it as METHOD /path, with the file before it where several have it.' : `Did you mean ${nearest}?`,
+    file,
+    line,
+    column,
+    frame: createFrame(text, line, column),
+  };
+}
+
+interface MissingOperationScope {
+  file: string;
+  text: string;
+  nearest: string | undefined;
+}
