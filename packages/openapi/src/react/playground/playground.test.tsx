@@ -109,7 +109,8 @@ const findStatus = (): Promise<void> =>
 async function open(page: OperationPageData = data): Promise<void> {
   render(<ApiPage data={page} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-  await screen.findByRole('form', { name: 'Try it' });
+  // The first time it is loaded.
+  await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
 }
 
 describe('the playground', () => {
@@ -142,7 +143,7 @@ describe('the playground', () => {
     const before = sample();
     expect(before).toContain('YOUR_API_KEY');
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    await screen.findByRole('form');
+    await screen.findByRole('form', {}, { timeout: 10_000 });
     expect(sample()).toBe(before);
     type('id, required', 'r1');
     type('X-Key', 'secret');
@@ -185,9 +186,11 @@ describe('the playground', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('name, required')).toHaveProperty('value', 'Depot');
     fireEvent.click(field('JSON'));
+    await screen.findByRole('textbox', { name: 'Body' });
+    fireEvent.focus(screen.getByRole('textbox', { name: 'Body' }));
     expect(screen.getByRole('textbox', { name: 'Body' })).toHaveProperty('value', '{\n  "name": "Depot",\n  "load": 7\n}');
     write('{\n  "name": 1,\n}');
-    expect(screen.getByText('Line 3, column 1: There is a comma too many before }.')).toBeDefined();
+    expect(await screen.findByText('Line 3, column 1: There is a comma too many before }.')).toBeDefined();
     expect(field('Fields')).toHaveProperty('disabled', true);
     write('{"name":"Hub"}');
     fireEvent.click(field('Fields'));
@@ -197,7 +200,7 @@ describe('the playground', () => {
   it('keeps what was typed when it is closed, and when the API file changes', async () => {
     const { rerender } = render(<ApiPage data={data} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    await screen.findByRole('form');
+    await screen.findByRole('form', {}, { timeout: 10_000 });
     type('id, required', 'r1');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     rerender(<ApiPage data={{ ...data, operation: { ...operation, summary: 'Changed', parameters: operation.parameters.slice(0, 2) } }} />);
@@ -224,6 +227,7 @@ describe('the playground', () => {
     type('X-Key', 'secret');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(document.querySelector('.octavo-try-failure-title')).not.toBeNull());
+    await screen.findByText(/Access-Control-Allow-Origin/);
     const failure = within(document.querySelector<HTMLElement>('.octavo-try-failure') ?? document.body);
     expect(failure.getByText(/Access-Control-Allow-Origin/)).toBeDefined();
     expect(document.querySelector('.octavo-try-command')?.textContent).toContain('X-Key: *****');
@@ -280,7 +284,10 @@ describe('the playground', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('Last requests');
     type('id, required', 'second');
-    fireEvent.click(screen.getByText(/id=first/));
+    const fold = screen.getByText('Last requests').closest('details');
+    if (fold) fold.open = true;
+    fireEvent(fold ?? document.body, new Event('toggle'));
+    fireEvent.click(await screen.findByText(/id=first/));
     expect(field('id, required')).toHaveProperty('value', 'first');
     const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('octavo:history'));
     expect(JSON.stringify(kept)).toContain('first');

@@ -5,8 +5,9 @@ import type { Answer } from '../send/read-response.ts';
 import { isTextKind } from '../send/response-kind.ts';
 import { CodeView } from './code-view.tsx';
 import { formatSize } from './format-size.ts';
-import { MediaView } from './media-view.tsx';
-import { StreamView } from './stream-view.tsx';
+import { Later } from './later.tsx';
+import type { MediaView } from './media-view.tsx';
+import type { StreamView } from './stream-view.tsx';
 
 /** The body of an answer, as its type asks; nothing of it runs in the page. */
 export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }): ReactElement {
@@ -17,9 +18,19 @@ export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }
     [isRaw, isComplete, text, kind],
   );
   if (isComplete && size === 0) return <p className="octavo-try-note octavo-try-inset">The answer has no body.</p>;
-  if (!isRaw && (kind === 'events' || kind === 'lines')) return <StreamView text={text} kind={kind} isComplete={isComplete} />;
+  if (!isRaw && (kind === 'events' || kind === 'lines'))
+    return <Later loader={loadStreamView} render={(View) => <View text={text} kind={kind} isComplete={isComplete} />} />;
   if (isTextKind(kind)) return <CodeView {...formatted} isCut={answer.isCut} />;
   if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatSize(size)} so far…</p>;
-  if (kind === 'image' || kind === 'audio' || kind === 'video') return <MediaView blob={blob} kind={kind} />;
+  if (kind === 'image' || kind === 'audio' || kind === 'video')
+    return <Later loader={loadMediaView} render={(View) => <View blob={blob} kind={kind} />} />;
   return <p className="octavo-try-note octavo-try-inset">{blob.type || 'Bytes'}, which a page cannot show. Save it to look at it.</p>;
+}
+
+function loadStreamView(): Promise<typeof StreamView> {
+  return import('./stream-view.tsx').then((module) => module.StreamView);
+}
+
+function loadMediaView(): Promise<typeof MediaView> {
+  return import('./media-view.tsx').then((module) => module.MediaView);
 }

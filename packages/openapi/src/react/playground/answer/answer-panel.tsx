@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { HttpRequest } from '../../../request/http-request.ts';
 import type { Outcome } from '../panel/use-send.ts';
 import { AnswerView } from './answer-view.tsx';
-import { FailureView } from './failure-view.tsx';
+import type { FailureView } from './failure-view.tsx';
+import { Later } from './later.tsx';
 import { formatDuration, formatSize } from './format-size.ts';
 
 interface AnswerPanelProps {
   outcome: Outcome | undefined;
-  request: HttpRequest;
-  /** The same request with its secrets hidden. */
-  masked: HttpRequest;
   /** Sends it again through the dev server; undefined where that cannot be. */
   onProxy: (() => void) | undefined;
 }
 
 /** What came back, or why nothing did; said aloud once it is there. */
-export function AnswerPanel({ outcome, request, masked, onProxy }: AnswerPanelProps): ReactElement {
+export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   const arrival = outcome?.kind === 'answer' ? outcome.count : outcome?.kind;
   useEffect(() => {
@@ -35,7 +32,13 @@ export function AnswerPanel({ outcome, request, masked, onProxy }: AnswerPanelPr
         </div>
       )}
       {outcome?.kind === 'stopped' && <p className="octavo-try-note">Stopped. The API may have got the request all the same.</p>}
-      {outcome?.kind === 'failure' && <FailureView failure={outcome.failure} request={request} masked={masked} onProxy={onProxy} />}
+      {outcome?.kind === 'failure' && (
+        <Later
+          loader={loadFailureView}
+          fallback={<p className="octavo-try-problem octavo-try-inset">{`${outcome.failure.title}: ${outcome.failure.text}`}</p>}
+          render={(View) => <View failure={outcome.failure} request={outcome.request} masked={outcome.masked} onProxy={onProxy} />}
+        />
+      )}
       {outcome?.kind === 'answer' && <AnswerView key={outcome.count} answer={outcome.answer} />}
     </div>
   );
@@ -48,4 +51,8 @@ function summarize(outcome: Outcome): string {
   if (outcome.kind === 'failure') return outcome.failure.title;
   const { status, statusText, isComplete, size, took } = outcome.answer;
   return isComplete ? `Answer ${status} ${statusText}, ${formatSize(size)} in ${formatDuration(took)}.` : `Answer ${status} ${statusText}.`;
+}
+
+function loadFailureView(): Promise<typeof FailureView> {
+  return import('./failure-view.tsx').then((module) => module.FailureView);
 }

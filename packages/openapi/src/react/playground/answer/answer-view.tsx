@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { CopyButton } from '@octavo/theme';
 import { nameStatus } from '../../../page/name-status.ts';
+import { Toggle } from '../panel/toggle.tsx';
 import type { Answer } from '../send/read-response.ts';
 import { isTextKind } from '../send/response-kind.ts';
 import { AnswerBody } from './answer-body.tsx';
@@ -13,7 +14,6 @@ const VIEWS = ['Body', 'Raw', 'Headers'] as const;
 /** An answer: status, time and size, its body laid out or as it came, its headers. */
 export function AnswerView({ answer }: { answer: Answer }): ReactElement {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
-  const id = useId();
   const isText = isTextKind(answer.kind);
   const { status, headers, blob, size, isComplete } = answer;
   const views = VIEWS.filter((view) => view !== 'Raw' || (isText && answer.kind !== 'text' && answer.kind !== 'html'));
@@ -28,14 +28,12 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
           {formatDuration(answer.took)}
         </span>
         <span className="octavo-try-type">{formatSize(size)}</span>
-        <div className="octavo-try-toggle" role="radiogroup" aria-label="View of the answer">
-          {views.map((view) => (
-            <label key={view}>
-              <input type="radio" name={id} checked={view === chosen} onChange={() => setChosen(view)} />
-              <span>{view === 'Headers' ? `Headers ${headers.length}` : view}</span>
-            </label>
-          ))}
-        </div>
+        <Toggle
+          label="View of the answer"
+          options={views.map((view) => ({ value: view, text: view === 'Headers' ? `Headers ${headers.length}` : view }))}
+          value={chosen}
+          onChange={setChosen}
+        />
         {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={() => answer.text} />}
         {blob && size > 0 && (
           <button type="button" className="octavo-try-link" onClick={() => saveFile(blob, nameFile(answer))}>

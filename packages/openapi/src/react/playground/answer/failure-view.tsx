@@ -4,9 +4,9 @@ import { CopyButton } from '@octavo/theme';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
 import { highlightCode } from '../../code/highlight-code.ts';
-import type { Failure } from '../send/explain-failure.ts';
+import type { Failure } from '../send/failure.ts';
 
-interface FailureViewProps {
+export interface FailureViewProps {
   failure: Failure;
   request: HttpRequest;
   masked: HttpRequest;

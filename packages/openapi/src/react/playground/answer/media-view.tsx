@@ -1,8 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 
+export interface MediaViewProps {
+  blob: Blob;
+  kind: 'image' | 'audio' | 'video';
+}
+
 /** A picture, a sound or a film. */
-export function MediaView({ blob, kind }: { blob: Blob; kind: 'image' | 'audio' | 'video' }): ReactElement {
+export function MediaView({ blob, kind }: MediaViewProps): ReactElement {
   const [isBroken, setBroken] = useState(false);
   const attach = useCallback(
     (element: HTMLImageElement | HTMLMediaElement | null) => {

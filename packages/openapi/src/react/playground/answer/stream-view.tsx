@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
-import { splitStream } from '../send/format-body.ts';
+import { splitStream } from '../send/split-stream.ts';
 
 /** Pieces that are shown at most: the last ones. */
 const MOST = 200;
 
-interface StreamViewProps {
+export interface StreamViewProps {
   text: string;
   kind: 'events' | 'lines';
   isComplete: boolean;

@@ -1,7 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
-import { findJsonError } from '../form/find-json-error.ts';
+import { useLazy } from '../../use-lazy.ts';
+import type { findJsonError } from '../form/find-json-error.ts';
 
 interface JsonEditorProps {
   id: string;
@@ -21,12 +22,13 @@ const MOST_ROWS = 24;
 /** A text area over its own highlighted copy, with the place of the first mistake. Until it is focused it is a text area alone. */
 export function JsonEditor({ id, label, text, onChange, rows, language = 'json', describedBy }: JsonEditorProps): ReactElement {
   const [isAwake, setAwake] = useState(false);
+  const { value: findError, load } = useLazy(loadCheck);
   const copy = useRef<HTMLDivElement>(null);
   const problemId = useId();
   const isShown = isAwake && text.length <= MOST;
   // The last line of a text area is as high as the others, even when it is empty.
   const html = useMemo(() => (isShown ? markCode(`${text}\n`, language) : ''), [isShown, text, language]);
-  const error = useMemo(() => (language === 'json' && text.trim() !== '' ? findJsonError(text) : undefined), [text, language]);
+  const error = useMemo(() => (language === 'json' && text.trim() !== '' ? findError?.(text) : undefined), [text, language, findError]);
   const lines = text.split('\n').length;
   return (
     <div className="octavo-try-editor" data-awake={isShown || undefined}>
@@ -49,7 +51,10 @@ export function JsonEditor({ id, label, text, onChange, rows, language = 'json',
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onFocus={() => setAwake(true)}
+          onFocus={() => {
+            setAwake(true);
+            load();
+          }}
           onScroll={({ currentTarget }) => {
             if (copy.current) copy.current.style.translate = `${-currentTarget.scrollLeft}px ${-currentTarget.scrollTop}px`;
           }}
@@ -78,4 +83,8 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
   // Deprecated, and the one way that keeps the reader's undo.
   document.execCommand('insertText', false, `\n${indent}`);
   return undefined;
+}
+
+function loadCheck(): Promise<typeof findJsonError> {
+  return import('../form/find-json-error.ts').then((module) => module.findJsonError);
 }

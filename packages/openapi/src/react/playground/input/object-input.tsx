@@ -3,7 +3,8 @@ import type { Input } from '../form/create-input.ts';
 import { isRecord } from '../../../request/request-value.ts';
 import type { NamedValues } from '../../../request/request-value.ts';
 import { FieldList } from './field-list.tsx';
-import { MapInput } from './map-input.tsx';
+import { Later } from '../answer/later.tsx';
+import type { MapInput } from './map-input.tsx';
 import { ValueField } from './value-field.tsx';
 import type { SchemaProps } from './value-props.ts';
 
@@ -18,6 +19,7 @@ export function ObjectInput({ id, label, value, onChange, input, depth, allowsFi
     const kept = Object.entries(changed).filter(([, member]) => member !== undefined);
     onChange(kept.length === 0 ? undefined : Object.fromEntries(kept));
   };
+  const { others } = input;
   const names = new Set(input.fields.map(({ name }) => name));
   return (
     <div className={depth === 0 ? 'octavo-try-fields' : 'octavo-try-group'}>
@@ -40,16 +42,25 @@ export function ObjectInput({ id, label, value, onChange, input, depth, allowsFi
           ),
         }))}
       />
-      {input.others !== undefined && (
-        <MapInput
-          id={`${id}.*`}
-          label={label}
-          schema={input.others}
-          depth={depth + 1}
-          value={Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)))}
-          onChange={(others) => change({ ...Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name))), ...others })}
+      {others !== undefined && (
+        <Later
+          loader={loadMapInput}
+          render={(Map) => (
+            <Map
+              id={`${id}.*`}
+              label={label}
+              schema={others}
+              depth={depth + 1}
+              value={Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)))}
+              onChange={(added) => change({ ...Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name))), ...added })}
+            />
+          )}
         />
       )}
     </div>
   );
+}
+
+function loadMapInput(): Promise<typeof MapInput> {
+  return import('./map-input.tsx').then((module) => module.MapInput);
 }

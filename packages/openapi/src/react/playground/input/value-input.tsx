@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { AlternativesInput } from './alternatives-input.tsx';
+import type { AlternativesInput } from './alternatives-input.tsx';
+import { Later } from '../answer/later.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import { FileInput } from './file-input.tsx';
-import { JsonInput } from './json-input.tsx';
+import type { FileInput } from './file-input.tsx';
+import type { JsonInput } from './json-input.tsx';
 import { ListInput } from './list-input.tsx';
-import { MissingInput } from './missing-input.tsx';
+import type { MissingInput } from './missing-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { useInput } from './use-input.ts';
@@ -20,18 +21,34 @@ export function ValueInput(props: SchemaProps): ReactElement {
     case 'choice':
       return <ChoiceInput {...props} values={input.values} />;
     case 'file':
-      return <FileInput {...props} />;
+      return <Later loader={loadFileInput} render={(File) => <File {...props} />} />;
     case 'list':
       return <ListInput {...props} item={input.item} />;
     case 'object':
       return <ObjectInput {...props} input={input} />;
     case 'alternatives':
-      return <AlternativesInput {...props} options={input.options} />;
+      return <Later loader={loadAlternativesInput} render={(Alternatives) => <Alternatives {...props} options={input.options} />} />;
     case 'missing':
-      return <MissingInput refs={input.refs} />;
+      return <Later loader={loadMissingInput} render={(Missing) => <Missing refs={input.refs} />} />;
     case 'json':
-      return <JsonInput {...props} />;
+      return <Later loader={loadJsonInput} render={(Json) => <Json {...props} />} />;
     default:
       return input satisfies never;
   }
+}
+
+function loadAlternativesInput(): Promise<typeof AlternativesInput> {
+  return import('./alternatives-input.tsx').then((module) => module.AlternativesInput);
+}
+
+function loadFileInput(): Promise<typeof FileInput> {
+  return import('./file-input.tsx').then((module) => module.FileInput);
+}
+
+function loadMissingInput(): Promise<typeof MissingInput> {
+  return import('./missing-input.tsx').then((module) => module.MissingInput);
+}
+
+function loadJsonInput(): Promise<typeof JsonInput> {
+  return import('./json-input.tsx').then((module) => module.JsonInput);
 }

@@ -2,6 +2,7 @@ import type { Operation } from '../../../model/operation.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
 import { readJson, writeJson } from './credential-store.ts';
 import type { SessionStore } from './credential-store.ts';
+import { HISTORY_MARK } from './has-history.ts';
 import { redactValues } from './redact-values.ts';
 
 /** A request that was sent, without its secrets. */
@@ -36,6 +37,7 @@ export function addHistory(place: HistoryPlace, entry: HistoryEntry, store: Sess
   const kept = { ...entry, values: redactValues(entry.values, place.operation) };
   const entries = [kept, ...listHistory(place, store)].slice(0, LENGTH);
   writeJson(store, keyOf(place), entries);
+  writeJson(store, HISTORY_MARK, true);
   return entries;
 }
 

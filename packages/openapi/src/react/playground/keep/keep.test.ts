@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../model/operation.ts';
 import { findKeptCredential, keepCredential } from './credential-store.ts';
 import type { SessionStore } from './credential-store.ts';
+import { hasHistory } from './has-history.ts';
 import { addHistory, clearHistory, listHistory } from './history-store.ts';
 import { isSecretName } from './redact-values.ts';
 
@@ -121,8 +122,9 @@ describe('history', () => {
     for (let sent = 1; sent <= 12; sent++) addHistory({ site: 'Routes', operation }, { ...entry, sent, values: {} }, store);
     expect(listHistory({ site: 'Routes', operation }, store).map(({ sent }) => sent)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(listHistory({ site: 'Routes', operation: { ...operation, key: 'GET /b' } }, store)).toEqual([]);
+    expect(hasHistory(store)).toBe(true);
     clearHistory({ site: 'Routes', operation }, store);
-    expect(store.texts.size).toBe(0);
+    expect(listHistory({ site: 'Routes', operation }, store)).toEqual([]);
   });
 
   it('ignores what others wrote', () => {

@@ -3,7 +3,8 @@ import type { SecurityRequirement } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
 import { findCredentialKind } from '../../../request/credentials.ts';
 import { CredentialField } from './credential-field.tsx';
-import { SignInField } from './sign-in-field.tsx';
+import { Later } from '../answer/later.tsx';
+import type { SignInField } from './sign-in-field.tsx';
 import type { Playground } from './use-playground.ts';
 
 interface AuthFieldsProps {
@@ -55,10 +56,15 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
               onChange={(next) => setCredential(scheme.name, next)}
             />
             {(scheme.type === 'oauth2' || scheme.type === 'openIdConnect') && (
-              <SignInField
-                requirement={requirement}
-                base={origin === '' ? undefined : origin}
-                onToken={(token) => setCredential(scheme.name, token)}
+              <Later
+                loader={loadSignInField}
+                render={(Field) => (
+                  <Field
+                    requirement={requirement}
+                    base={origin === '' ? undefined : origin}
+                    onToken={(token) => setCredential(scheme.name, token)}
+                  />
+                )}
               />
             )}
           </div>
@@ -80,4 +86,8 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
 
 function nameAlternative(requirements: readonly SecurityRequirement[]): string {
   return requirements.map(({ scheme }) => scheme.name).join(' and ') || 'None';
+}
+
+function loadSignInField(): Promise<typeof SignInField> {
+  return import('./sign-in-field.tsx').then((module) => module.SignInField);
 }

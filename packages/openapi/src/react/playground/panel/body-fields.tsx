@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../../../model/media-type.ts';
 import { coerceValue } from '../../../request/coerce-value.ts';
@@ -7,11 +7,12 @@ import { findMediaType } from '../../../request/create-body.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
 import { isJsonType } from '../../../request/media-type-kind.ts';
 import { fitValue } from '../form/fit-value.ts';
-import { FileInput } from '../input/file-input.tsx';
-import { JsonEditor } from '../input/json-editor.tsx';
+import { Later } from '../answer/later.tsx';
+import type { JsonEditor } from '../input/json-editor.tsx';
 import { ValueInput } from '../input/value-input.tsx';
 import { listBodyModes } from './list-body-modes.ts';
 import type { BodyMode } from './list-body-modes.ts';
+import { Toggle } from './toggle.tsx';
 import type { Playground } from './use-playground.ts';
 
 interface BodyFieldsProps {
@@ -20,11 +21,12 @@ interface BodyFieldsProps {
   isTried: boolean;
 }
 
+const FILE = { type: 'string', format: 'binary' };
+
 /** What the request carries: fields, text or a file, as its media type asks. */
 export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactElement | null {
   const { operation, draft, changeValues, replace } = playground;
   const { requestBody } = operation;
-  const id = useId();
   const media = findMediaType(requestBody?.content ?? [], draft.values.contentType);
   const modes = media === undefined ? [] : listBodyModes(media, operation.schemas);
   const [chosen, setChosen] = useState<BodyMode | undefined>(draft.values.rawBody === undefined ? undefined : 'text');
@@ -77,20 +79,16 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           <span className="octavo-try-type">{media.type}</span>
         )}
         {modes.length > 1 && (
-          <div className="octavo-try-toggle" role="radiogroup" aria-label="How the body is typed">
-            {modes.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={one === mode}
-                  disabled={one !== mode && cannotSwitch}
-                  onChange={() => switchTo(one)}
-                />
-                <span>{{ fields: 'Fields', text: isJsonType(media.type) ? 'JSON' : 'Text', file: 'File' }[one]}</span>
-              </label>
-            ))}
-          </div>
+          <Toggle
+            label="How the body is typed"
+            options={modes.map((one) => ({
+              value: one,
+              text: { fields: 'Fields', text: isJsonType(media.type) ? 'JSON' : 'Text', file: 'File' }[one],
+              isDisabled: one !== mode && cannotSwitch,
+            }))}
+            value={mode}
+            onChange={switchTo}
+          />
         )}
         {media.examples.length > 1 && (
           <select
@@ -111,17 +109,30 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
         )}
       </div>
       {mode === 'text' && (
-        <JsonEditor
-          id={`${playground.id}.body`}
-          label="Body"
-          text={rawBody ?? ''}
-          rows={6}
-          language={isJsonType(media.type) ? 'json' : 'xml'}
-          onChange={(text) => change(media, { rawBody: text === '' ? undefined : text })}
+        <Later
+          loader={loadJsonEditor}
+          render={(Editor) => (
+            <Editor
+              id={`${playground.id}.body`}
+              label="Body"
+              text={rawBody ?? ''}
+              rows={6}
+              language={isJsonType(media.type) ? 'json' : 'xml'}
+              onChange={(text) => change(media, { rawBody: text === '' ? undefined : text })}
+            />
+          )}
         />
       )}
       {mode === 'file' && (
-        <FileInput id={`${playground.id}.body`} label="Body" value={body} onChange={(file) => change(media, { body: file })} />
+        <ValueInput
+          id={`${playground.id}.body`}
+          label="Body"
+          schema={FILE}
+          depth={0}
+          allowsFiles
+          value={body}
+          onChange={(file) => change(media, { body: file })}
+        />
       )}
       {mode === 'fields' && (
         <ValueInput
@@ -137,4 +148,8 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
       {isTried && requestBody.required && isEmpty && <p className="octavo-try-problem">Sent without a body, which is required.</p>}
     </section>
   );
+}
+
+function loadJsonEditor(): Promise<typeof JsonEditor> {
+  return import('../input/json-editor.tsx').then((module) => module.JsonEditor);
 }

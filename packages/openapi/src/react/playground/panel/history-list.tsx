@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { formatDuration } from '../answer/format-size.ts';
-import type { HistoryEntry } from '../keep/history-store.ts';
+import { findSessionStore } from '../keep/credential-store.ts';
+import { clearHistory, listHistory } from '../keep/history-store.ts';
+import type { HistoryEntry, HistoryPlace } from '../keep/history-store.ts';
 
-interface HistoryListProps {
-  entries: readonly HistoryEntry[];
+export interface HistoryListProps {
+  place: HistoryPlace;
   onChoose: (entry: HistoryEntry) => void;
-  onClear: () => void;
 }
 
 /** The last requests of this tab: a press puts one back into the form. */
-export function HistoryList({ entries, onChoose, onClear }: HistoryListProps): ReactElement | null {
-  if (entries.length === 0) return null;
+export function HistoryList({ place, onChoose }: HistoryListProps): ReactElement {
+  const [entries, setEntries] = useState(() => listHistory(place, findSessionStore()));
+  const forget = (): void => {
+    clearHistory(place, findSessionStore());
+    setEntries([]);
+  };
+  if (entries.length === 0) return <p className="octavo-try-note">Nothing was sent from this page yet.</p>;
   return (
-    <details className="octavo-try-details octavo-try-history">
-      <summary>Last requests</summary>
+    <>
       <ul>
         {entries.map((entry) => (
           <li key={entry.sent}>
@@ -29,11 +35,11 @@ export function HistoryList({ entries, onChoose, onClear }: HistoryListProps): R
       </ul>
       <p className="octavo-try-note">
         Without secrets, until the tab is closed.{' '}
-        <button type="button" className="octavo-try-link" onClick={onClear}>
+        <button type="button" className="octavo-try-link" onClick={forget}>
           Forget them
         </button>
       </p>
-    </details>
+    </>
   );
 }
 

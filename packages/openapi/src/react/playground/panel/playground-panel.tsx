@@ -5,19 +5,19 @@ import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
+import { Later } from '../answer/later.tsx';
 import { FormScopeContext } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
-import { findSessionStore } from '../keep/credential-store.ts';
-import { addHistory, clearHistory, listHistory } from '../keep/history-store.ts';
 import type { HistoryEntry } from '../keep/history-store.ts';
 import { AuthFields } from './auth-fields.tsx';
 import { BodyFields } from './body-fields.tsx';
-import { describeNote } from './describe-note.ts';
-import { HistoryList } from './history-list.tsx';
+import type { NoteList } from './note-list.tsx';
+import { HistoryFold } from './history-fold.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import { ServerFields } from './server-fields.tsx';
+import { useHistory } from './use-history.ts';
 import { usePlayground } from './use-playground.ts';
 import { useProxyChoice } from './use-proxy-choice.ts';
 import { useSend } from './use-send.ts';
@@ -39,7 +39,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
   const scope = useMemo(() => ({ table, load, renderValue }), [table, load]);
   const proxy = useProxyChoice(data.proxy);
   const [isTried, setTried] = useState(false);
-  const [entries, setEntries] = useState(() => listHistory({ site, operation }, findSessionStore()));
+  const history = useHistory({ site, operation });
   const form = useRef<HTMLFormElement>(null);
 
   const send = async (address = proxy.address): Promise<void> => {
@@ -49,10 +49,10 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
     );
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
-    const answer = await sender.send(request, { isSecret, proxy: address });
+    const answer = await sender.send(request, { isSecret, proxy: address, masked });
     const { values, serverUrl, variables } = draft;
     const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
-    setEntries(addHistory({ site, operation }, { ...entry, ...(serverUrl !== undefined && { server: serverUrl }) }, findSessionStore()));
+    await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });
     return undefined;
   };
   const submit = (event: FormEvent): void => {
@@ -64,7 +64,9 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
     sender.clear();
     playground.clear();
   };
-  const notes = [...new Set(request.notes.flatMap((note) => describeNote(note) ?? []))];
+  const restore = ({ values, server, variables = {} }: HistoryEntry): void =>
+    playground.replace({ values: { ...values, indent: 2 }, serverUrl: server, variables });
+  const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
 
   return (
     <FormScopeContext value={scope}>
@@ -73,13 +75,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
         <AuthFields playground={playground} authField={data.authField} isTried={isTried} />
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
         <BodyFields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />
-        {notes.length > 0 && (
-          <ul className="octavo-try-notes">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
+        {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
         {data.proxy !== undefined && (
           <label className="octavo-try-check octavo-try-proxy">
             <input type="checkbox" checked={proxy.isOn} onChange={() => proxy.set(!proxy.isOn)} /> Send through the dev server, which needs
@@ -97,8 +93,6 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
       </form>
       <AnswerPanel
         outcome={sender.outcome}
-        request={request}
-        masked={masked}
         onProxy={
           data.proxy === undefined || proxy.isOn
             ? undefined
@@ -108,20 +102,15 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
               }
         }
       />
-      <HistoryList
-        entries={entries}
-        onChoose={({ values, server, variables = {} }) =>
-          playground.replace({ values: { ...values, indent: 2 }, serverUrl: server, variables })
-        }
-        onClear={() => {
-          clearHistory({ site, operation }, findSessionStore());
-          setEntries([]);
-        }}
-      />
+      {history.revision > 0 && <HistoryFold revision={history.revision} place={history.place} onChoose={restore} />}
     </FormScopeContext>
   );
 }
 
 function renderValue(props: SchemaProps, key?: string | number): ReactElement {
   return <ValueInput key={key} {...props} />;
+}
+
+function loadNoteList(): Promise<typeof NoteList> {
+  return import('./note-list.tsx').then((module) => module.NoteList);
 }

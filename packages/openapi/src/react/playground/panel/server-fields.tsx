@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Server } from '../../../model/server.ts';
+import { Toggle } from './toggle.tsx';
 import type { Playground } from './use-playground.ts';
 
 /** Servers that are few enough to stand beside each other. */
@@ -18,22 +19,18 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
     <div className="octavo-try-part">
       {servers.length > 1 && (
         <div className="octavo-try-servers">
-          <span className="octavo-try-caption" id={id}>
-            Server
-          </span>
+          <span className="octavo-try-caption">Server</span>
           {servers.length <= MOST_BESIDE ? (
-            <div className="octavo-try-toggle" role="radiogroup" aria-labelledby={id}>
-              {servers.map((one) => (
-                <label key={one.url} title={plainText(one.description)}>
-                  <input type="radio" name={id} checked={one === server} onChange={() => choose(one.url)} />
-                  <span>{nameServer(one)}</span>
-                </label>
-              ))}
-            </div>
+            <Toggle
+              label="Server"
+              options={servers.map((one) => ({ value: one.url, text: nameServer(one), title: plainText(one.description) }))}
+              value={server.url}
+              onChange={choose}
+            />
           ) : (
             <select
               className="octavo-try-input"
-              aria-labelledby={id}
+              aria-label="Server"
               value={server.url}
               onChange={(event) => choose(event.currentTarget.value)}
             >

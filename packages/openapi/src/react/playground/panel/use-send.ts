@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
-import type { Failure } from '../send/explain-failure.ts';
+import type { Failure } from '../send/failure.ts';
 import { readResponse } from '../send/read-response.ts';
 import type { Answer } from '../send/read-response.ts';
 import { sendRequest } from '../send/send-request.ts';
@@ -11,13 +11,14 @@ export type Outcome =
   | { kind: 'waiting' }
   | { kind: 'stopped' }
   | { kind: 'answer'; answer: Answer; count: number }
-  | { kind: 'failure'; failure: Failure; request: HttpRequest };
+  | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest };
 
 /** Sends requests, one at a time. */
 export interface Sender {
   outcome: Outcome | undefined;
   isSending: boolean;
-  send: (request: HttpRequest, options: Omit<SendOptions, 'signal'>) => Promise<Answer | undefined>;
+  /** `masked` is the same request without its secrets, for showing. */
+  send: (request: HttpRequest, options: Omit<SendOptions, 'signal'> & { masked: HttpRequest }) => Promise<Answer | undefined>;
   stop: () => void;
   clear: () => void;
 }
@@ -49,7 +50,7 @@ export function useSend(): Sender {
     try {
       const result = await sendRequest(request, { ...options, signal });
       if ('failure' in result) {
-        show({ kind: 'failure', failure: result.failure, request });
+        show({ kind: 'failure', failure: result.failure, request, masked: options.masked });
         return undefined;
       }
       const pace = createPace((answer: Answer) => show({ kind: 'answer', answer, count: count.current }));

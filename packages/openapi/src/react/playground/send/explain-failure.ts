@@ -1,15 +1,6 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
+import type { Failure } from './failure.ts';
 import { needsPreflight } from './needs-preflight.ts';
-
-/** Why a request did not get an answer that a page may read. */
-export interface Failure {
-  kind: 'address' | 'method' | 'offline' | 'mixed-content' | 'private-network' | 'cors' | 'unreachable' | 'redirect' | 'proxy';
-  title: string;
-  /** Plain sentences. */
-  text: string;
-  /** Headers that the API would have to answer with, as `Name: value`. */
-  headers: string[];
-}
 
 /** What is known when a browser refused: it tells a page nothing itself. */
 export interface FailureFacts {
@@ -102,5 +93,14 @@ function isPrivate(host: string): boolean {
     /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2})$/.test(host) ||
     /^\[f[cd][\da-f]{2}:|^\[fe80:/i.test(host) ||
     /\.local$/i.test(host)
+  );
+}
+
+/** A redirect of a request with credentials. */
+export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
+  return fail(
+    'redirect',
+    'The API answered with a redirect',
+    `${new URL(url).host} sends the request on to another address, which a browser does not tell a page. Credentials go to the API alone, so it was not followed. Without credentials it would be.`,
   );
 }

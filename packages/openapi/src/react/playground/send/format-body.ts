@@ -1,6 +1,5 @@
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
 import type { ResponseKind } from './response-kind.ts';
-import { parseEvents } from './parse-events.ts';
 
 /** Text with the language that it is highlighted as. */
 export interface FormattedBody {
@@ -26,23 +25,4 @@ export function formatBody(text: string, kind: ResponseKind): FormattedBody {
 function hasLooseNumbers(text: string): boolean {
   const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
   return (bare.match(/-?\d[\d.eE+-]*/g) ?? []).some((number) => !/^-?\d+$/.test(number) && String(Number(number)) !== number);
-}
-
-/** One piece of a stream. */
-export interface StreamPart {
-  /** The event's name and id; nothing for a line. */
-  label: string;
-  text: string;
-}
-
-/** Takes the text of a stream apart: server-sent events, or a value per line. What is not complete yet is left out of events. */
-export function splitStream(text: string, kind: 'events' | 'lines'): StreamPart[] {
-  if (kind === 'events') {
-    return parseEvents(text).map(({ event, id, data }) => ({ label: id === undefined ? event : `${event} · ${id}`, text: data }));
-  }
-  return text
-    .replaceAll('\u001e', '\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ label: '', text: line }));
 }

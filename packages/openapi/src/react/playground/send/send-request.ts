@@ -1,9 +1,8 @@
 import { createFetchInit } from '../../../request/create-fetch-init.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
-import { explainFailure } from './explain-failure.ts';
-import type { Failure } from './explain-failure.ts';
+import type * as Words from './explain-failure.ts';
+import type { Failure } from './failure.ts';
 import type { AnswerSource } from './read-response.ts';
-import { sendThroughProxy } from './send-through-proxy.ts';
 
 /** What came of sending: the head of an answer, or why there is none. */
 export type SendResult = { source: AnswerSource } | { failure: Failure };
@@ -21,18 +20,22 @@ export interface SendOptions {
 export async function sendRequest(request: HttpRequest, options: SendOptions): Promise<SendResult> {
   const { signal, isSecret, proxy } = options;
   const page = location.href;
-  if (!isAbsolute(request.url)) return { failure: explainFailure({ request, page, isOnline: true }) };
+  if (!isAbsolute(request.url)) return { failure: await explain((words) => words.explainFailure({ request, page, isOnline: true })) };
   try {
-    if (proxy !== undefined) return await sendThroughProxy(request, { proxy, signal });
+    if (proxy !== undefined) {
+      // Only the dev server has one.
+      const { sendThroughProxy } = await import('./send-through-proxy.ts');
+      return await sendThroughProxy(request, { proxy, signal });
+    }
     const response = await fetch(request.url, { ...createFetchInit(request), signal, redirect: isSecret ? 'manual' : 'follow' });
-    if (response.type === 'opaqueredirect') return { failure: explainRedirect(request) };
+    if (response.type === 'opaqueredirect') return { failure: await explain((words) => words.explainRedirect(request)) };
     const { status, statusText, url, body } = response;
     return { source: { status, statusText, url, body, headers: [...response.headers] } };
   } catch (error) {
     if (signal.aborted || !(error instanceof Error)) throw error;
     const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
     const answers = isAsked ? await findAnswers(request.url, signal) : undefined;
-    return { failure: explainFailure({ request, page, isOnline: navigator.onLine, answers }) };
+    return { failure: await explain((words) => words.explainFailure({ request, page, isOnline: navigator.onLine, answers })) };
   }
 }
 
@@ -60,11 +63,12 @@ async function findAnswers(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-function explainRedirect({ url }: HttpRequest): Failure {
-  return {
-    kind: 'redirect',
-    title: 'The API answered with a redirect',
-    text: `${new URL(url).host} sends the request on to another address, which a browser does not tell a page. Credentials go to the API alone, so it was not followed. Without credentials it would be.`,
-    headers: [],
-  };
+/** The words are loaded when there is something to explain; a reader who is offline may not get them. */
+async function explain(create: (words: typeof Words) => Failure): Promise<Failure> {
+  try {
+    return create(await import('./explain-failure.ts'));
+  } catch (error) {
+    const reason = navigator.onLine ? String(error) : 'This device is offline. Send it again once the network is back.';
+    return { kind: 'offline', title: 'It was not sent', text: reason, headers: [] };
+  }
 }

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
-import type { Failure } from './explain-failure.ts';
+import type { Failure } from './failure.ts';
 import type { AnswerSource } from './read-response.ts';
 
 /** What the dev server's proxy says of an answer, beside its body. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
-import { formatBody, splitStream } from './format-body.ts';
+import { formatBody } from './format-body.ts';
+import { splitStream } from './split-stream.ts';
 import { needsPreflight } from './needs-preflight.ts';
 import { parseEvents } from './parse-events.ts';
 import { readResponse } from './read-response.ts';

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useLazy } from '../../use-lazy.ts';
+
+interface LaterProps<Value> {
+  /** The same function at every render. */
+  loader: () => Promise<Value>;
+  render: (value: Value) => ReactElement;
+  /** Shown where it cannot be loaded. */
+  fallback?: ReactNode;
+}
+
+/** What is drawn with something that has first to be loaded. */
+export function Later<Value>({ loader, render, fallback }: LaterProps<Value>): ReactNode {
+  const { value, isFailed, load } = useLazy(loader);
+  useEffect(load, [load]);
+  if (value !== undefined) return render(value);
+  return isFailed ? (fallback ?? <p className="octavo-try-note octavo-try-inset">A part of the page could not be loaded.</p>) : null;
+}

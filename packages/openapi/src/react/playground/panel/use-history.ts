@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { findSessionStore } from '../keep/credential-store.ts';
+import { hasHistory } from '../keep/has-history.ts';
+import type { HistoryEntry, HistoryPlace } from '../keep/history-store.ts';
+
+/** The last requests of the tab; what keeps them is loaded with the first of them. */
+export interface History {
+  place: HistoryPlace;
+  /** 0 where there is nothing to show; another number after each change. */
+  revision: number;
+  add: (entry: HistoryEntry) => Promise<void>;
+}
+
+/** Follows the history of an operation. */
+export function useHistory(place: HistoryPlace): History {
+  const [revision, setRevision] = useState(() => (hasHistory(findSessionStore()) ? 1 : 0));
+  return {
+    place,
+    revision,
+    async add(entry) {
+      const { addHistory } = await import('../keep/history-store.ts');
+      addHistory(place, entry, findSessionStore());
+      setRevision((before) => before + 1);
+    },
+  };
+}
