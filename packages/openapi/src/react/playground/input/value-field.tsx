@@ -2,6 +2,9 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
+import type { SchemaTable } from '../../../model/schema.ts';
+import { createInput } from '../form/create-input.ts';
+import type { Input } from '../form/create-input.ts';
 import { checkValue } from '../form/check-value.ts';
 import { useFormScope } from './form-scope.ts';
 import { isGroup, useInput } from './use-input.ts';
@@ -22,11 +25,11 @@ export function ValueField({ name, isRequired, isDeprecated = false, problem, ..
   const describedBy = useId();
   const { schema } = flattenSchema(props.schema, table);
   const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema));
-  const isWide = isGroup(input) || input.kind === 'json';
   const hasContent = props.value !== undefined;
   // What may be left out and has fields of its own waits: a schema can contain itself.
   const [isOpen, setOpen] = useState(isRequired || hasContent || input.kind === 'list' || props.depth === 0);
   const isFolded = isGroup(input) && !isOpen && !hasContent;
+  const isWide = !isFolded && needsWidth(input, table);
   const label = `${name}${isRequired ? ', required' : ''}`;
   const field = renderValue({
     ...props,
@@ -63,4 +66,10 @@ export function ValueField({ name, isRequired, isDeprecated = false, problem, ..
       </div>
     </div>
   );
+}
+
+/** A list of plain values stands beside its name, as one of them would. */
+function needsWidth(input: Input, table: SchemaTable): boolean {
+  const own = input.kind === 'list' ? createInput(input.item, table) : input;
+  return isGroup(own) || own.kind === 'json';
 }

@@ -23,7 +23,9 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
           Stop
         </button>
       )}
-      <code className="octavo-try-address">{decodeBraces(request.url)}</code>
+      <code className="octavo-try-address" title={decodeBraces(request.url)}>
+        {decodeBraces(request.url)}
+      </code>
       {!isSending && canFill && (
         <button type="button" className="octavo-try-link" onClick={onFill}>
           Fill in an example
