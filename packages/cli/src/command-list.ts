@@ -22,8 +22,8 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'check',
-    description: 'Report every problem of the config, the pages and the links',
-    options: ['strict', 'json'],
+    description: 'Report every problem of the config, the pages and the links, and mend some',
+    options: ['strict', 'json', 'fix', 'watch'],
     load: async () => (await import('./commands/check.ts')).check,
   },
 ];

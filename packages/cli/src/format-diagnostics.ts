@@ -11,15 +11,7 @@ export interface FormatDiagnosticsOptions {
 
 /** Writes diagnostics for the terminal, the worst last, so that it stands above the prompt; the count closes the text. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, limit = Infinity }: FormatDiagnosticsOptions): string {
-  const paint: Record<DiagnosticPart, (text: string) => string> = {
-    error: (text) => colors.bold(colors.red(text)),
-    warning: (text) => colors.bold(colors.yellow(text)),
-    info: (text) => colors.bold(colors.blue(text)),
-    code: colors.dim,
-    place: colors.cyan,
-    hint: colors.green,
-    frame: colors.dim,
-  };
+  const paint = createPaint(colors);
   const worstFirst: Diagnostic['severity'][] = ['error', 'warning', 'info'];
   const shown = worstFirst.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(0, limit);
   const more = diagnostics.length - shown.length;
@@ -28,6 +20,19 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, 
     ...lastFirst(shown).map((diagnostic) => formatDiagnostic(diagnostic, { color: (part, text) => paint[part](text) })),
     colors.bold(formatProblems(countProblems(diagnostics))),
   ].join('\n\n');
+}
+
+/** How the parts of a diagnostic are coloured. */
+export function createPaint(colors: Terminal['colors']): Record<DiagnosticPart, (text: string) => string> {
+  return {
+    error: (text) => colors.bold(colors.red(text)),
+    warning: (text) => colors.bold(colors.yellow(text)),
+    info: (text) => colors.bold(colors.blue(text)),
+    code: colors.dim,
+    place: colors.cyan,
+    hint: colors.green,
+    frame: colors.dim,
+  };
 }
 
 /** Turns the order of severities, and keeps that of files within each. */

@@ -12,6 +12,8 @@ export interface CommandOptions {
   base?: string;
   strict: boolean;
   json: boolean;
+  fix: boolean;
+  watch: boolean;
 }
 
 /** Each option as `--help` shows it. */
@@ -21,8 +23,10 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
   outDir: { flag: '--outDir <folder>', description: 'Folder of the built files, from the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Path that the site is served under (default: /)' },
-  strict: { flag: '--strict', description: 'Treat warnings as errors' },
-  json: { flag: '--json', description: 'Print JSON: { diagnostics, summary }' },
+  strict: { flag: '--strict', description: 'Treat warnings, and with `check` findings of style, as errors' },
+  json: { flag: '--json', description: 'Print JSON instead of text' },
+  fix: { flag: '--fix', description: 'Mend what needs nobody\u2019s judgement, and leave the rest of each file as it is' },
+  watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -39,6 +43,8 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     open: raw['open'] === true,
     strict: raw['strict'] === true,
     json: raw['json'] === true,
+    fix: raw['fix'] === true,
+    watch: raw['watch'] === true,
   };
 }
 

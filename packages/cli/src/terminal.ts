@@ -9,6 +9,8 @@ export interface Terminal {
   colors: ReturnType<typeof pc.createColors>;
   /** True when a person looks at it: nothing opens a browser otherwise. */
   isInteractive: boolean;
+  /** True where GitHub Actions turns lines of output into notes on a change. */
+  isAnnotated?: boolean;
 }
 
 /** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured; a pipe gets plain text. */
@@ -18,5 +20,6 @@ export function createTerminal(): Terminal {
     printError: (text) => void process.stderr.write(`${text}\n`),
     colors: pc.createColors(pc.isColorSupported),
     isInteractive: process.stdout.isTTY === true && !process.env['CI'],
+    isAnnotated: process.env['GITHUB_ACTIONS'] === 'true',
   };
 }

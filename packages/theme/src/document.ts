@@ -7,3 +7,5 @@ export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlt
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { createFontStyle, listFontFiles } from './style/create-font-style.ts';
+export { findShiftedColors } from './style/find-shifted-colors.ts';
+export type { ShiftedColor } from './style/find-shifted-colors.ts';

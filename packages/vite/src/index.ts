@@ -11,7 +11,7 @@ import { sitePlugin } from './plugins/site.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
 
 export { OctavoBuildError } from './build/build-error.ts';
-export { checkContent } from './check-content.ts';
+export type { Checker } from './check/create-checker.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';
 export type { SiteApi } from './plugins/site.ts';

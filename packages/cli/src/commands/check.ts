@@ -1,16 +1,57 @@
-import { checkContent } from '@octavo/vite';
+import type { Diagnostic } from '@octavo/core';
+import type { Checker } from '@octavo/vite';
+import { fixFiles } from '../check/fix-files.ts';
+import { formatAnnotations } from '../check/format-annotations.ts';
+import { formatCheck } from '../check/format-check.ts';
+import { openChecker } from '../check/open-checker.ts';
+import { isPassed, summarize } from '../check/summarize.ts';
+import type { CheckSummary } from '../check/summarize.ts';
 import type { CommandContext } from '../command.ts';
-import { findSite, missingConfig } from '../find-site.ts';
-import { formatDiagnostics } from '../format-diagnostics.ts';
-import { countProblems } from '../format-summary.ts';
+import { placeFiles } from '../check/place-files.ts';
 import { sortDiagnostics } from '../sort-diagnostics.ts';
 
-/** Reports every problem of a site without building it; 1 when there is an error, or a warning under `--strict`. */
-export async function check({ folder, options, terminal }: CommandContext): Promise<number> {
-  const site = findSite(folder);
-  if (site.content === undefined) throw missingConfig(site.folder);
-  const diagnostics = sortDiagnostics(await checkContent({ root: site.content }));
-  const summary = countProblems(diagnostics);
-  terminal.print(options.json ? JSON.stringify({ diagnostics, summary }, null, 2) : formatDiagnostics(diagnostics, terminal));
-  return summary.errors > 0 || (options.strict && summary.warnings > 0) ? 1 : 0;
+/** Reports every problem of a site without building it, and mends some with `--fix`; 1 when there is an error, or under `--strict` any finding but a note. */
+export async function check(context: CommandContext): Promise<number> {
+  const { folder, options } = context;
+  const checker = await openChecker(folder, options);
+  try {
+    const result = await runCheck(checker, context);
+    if (!options.watch) return result;
+    const { watchFiles } = await import('../check/watch-files.ts');
+    let last = result;
+    await watchFiles(checker.root, async (files) => {
+      const isOurs = files.map((file) => checker.update(file)).includes(true);
+      if (isOurs) last = await runCheck(checker, context);
+    });
+    return last;
+  } finally {
+    await checker.close();
+  }
+}
+
+async function runCheck(checker: Checker, { options, terminal }: CommandContext): Promise<number> {
+  const start = performance.now();
+  const { diagnostics, fixed } = options.fix ? await fixFiles(checker) : { diagnostics: await checker.check(), fixed: undefined };
+  const found = sortDiagnostics(withoutRepeats(diagnostics));
+  const summary = summarize(found, fixed);
+  const isGood = isPassed(summary, options.strict);
+  if (options.json) terminal.print(formatJson(found, summary, options.watch));
+  else {
+    const text = formatCheck(placeFiles(found, checker.root), summary, terminal.colors);
+    terminal.print(`${text} ${terminal.colors.dim(`(${Math.round(performance.now() - start)} ms)`)}`);
+    if (terminal.isAnnotated === true && found.length > 0) {
+      terminal.print(formatAnnotations(found, { root: checker.root, from: process.env['GITHUB_WORKSPACE'] ?? process.cwd() }));
+    }
+  }
+  return isGood ? 0 : 1;
+}
+
+/** A line for each run while watching, so that a program can read them one by one. */
+function formatJson(diagnostics: Diagnostic[], summary: CheckSummary, isStream: boolean): string {
+  return JSON.stringify({ diagnostics, summary }, null, isStream ? undefined : 2);
+}
+
+/** A snippet's problem is found once for each way in which it is loaded. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

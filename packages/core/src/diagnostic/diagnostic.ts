@@ -19,4 +19,13 @@ export interface Diagnostic {
   line?: number;
   column?: number;
   frame?: string;
+  /** The edits of `file` that mend it, where that takes nobody's judgement. */
+  fix?: TextEdit[];
+}
+
+/** A change of a text: what stands from `start` up to `end` (offsets in UTF-16 units) becomes `text`. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
 }

@@ -1,7 +1,8 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, TextEdit } from '../diagnostic/diagnostic.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
-import type { PageLink } from '../page/page.ts';
+import { offsetAt } from '../diagnostic/offset-at.ts';
+import type { Page, PageLink } from '../page/page.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { createRedirectMatcher } from './match-redirect.ts';
@@ -13,25 +14,43 @@ export interface CheckLinksOptions {
   assetExists?: (path: string) => boolean;
   /** False beside or inside another app: then a root-relative address that names no page of ours is the host's, and not checked. */
   isAlone: boolean;
-  /** The text of a page's file, for the frame. */
+  /** The text of a file, for the frame. */
   readText?: (file: string) => string | undefined;
+  /** What a hash may name on a page as it is rendered; undefined where that is not known. Without it, what the page's text shows counts. */
+  findAnchors?: (page: SitePage) => readonly string[] | undefined;
+  /** Whose links are checked too, as far as they do not depend on the page that shows them. */
+  snippets?: readonly Page[];
 }
 
-type Finding = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  /** The address that is certainly meant: one that differs in capitals, dashes or dots only. */
+  meant?: string;
+}
 
-/** Returns a warning for each link between pages that leads to no page, to no heading, or to no file. */
-export function checkLinks(site: Site, { assetExists, isAlone, readText }: CheckLinksOptions): Diagnostic[] {
+/** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file. */
+export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
+  const { assetExists, isAlone, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
-  const check = (page: SitePage, { kind, url }: PageLink): Finding | undefined => {
+  const checkHash = (target: SitePage, hash: string, { url, isOwn }: { url: string; isOwn: boolean }): Finding | undefined => {
+    const id = decodePath(hash.slice(1));
+    const ids = findAnchors(target);
+    if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
+    const meant = findSame(id, ids);
+    const finding = brokenHash(url, { where: isOwn ? 'this page' : `the page \`${target.href}\``, nearest: meant ?? findNearest(id, ids) });
+    return meant === undefined ? finding : { ...finding, meant: `${url.slice(0, url.indexOf('#'))}#${meant}` };
+  };
+
+  const check = (page: Page, { kind, url }: PageLink): Finding | undefined => {
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
-    if (path === '') return checkHash(page, page, { hash, url });
+    const own = site.pages[page.href];
+    if (path === '') return own === undefined ? undefined : checkHash(own, hash, { url, isOwn: true });
     const targets = findTargets(page.file, decodePath(path));
     if (targets.some((target) => assetExists?.(target) === true)) return undefined;
     const target = kind === 'image' ? undefined : targets.map((one) => site.pages[toHref(one)]).find((one) => one !== undefined);
-    if (target !== undefined) return checkHash(target, page, { hash, url });
+    if (target !== undefined) return checkHash(target, hash, { url, isOwn: target === own });
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
     if (isHosts || toHref(href) === '/' || targets.some(isRedirected)) return undefined;
@@ -39,16 +58,37 @@ export function checkLinks(site: Site, { assetExists, isAlone, readText }: Check
     return brokenLink(url, findNearestPage(toHref(href)));
   };
 
-  return Object.values(site.pages).flatMap((page) =>
+  // A relative address in a snippet is meant from the page that shows it.
+  const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: snippet.links.filter(({ url }) => url.startsWith('/')) }));
+  return [...Object.values(site.pages), ...fixed].flatMap((page: Page) =>
     page.links.flatMap((link): Diagnostic[] => {
       const finding = check(page, link);
       if (finding === undefined) return [];
+      const { meant, ...described } = finding;
       const { line, column, url } = link;
+      const diagnostic: Diagnostic = { ...described, severity: 'warning', file: page.file, line, column };
       const text = readText?.(page.file);
-      const frame = text === undefined ? undefined : createFrame(text, line, column, url.length);
-      return [{ ...finding, severity: 'warning', file: page.file, line, column, ...(frame !== undefined && { frame }) }];
+      if (text === undefined) return [diagnostic];
+      const fix = meant === undefined ? undefined : createFix(text, link, meant);
+      return [{ ...diagnostic, frame: createFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) }];
     }),
   );
+}
+
+/** The one id that says the same: `link-created` is `linkcreated`. */
+function findSame(id: string, ids: readonly string[]): string | undefined {
+  const same = [...new Set(ids)].filter((one) => fold(one) === fold(id));
+  return same.length === 1 && fold(id) !== '' ? same[0] : undefined;
+}
+
+function fold(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function createFix(text: string, { url, line, column }: PageLink, meant: string): TextEdit[] | undefined {
+  const start = offsetAt(text, { line, column });
+  const end = start + url.length;
+  return text.slice(start, end) === url ? [{ start, end, text: meant }] : undefined;
 }
 
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
@@ -62,14 +102,12 @@ function isFile(path: string): boolean {
   return /\.(?!mdx?$)[a-z][a-z0-9]{1,7}$/i.test(path);
 }
 
-/** What a snippet or an API file adds to a page is not known here, so that such pages are believed to have every target. */
-function checkHash(target: SitePage, page: SitePage, { hash, url }: { hash: string; url: string }): Finding | undefined {
-  const id = decodePath(hash.slice(1));
-  if (id === '' || id === 'top' || id.startsWith(':~:')) return undefined;
-  const ids = [...target.headings.map((heading) => heading.id), ...(target.anchors ?? [])];
-  if (ids.includes(id) || hasUnknownParts(target)) return undefined;
-  const nearest = findNearest(id, ids);
-  const where = target === page ? 'this page' : `the page \`${target.href}\``;
+/** What a snippet or an API file adds to a page is not in its text: such a page is believed to have every target. */
+function readAnchors(page: SitePage): string[] | undefined {
+  return hasUnknownParts(page) ? undefined : [...page.headings.map(({ id }) => id), ...(page.anchors ?? [])];
+}
+
+function brokenHash(url: string, { where, nearest }: { where: string; nearest: string | undefined }): Finding {
   return {
     code: 'site/broken-hash',
     message: `\`${url}\` names no heading of ${where}.`,

@@ -33,6 +33,8 @@ const THEME = 'virtual:octavo/theme';
  */
 export async function compileScript({ file, text, componentNames }: ScriptSource): Promise<CompiledPage> {
   const draft = createPageDraft({ file, text, isPage: false, componentNames: new Set(componentNames) });
+  // What it renders is not known.
+  draft.page.outline.isOpen = true;
   try {
     const isTyped = /\.tsx?$/i.test(file);
     const plain = isTyped ? await transform(text, 'tsx', file) : text;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSnippetFile, withBase } from '@octavo/core';
-import type { Diagnostic } from '@octavo/core';
+import type { Diagnostic, PageOutline } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
 import type { IconMap, TocEntry } from '@octavo/theme';
 import type { Placement } from '../context.ts';
@@ -43,6 +43,8 @@ export interface LoadedContent {
   exports: string[];
   /** The named icons of this file alone. */
   icons: IconMap;
+  /** Absent when the file does not work. */
+  outline?: PageOutline;
 }
 
 /** Turns content files into modules: compiled once per content, then linked to the site as it stands. */
@@ -175,6 +177,7 @@ export function createContentLoader(setup: {
         imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
         packages: found.filter(({ target }) => target.kind === 'package'),
         icons,
+        outline: page.outline,
       };
       if (isDev) lastGood.set(file, loaded);
       return loaded;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutline } from '@octavo/core';
 import { createCompileCache, createCompileKey } from './compile-cache.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
@@ -17,6 +18,7 @@ const PAGE: CompiledPage = {
   usesNames: ['Card'],
   classes: ['block'],
   icons: [],
+  outline: createOutline(),
   diagnostics: [{ code: 'page/x', severity: 'warning', message: 'm', file: 'old.mdx' }],
 };
 const KEY = 'a'.repeat(40);

@@ -14,7 +14,7 @@ export interface CompileCache {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 90;
+const PIPELINE_VERSION = 91;
 const EXTENSION = '.json';
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
@@ -84,5 +84,5 @@ function parsePage(text: string): CompiledPage | undefined {
 function isCompiledPage(value: unknown): value is CompiledPage {
   if (typeof value !== 'object' || value === null) return false;
   const lists = ['toc', 'imports', 'references', 'examples', 'operations', 'usesNames', 'classes', 'icons', 'diagnostics'] as const;
-  return 'code' in value && typeof value.code === 'string' && lists.every((key) => Array.isArray((value as Partial<CompiledPage>)[key]));
+  return 'code' in value && 'outline' in value && typeof value.code === 'string' && lists.every((key) => Array.isArray((value as Partial<CompiledPage>)[key]));
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@octavo/core';
+import type { Diagnostic, PageOutline } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
 
 /**
@@ -69,5 +69,7 @@ export interface CompiledPage {
   classes: string[];
   /** Each once, in the order of the page. */
   icons: PageIcon[];
+  /** What the rules for pages look at. Empty when the text does not compile. */
+  outline: PageOutline;
   diagnostics: Diagnostic[];
 }

@@ -37,7 +37,7 @@ describe('fixtures', () => {
     const text = readFileSync(new URL(file, folder), 'utf8');
     const page = await compile(text, { file });
     const html = render(page);
-    const { code: _code, diagnostics, ...facts } = page;
+    const { code: _code, outline: _outline, diagnostics, ...facts } = page;
     const found = diagnostics.map(({ severity, code, line, column, message }) => `${severity} ${code} ${line}:${column} ${message}`);
     const report = [html, ...found, ...Object.entries(facts).map(([key, value]) => `${key} ${JSON.stringify(value, null, 1)}`)];
     await expect(`${report.join('\n\n')}\n`).toMatchFileSnapshot(`./fixtures/${file}.snap.txt`);

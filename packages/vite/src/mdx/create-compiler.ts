@@ -22,11 +22,13 @@ import { collectIcons } from './tree/collect-icons.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { recmaProps } from './tree/recma-props.ts';
+import { rehypeAnchors } from './tree/rehype-anchors.ts';
 import { rehypeBeside } from './tree/rehype-beside.ts';
 import { rehypeFields } from './tree/rehype-fields.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
+import { rehypeOutline } from './tree/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
@@ -98,7 +100,9 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter]],
     rehypePlugins: [
       ...rawHtml,
+      [rehypeOutline, draft],
       [rehypeHeadings, draft.page.toc],
+      [rehypeAnchors, draft],
       ...(draft.isPage
         ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]] as PluggableList)
         : []),

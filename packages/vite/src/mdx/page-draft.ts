@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core';
+import { createFrame, createOutline } from '@octavo/core';
 import type { Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 
@@ -55,6 +55,7 @@ export function createPageDraft(
     usesNames: [],
     classes: [],
     icons: [],
+    outline: createOutline(),
     diagnostics: [],
   };
   return { isImported: false, ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };

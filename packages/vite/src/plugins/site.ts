@@ -4,6 +4,8 @@ import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
 import { hostBuilder } from '../build/build-host.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
+import { createChecker } from '../check/create-checker.ts';
+import type { Checker } from '../check/create-checker.ts';
 import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
@@ -19,6 +21,8 @@ export interface SiteApi {
   site(): Site;
   /** What is wrong: the config, the pages, and every file compiled so far. */
   diagnostics(): Diagnostic[];
+  /** Finds all that is wrong, also what only compiling every page shows. */
+  createChecker(): Checker;
   /** How often the site was read whole and a page compiled: a test holds a build to one each. */
   work(): { loads: number; compiled: number };
   summary(): { pages: number; specs: number; errors: number; warnings: number };
@@ -41,6 +45,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
       ready: async () => void ref.current.store.site(),
       site: () => ref.current.store.site(),
       diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
+      createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
       summary() {
         const found = this.diagnostics();

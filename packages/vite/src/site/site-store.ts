@@ -31,6 +31,8 @@ export interface SiteStore {
   update(file: string): boolean;
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
+  /** The snippets that are Markdown or MDX, read like pages. */
+  snippets(): Page[];
   /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
   findAsset(pathname: string): string | undefined;
   /** The served files, as `{ url path, absolute file }`. */
@@ -213,6 +215,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       if (redirects?.site !== now) redirects = { site: now, find: createRedirectFinder(now.redirects) };
       return redirects.find(href);
     },
+    snippets: () => (scan(), [...snippets.values()].filter(({ file }) => /\.mdx?$/i.test(file))),
     findAsset(pathname) {
       const file = pathname.replace(/^\//, '');
       if (isServed(file, scan().get(file))) return served('', file);

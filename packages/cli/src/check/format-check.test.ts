@@ -1,0 +1,31 @@
+import type { Diagnostic } from '@octavo/core';
+import pc from 'picocolors';
+import { expect, it } from 'vitest';
+import { formatCheck } from './format-check.ts';
+import { isPassed, summarize } from './summarize.ts';
+
+const FOUND: readonly Diagnostic[] = [
+  { code: 'style/title', severity: 'info', message: 'No title.', file: 'a.mdx', line: 1, column: 1, fix: [] },
+  { code: 'site/orphan-page', severity: 'info', message: 'Nothing leads there.', file: 'b.mdx', line: 1, column: 1 },
+  { code: 'site/broken-link', severity: 'warning', message: 'Leads to no page.', hint: 'Correct it.', file: 'a.mdx', line: 4, column: 2 },
+  { code: 'config/x', severity: 'error', message: 'Wrong.' },
+];
+
+it('shows style and notes as lines, problems whole, and how many can be mended', () => {
+  expect(formatCheck(FOUND, summarize(FOUND), pc.createColors(false))).toBe(
+    [
+      'Style\n  a.mdx:1:1  No title. style/title --fix',
+      'Notes\n  b.mdx:1:1  Nothing leads there. site/orphan-page',
+      'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
+      '  Correct it.',
+      'error config/x\n  Wrong.',
+      '1 error, 1 warning, 1 of style, 1 note; `octavo check --fix` mends 1',
+    ].join('\n\n'),
+  );
+});
+
+it('is passed without errors, and under --strict with notes only', () => {
+  const of = (index: number): Parameters<typeof summarize>[0] => FOUND.slice(index, index + 1);
+  expect([0, 1, 2, 3].map((index) => isPassed(summarize(of(index)), false))).toEqual([true, true, true, false]);
+  expect([0, 1, 2, 3].map((index) => isPassed(summarize(of(index)), true))).toEqual([false, true, false, false]);
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pc from 'picocolors';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCli } from '../run-cli.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-check-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+async function run(...argv: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const keep = (text: string): void => void output.push(text);
+  const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
+  return { code: await runCli(['check', folder, ...argv], terminal), output: output.join('\n') };
+}
+
+const CONFIG = JSON.stringify({ name: 'T', navigation: [{ group: 'G', pages: ['index', 'other'] }] });
+
+it('finds, mends and counts; what is written badly fails under --strict only', async () => {
+  write('docs.json', CONFIG);
+  write('index.mdx', '---\r\ntitle: T\r\ndescription: d\r\n---\r\n\r\n### A\t\r\n\r\n![Two targets](/a.png)\r\n\r\n[to B](/other#B!)');
+  write('other.mdx', '---\ntitle: O\ndescription: d\n---\n\n<h2 id="b">B</h2>\n\n<Expandable title="More">x</Expandable>\n\n[more](#more)');
+  write('a.png', '');
+  const before = await run('--json');
+  const { diagnostics, summary } = JSON.parse(before.output);
+  expect(summary).toEqual({ errors: 0, warnings: 1, style: 2, notes: 0, fixable: 3 });
+  expect(diagnostics.map(({ code, line }: { code: string; line: number }) => `${line} ${code}`)).toEqual([
+    '6 style/heading-level',
+    '8 style/image-frame',
+    '10 site/broken-hash',
+  ]);
+  expect(before.code).toBe(0);
+  expect((await run('--strict')).code).toBe(1);
+
+  const fixed = await run('--fix', '--strict');
+  expect(fixed.output).toMatch(/^no problems; 3 mended/);
+  expect(fixed.code).toBe(0);
+  expect(readFileSync(path.join(folder, 'index.mdx'), 'utf8')).toBe(
+    '---\r\ntitle: T\r\ndescription: d\r\n---\r\n\r\n## A\t\r\n\r\n<Frame>\r\n  ![Two targets](/a.png)\r\n</Frame>\r\n\r\n[to B](/other#b)',
+  );
+});
+
+it('finds the content of a vite.config that names it, whose own addresses are the app’s', async () => {
+  write('index.html', '<p>app</p>');
+  mkdirSync(path.join(folder, 'node_modules/@octavo'), { recursive: true });
+  symlinkSync(fileURLToPath(new URL('../../../vite', import.meta.url)), path.join(folder, 'node_modules/@octavo/vite'));
+  write('vite.config.mjs', "import { octavo } from '@octavo/vite'; export default { plugins: [octavo({ root: 'handbook' })] };");
+  write('handbook/docs.json', CONFIG);
+  write('handbook/index.mdx', '---\ntitle: T\ndescription: d\n---\n\n[app](/pricing) [broken](./nowhere)');
+  write('handbook/other.mdx', '---\ntitle: T\ndescription: d\n---\n');
+  const { code, output } = await run('--json');
+  expect(output).toContain('"diagnostics"');
+  expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'site/broken-link', file: 'index.mdx', line: 6, column: 26 }]);
+  expect(code).toBe(0);
+});

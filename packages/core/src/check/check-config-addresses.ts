@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { decodePath, isExternalUrl, resolveRelative, splitUrl, toHref } from '../path.ts';
+import { createNearestPage } from '../site/find-nearest-page.ts';
+import { createRedirectMatcher } from '../site/match-redirect.ts';
+import type { Site } from '../site/site.ts';
+import { createConfigFinding } from './config-finding.ts';
+import type { ConfigFile } from './config-finding.ts';
+import { readConfigTexts } from './read-config-texts.ts';
+import type { ConfigText } from './read-config-texts.ts';
+
+/** What is known of the world around the site. */
+export interface AddressScope {
+  /** Whether a file is served at a path from the root. */
+  assetExists: (path: string) => boolean;
+  /** False beside or inside another app, whose addresses are not ours to check. */
+  isAlone: boolean;
+}
+
+/** Fields that name a file of the content root. */
+const FILES =
+  /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background)$/;
+/** Lists of the classic shape in which `url` is the beginning of the addresses of pages. */
+const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
+
+/** Returns a warning for each file and for each address of the site that the config names and that is not there. */
+export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExists, isAlone }: AddressScope): Diagnostic[] {
+  const findNearestPage = createNearestPage(Object.keys(site.pages));
+  const isRedirected = createRedirectMatcher(site.redirects);
+
+  const checkFile = (at: ConfigText): Diagnostic[] => {
+    const path = resolveRelative('/', decodePath(splitUrl(at.value).path));
+    if (at.value === '' || isExternalUrl(at.value) || assetExists(path)) return [];
+    const finding = {
+      code: 'config/missing-file',
+      severity: 'warning',
+      message: `There is no file \`${at.value}\`, which \`${at.path.join('.')}\` names.`,
+      hint: 'Correct the path, which is counted from the folder of the config.',
+    } as const;
+    return [createConfigFinding(finding, at, config)];
+  };
+
+  const checkLink = (at: ConfigText): Diagnostic[] => {
+    if (!at.value.startsWith('/') || isExternalUrl(at.value) || !isAlone) return [];
+    const href = toHref(decodePath(splitUrl(at.value).path));
+    if (href === '/' || site.pages[href] !== undefined || isRedirected(href) || assetExists(decodePath(splitUrl(at.value).path))) return [];
+    const nearest = findNearestPage(href);
+    const finding = {
+      code: 'config/broken-link',
+      severity: 'warning',
+      message: `\`${at.value}\` leads to no page.`,
+      hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
+    } as const;
+    return [createConfigFinding(finding, at, config)];
+  };
+
+  return readConfigTexts(config.text).flatMap((at) => {
+    if (FILES.test(at.path.join('.'))) return checkFile(at);
+    return isLink(at) ? checkLink(at) : [];
+  });
+}
+
+/** An address that a reader can click: redirects are checked apart, and prefixes are none. */
+function isLink({ path }: ConfigText): boolean {
+  const name = path.at(-1);
+  return (name === 'href' || name === 'url') && !PREFIXES.has(path[0]) && path[0] !== 'api' && path[0] !== 'integrations';
+}

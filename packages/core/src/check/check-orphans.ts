@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
+import { findText, isTrue } from '../page/frontmatter-value.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import { readConfigTexts } from './read-config-texts.ts';
+
+/** Returns a note for each page that no navigation names and no page, no redirect and no field of the config leads to. */
+export function checkOrphans(site: Site, configText: string): Diagnostic[] {
+  const reached = new Set([site.home, '/']);
+  const addressed = [...readConfigTexts(configText).map(({ value }) => value), ...site.redirects.map(({ destination }) => destination)];
+  for (const value of addressed) if (!isExternalUrl(value)) reached.add(toHref(splitUrl(value).path));
+  for (const page of Object.values(site.pages)) for (const href of linkedFrom(page)) reached.add(href);
+  return Object.values(site.pages)
+    .filter((page) => isUnplaced(page) && !reached.has(page.href))
+    .map(({ file, href }) => ({
+      code: 'site/orphan-page',
+      severity: 'info',
+      message: `Nothing leads to the page \`${href}\`: no navigation, no link and no redirect.`,
+      hint: 'Name it in navigation, write `hidden: true` in its frontmatter, or remove the file.',
+      file,
+      line: 1,
+      column: 1,
+    }));
+}
+
+/** Not in navigation without having asked for it. */
+function isUnplaced({ isHidden, isGenerated, frontmatter }: SitePage): boolean {
+  const isWanted = isTrue(frontmatter, 'hidden') || findText(frontmatter, 'url') !== undefined || isGenerated === true;
+  return isHidden && !isWanted;
+}
+
+function linkedFrom({ href: own, file, links }: SitePage): string[] {
+  return links.flatMap(({ kind, url }) => {
+    if (kind !== 'link' || isExternalUrl(url)) return [];
+    const { path } = splitUrl(url);
+    if (path === '') return [];
+    const targets = [resolveRelative(toFolder(file), decodePath(path)), resolveRelative('/', decodePath(path))].map(toHref);
+    return targets.filter((target) => target !== own);
+  });
+}

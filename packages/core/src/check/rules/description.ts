@@ -1,0 +1,19 @@
+import { findText } from '../../page/frontmatter-value.ts';
+import { isGeneratedPage } from '../is-generated-page.ts';
+import type { CheckedPage, PageFinding } from '../page-rule.ts';
+
+/** A page describes itself in its frontmatter. One that stands for an external link is not shown. */
+export function checkDescription({ page }: CheckedPage): PageFinding[] {
+  const { frontmatter } = page;
+  if (findText(frontmatter, 'description') !== undefined || findText(frontmatter, 'url') !== undefined) return [];
+  if (isGeneratedPage(page)) return [];
+  return [
+    {
+      code: 'style/description',
+      message: 'The page has no description.',
+      hint: 'Say in `description` of its frontmatter, in one sentence, what the page is about: search engines and link previews show it.',
+      line: 1,
+      column: 1,
+    },
+  ];
+}

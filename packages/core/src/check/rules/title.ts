@@ -1,0 +1,22 @@
+import { findText } from '../../page/frontmatter-value.ts';
+import { setField } from '../set-field.ts';
+import { isGeneratedPage } from '../is-generated-page.ts';
+import type { CheckedPage, PageFinding } from '../page-rule.ts';
+
+/** A page names its title. The fix writes the one that it is shown with, or takes the heading that stands at its top. */
+export function checkTitle({ page, text, outline }: CheckedPage): PageFinding[] {
+  if (findText(page.frontmatter, 'title') !== undefined || isGeneratedPage(page)) return [];
+  const [first] = outline.headings;
+  const title = first?.depth === 1 && first.kind === 'markdown' && first.text !== '' ? first.text : page.title;
+  const edit = setField(text, 'title', title);
+  return [
+    {
+      code: 'style/title',
+      message: 'The page has no title.',
+      hint: `Begin its frontmatter with \`title: "${title}"\`; until then its file name is shown.`,
+      line: 1,
+      column: 1,
+      ...(edit !== undefined && { fix: [edit] }),
+    },
+  ];
+}

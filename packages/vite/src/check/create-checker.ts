@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPages as checkApiPages } from '@octavo/openapi/load';
+import { checkConfigAddresses, checkLinks, checkOrphans, checkRedirects } from '@octavo/core';
+import type { AddressScope, ConfigFile, Diagnostic } from '@octavo/core';
+import type { ContentLoader } from '../content/content-loader.ts';
+import type { Placement } from '../context.ts';
+import type { IconResolver } from '../icons/create-icon-resolver.ts';
+import { loadSiteIcons } from '../icons/load-site-icons.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { checkContrast } from './check-contrast.ts';
+import { checkPages } from './check-pages.ts';
+import { followApis } from './follow-apis.ts';
+
+/** Finds all that is wrong with a site, again after every change. */
+export interface Checker {
+  /** Absolute content root. */
+  readonly root: string;
+  check(): Promise<Diagnostic[]>;
+  /** Takes in one change of a file (an absolute path); false when it is none of the site's. */
+  update(file: string): boolean;
+  /** Ends the threads of the compiler. */
+  close(): Promise<void>;
+}
+
+/** The parts of a site that a checker asks. */
+export interface CheckedSite {
+  placement: Pick<Placement, 'root' | 'mode'>;
+  store: SiteStore;
+  content: ContentLoader;
+  icons: IconResolver;
+}
+
+/** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */
+export function createChecker({ placement, store, content, icons }: CheckedSite): Checker {
+  const { root } = placement;
+  const readText = (file: string): string | undefined => {
+    const absolute = path.join(root, file);
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  };
+  const scope: AddressScope = { isAlone: placement.mode === 'alone', assetExists: (pathname) => store.findAsset(pathname) !== undefined };
+
+  return {
+    root,
+    async check() {
+      await store.settle();
+      await followApis(store);
+      const isChecked = store.apis.check();
+      const { pages, diagnostics: inPages } = await checkPages({ root, store, content });
+      await isChecked;
+      const site = store.site();
+      const config = readConfig(store);
+      const links = checkLinks(site, { ...scope, readText, findAnchors: ({ href }) => pages.get(href), snippets: store.snippets() });
+      const siteIcons = await loadSiteIcons(store, icons);
+      return [
+        ...store.diagnostics(),
+        ...siteIcons.diagnostics,
+        ...content.diagnostics(),
+        ...checkApiPages(
+          store.apis.list().flatMap(({ api }) => api ?? []),
+          Object.values(site.pages),
+        ),
+        ...inPages,
+        ...links,
+        ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),
+        ...(config === undefined ? [] : checkContrast(site.config, config)),
+        ...checkOrphans(site, config?.text ?? '{}'),
+      ];
+    },
+    update(file) {
+      content.forget(file);
+      return store.update(file);
+    },
+    close: () => content.close(),
+  };
+}
+
+function readConfig(store: SiteStore): ConfigFile | undefined {
+  const file = store.configFile();
+  return file === undefined ? undefined : { file: path.basename(file), text: readFileSync(file, 'utf8') };
+}
