@@ -5,8 +5,8 @@ import { createRedirectMatcher } from '../site/match-redirect.ts';
 import type { Site } from '../site/site.ts';
 import { createConfigFinding } from './config-finding.ts';
 import type { ConfigFile } from './config-finding.ts';
-import { readConfigTexts } from './read-config-texts.ts';
-import type { ConfigText } from './read-config-texts.ts';
+import { readWrittenTexts } from './read-written-texts.ts';
+import type { WrittenText } from './read-written-texts.ts';
 
 /** What is known of the world around the site. */
 export interface AddressScope {
@@ -27,7 +27,7 @@ export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExis
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
-  const checkFile = (at: ConfigText): Diagnostic[] => {
+  const checkFile = (at: WrittenText): Diagnostic[] => {
     const path = resolveRelative('/', decodePath(splitUrl(at.value).path));
     if (at.value === '' || isExternalUrl(at.value) || assetExists(path)) return [];
     const finding = {
@@ -39,7 +39,7 @@ export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExis
     return [createConfigFinding(finding, at, config)];
   };
 
-  const checkLink = (at: ConfigText): Diagnostic[] => {
+  const checkLink = (at: WrittenText): Diagnostic[] => {
     if (!at.value.startsWith('/') || isExternalUrl(at.value) || !isAlone) return [];
     const href = toHref(decodePath(splitUrl(at.value).path));
     if (href === '/' || site.pages[href] !== undefined || isRedirected(href) || assetExists(decodePath(splitUrl(at.value).path))) return [];
@@ -53,14 +53,14 @@ export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExis
     return [createConfigFinding(finding, at, config)];
   };
 
-  return readConfigTexts(config.text).flatMap((at) => {
+  return readWrittenTexts(config.text).flatMap((at) => {
     if (FILES.test(at.path.join('.'))) return checkFile(at);
     return isLink(at) ? checkLink(at) : [];
   });
 }
 
 /** An address that a reader can click: redirects are checked apart, and prefixes are none. */
-function isLink({ path }: ConfigText): boolean {
+function isLink({ path }: WrittenText): boolean {
   const name = path.at(-1);
   return (name === 'href' || name === 'url') && !PREFIXES.has(path[0]) && path[0] !== 'api' && path[0] !== 'integrations';
 }

@@ -2,12 +2,12 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
 import { findText, isTrue } from '../page/frontmatter-value.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { readConfigTexts } from './read-config-texts.ts';
+import { readWrittenTexts } from './read-written-texts.ts';
 
 /** Returns a note for each page that no navigation names and no page, no redirect and no field of the config leads to. */
 export function checkOrphans(site: Site, configText: string): Diagnostic[] {
   const reached = new Set([site.home, '/']);
-  const addressed = [...readConfigTexts(configText).map(({ value }) => value), ...site.redirects.map(({ destination }) => destination)];
+  const addressed = [...readWrittenTexts(configText).map(({ value }) => value), ...site.redirects.map(({ destination }) => destination)];
   for (const value of addressed) if (!isExternalUrl(value)) reached.add(toHref(splitUrl(value).path));
   for (const page of Object.values(site.pages)) for (const href of linkedFrom(page)) reached.add(href);
   return Object.values(site.pages)

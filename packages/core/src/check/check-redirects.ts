@@ -6,7 +6,7 @@ import type { Redirect, Site } from '../site/site.ts';
 import type { AddressScope } from './check-config-addresses.ts';
 import { createConfigFinding } from './config-finding.ts';
 import type { ConfigFile } from './config-finding.ts';
-import { readConfigTexts } from './read-config-texts.ts';
+import { readWrittenTexts } from './read-written-texts.ts';
 
 type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
@@ -32,7 +32,7 @@ export function checkRedirects(site: Site, config: ConfigFile, { assetExists, is
     };
   };
 
-  const destinations = readConfigTexts(config.text).filter(({ path }) => path[0] === 'redirects' && path[2] === 'destination');
+  const destinations = readWrittenTexts(config.text).filter(({ path }) => path[0] === 'redirects' && path[2] === 'destination');
   return site.redirects.flatMap((redirect) => {
     const finding = check(redirect);
     if (finding === undefined) return [];

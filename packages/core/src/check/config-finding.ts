@@ -1,7 +1,7 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
-import type { ConfigText } from './read-config-texts.ts';
+import type { WrittenText } from './read-written-texts.ts';
 
 /** The config as it stands on the disk. */
 export interface ConfigFile {
@@ -13,7 +13,7 @@ export interface ConfigFile {
 /** Gives a finding about a text of the config its place. */
 export function createConfigFinding(
   finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>,
-  at: ConfigText,
+  at: WrittenText,
   { file, text }: ConfigFile,
 ): Diagnostic {
   const { line, column } = positionAt(text, at.offset);

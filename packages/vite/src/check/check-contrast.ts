@@ -1,4 +1,4 @@
-import { createConfigFinding, readConfigTexts } from '@octavo/core';
+import { createConfigFinding, readWrittenTexts } from '@octavo/core';
 import type { Config, ConfigFile, Diagnostic } from '@octavo/core';
 import { findShiftedColors } from '@octavo/theme/document';
 
@@ -7,7 +7,7 @@ const FIELDS = { light: ['colors.primary'], dark: ['colors.light', 'colors.prima
 
 /** Returns a note for each configured accent that is too near to its background for texts, which are shown in another shade. */
 export function checkContrast({ colors }: Config, config: ConfigFile): Diagnostic[] {
-  const texts = readConfigTexts(config.text);
+  const texts = readWrittenTexts(config.text);
   return findShiftedColors(colors).flatMap(({ mode, background, ratio, shown }) => {
     const at = FIELDS[mode].map((field) => texts.find(({ path }) => path.join('.') === field)).find((one) => one !== undefined);
     if (at === undefined) return [];
