@@ -35,7 +35,7 @@ const packedProject: TestProjectInlineConfiguration = {
 const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
-      ...['core', 'openapi', 'vite', 'cli', 'bench'].map((name) => ({
+      ...['core', 'openapi', 'vite', 'cli', 'create-octavo', 'bench'].map((name) => ({
         test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
       })),
       {

@@ -3,6 +3,12 @@ import type { Command } from './command.ts';
 /** Every command, in the order of `octavo --help`. */
 export const COMMANDS: readonly Command[] = [
   {
+    name: 'init',
+    description: 'Begin a site, or join one to the Vite app of the folder',
+    options: ['name', 'api', 'plugin', 'yes'],
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  {
     name: 'dev',
     description: 'Serve the site and follow every edit',
     options: ['port', 'host', 'open', 'base', 'strict'],

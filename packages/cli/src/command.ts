@@ -5,6 +5,8 @@ import type { Terminal } from './terminal.ts';
 export interface CommandContext {
   /** The folder as typed, relative to the current one. */
   folder: string;
+  /** Whether it was typed; else it is the current one. */
+  hasFolder: boolean;
   options: CommandOptions;
   terminal: Terminal;
 }

@@ -9,6 +9,7 @@ import { OPTIONS } from './parse-options.ts';
 export interface Invocation {
   command: Command;
   folder: string;
+  hasFolder: boolean;
   options: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +19,9 @@ export function createCli(onCommand: (invocation: Invocation) => Promise<number>
   for (const command of COMMANDS) {
     const entry = cli.command(`${command.name} [folder]`, command.description);
     for (const name of command.options) entry.option(OPTIONS[name].flag, OPTIONS[name].description);
-    entry.action((folder: string | undefined, options: Record<string, unknown>) => onCommand({ command, folder: folder ?? '.', options }));
+    entry.action((folder: string | undefined, options: Record<string, unknown>) =>
+      onCommand({ command, folder: folder ?? '.', hasFolder: folder !== undefined, options }),
+    );
   }
   cli.help();
   cli.version(manifest.version);

@@ -3,7 +3,16 @@ import { parseOptions } from './parse-options.ts';
 
 describe('parseOptions', () => {
   it('leaves out what was not given', () => {
-    expect(parseOptions({})).toEqual({ open: false, strict: false, json: false, fix: false, watch: false });
+    expect(parseOptions({})).toEqual({
+      open: false,
+      strict: false,
+      json: false,
+      fix: false,
+      watch: false,
+      api: true,
+      plugin: true,
+      yes: false,
+    });
   });
 
   it.each([

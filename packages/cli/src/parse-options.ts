@@ -14,6 +14,13 @@ export interface CommandOptions {
   json: boolean;
   fix: boolean;
   watch: boolean;
+  /** Of the site that `init` begins. */
+  name?: string;
+  /** False after `--no-api`. */
+  api: boolean;
+  /** False after `--no-plugin`. */
+  plugin: boolean;
+  yes: boolean;
 }
 
 /** Each option as `--help` shows it. */
@@ -27,6 +34,10 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   json: { flag: '--json', description: 'Print JSON instead of text' },
   fix: { flag: '--fix', description: 'Mend what needs nobody\u2019s judgement, and leave the rest of each file as it is' },
   watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
+  name: { flag: '--name <name>', description: 'What the site is called' },
+  api: { flag: '--no-api', description: 'Without an API reference' },
+  plugin: { flag: '--no-plugin', description: 'Leave the Vite config of an app alone' },
+  yes: { flag: '--yes', description: 'Ask nothing' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -34,6 +45,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const port = parsePort(raw['port']);
   const host = parseHost(raw['host']);
   const outDir = parseText('outDir', raw['outDir']);
+  const name = parseText('name', raw['name']);
   const base = parseBase(parseText('base', raw['base']));
   return {
     ...(port !== undefined && { port }),
@@ -45,6 +57,10 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     json: raw['json'] === true,
     fix: raw['fix'] === true,
     watch: raw['watch'] === true,
+    ...(name !== undefined && { name }),
+    api: raw['api'] !== false,
+    plugin: raw['plugin'] !== false,
+    yes: raw['yes'] === true,
   };
 }
 

@@ -11,8 +11,8 @@ import { UserError } from './user-error.ts';
  */
 export async function runCli(argv: readonly string[], terminal: Terminal = createTerminal()): Promise<number> {
   try {
-    const cli = createCli(async ({ command, folder, options }) => {
-      const context = { folder, options: parseOptions(options), terminal };
+    const cli = createCli(async ({ command, folder, hasFolder, options }) => {
+      const context = { folder, hasFolder, options: parseOptions(options), terminal };
       return (await command.load())(context);
     });
     const { args, options } = cli.parse(['node', 'octavo', ...argv], { run: false });
@@ -46,7 +46,7 @@ async function checkFlags(options: Readonly<Record<string, unknown>>, name: stri
 }
 
 function toFlag(option: string): string {
-  return option.length === 1 ? `-${option}` : `--${option}`;
+  return option.length === 1 ? `-${option}` : option === 'api' || option === 'plugin' ? `--no-${option}` : `--${option}`;
 }
 
 async function unknownCommand(name: string): Promise<UserError> {

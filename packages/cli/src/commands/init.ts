@@ -1,0 +1,20 @@
+import { createFrom, InitError } from 'create-octavo';
+import type { CommandContext } from '../command.ts';
+import { UserError } from '../user-error.ts';
+
+/** Begins a site in a folder, or joins one to the Vite app there; 1 when it was called off. */
+export async function init({ folder, hasFolder, options, terminal }: CommandContext): Promise<number> {
+  const { name, api, plugin, yes } = options;
+  const given = {
+    ...(hasFolder && { folder }),
+    ...(name !== undefined && { name }),
+    ...(!api && { withApi: false }),
+    ...(!plugin && { addsPlugin: false }),
+  };
+  try {
+    return await createFrom(given, terminal, yes || !terminal.isInteractive);
+  } catch (error) {
+    if (error instanceof InitError) throw new UserError(error.message, error.hint);
+    throw error;
+  }
+}

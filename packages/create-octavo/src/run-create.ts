@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { askQuestions, defaultAnswers } from './ask-questions.ts';
+import type { GivenOptions } from './ask-questions.ts';
+import { describeResult } from './describe-result.ts';
+import { InitError, initSite } from './init-site.ts';
+
+/** Where `npm create octavo` writes. */
+export interface CreateTerminal {
+  print(text: string): void;
+  printError(text: string): void;
+  /** True when somebody is there to answer. */
+  isInteractive: boolean;
+}
+
+const HELP = `npm create octavo [folder] -- [options]
+
+Begins a documentation site, or joins one to the Vite app of the folder.
+
+  --name <name>  What the site is called
+  --no-api       Without an API reference
+  --no-plugin    Leave the Vite config of an app alone
+  --yes          Ask nothing
+  --help`;
+
+/** Runs `create-octavo` with the arguments of its command line; resolves to the exit code. */
+export async function runCreate(argv: string[], terminal: CreateTerminal = createTerminal()): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        'no-api': { type: 'boolean' },
+        'no-plugin': { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help === true) {
+      terminal.print(HELP);
+      return 0;
+    }
+    const given: GivenOptions = {
+      ...(positionals[0] !== undefined && { folder: positionals[0] }),
+      ...(values.name !== undefined && { name: values.name }),
+      ...(values['no-api'] === true && { withApi: false }),
+      ...(values['no-plugin'] === true && { addsPlugin: false }),
+    };
+    return await createFrom(given, terminal, values.yes === true || !terminal.isInteractive);
+  } catch (error) {
+    if (!isMistake(error)) throw error;
+    terminal.printError(`error ${error.message}${'hint' in error ? `\n  ${String(error.hint)}` : ''}`);
+    return 1;
+  }
+}
+
+/** Asks what was not given, unless it is quiet, and begins the site. */
+export async function createFrom(given: GivenOptions, terminal: Pick<CreateTerminal, 'print'>, isQuiet: boolean): Promise<number> {
+  const options = isQuiet ? defaultAnswers(given) : await askQuestions(given);
+  if (options === undefined) return 1;
+  terminal.print(`\n${describeResult(initSite(options))}\n`);
+  return 0;
+}
+
+/** Of the person at the keyboard: no stack. */
+function isMistake(error: unknown): error is Error {
+  return error instanceof InitError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+}
+
+function createTerminal(): CreateTerminal {
+  return {
+    print: (text) => void process.stdout.write(`${text}\n`),
+    printError: (text) => void process.stderr.write(`${text}\n`),
+    isInteractive: process.stdin.isTTY && process.stdout.isTTY && !process.env['CI'],
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+import manifest from '../package.json' with { type: 'json' };
+
+/** What the package of a new site needs. */
+export interface PackageNeeds {
+  /** The site's name. */
+  name: string;
+  /** Whether an app is there, whose scripts keep their names. */
+  isApp: boolean;
+  /** Whether its Vite config uses the plugin. */
+  isJoined: boolean;
+}
+
+const VERSION = `^${manifest.version}`;
+
+/** Adds the dependencies and scripts of a site to a folder's `package.json`, which it begins where there is none; false when nothing changes. */
+export function updatePackage(folder: string, needs: PackageNeeds): boolean {
+  const file = path.join(folder, 'package.json');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const after = listFields(needs).reduce(setField, before ?? createPackage(needs.name));
+  if (after === before) return false;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, after);
+  return true;
+}
+
+type Field = [path: string[], value: string];
+
+function listFields({ isApp, isJoined }: PackageNeeds): Field[] {
+  const prefix = isApp ? 'docs:' : '';
+  const folder = isApp ? ' docs' : '';
+  // An app that has the plugin serves and builds the docs with its own scripts.
+  const scripts = isJoined ? ['check'] : ['dev', 'build', 'preview', 'check'];
+  const target = isJoined ? '' : folder;
+  return [
+    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${target}`]),
+    [['devDependencies', 'octavo'], VERSION],
+    ...(isJoined ? [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field] : []),
+  ];
+}
+
+/** What is there already stays. */
+function setField(text: string, [keys, value]: Field): string {
+  const there: unknown = keys.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), parse(text));
+  if (there !== undefined) return text;
+  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  return applyEdits(text, modify(text, keys, value, { formattingOptions }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function createPackage(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `${JSON.stringify({ name: slug || 'docs', private: true, type: 'module' }, null, 2)}\n`;
+}
