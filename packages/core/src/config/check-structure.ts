@@ -30,9 +30,9 @@ function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: Struc
   if (Array.isArray(value)) {
     const isListWanted = alternatives.some((schema) => schema.type === 'array');
     if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
-    const schemas = below(0);
+    const inside = below(0);
     return value.flatMap((entry, index) =>
-      typeof entry === 'object' ? checkNode({ schemas, path: [...path, index] }, entry, findForeignKeys) : [],
+      typeof entry === 'object' ? checkNode({ schemas: inside, path: [...path, index] }, entry, findForeignKeys) : [],
     );
   }
   if (!isJsonObject(value) || !isObjectWanted) return [];

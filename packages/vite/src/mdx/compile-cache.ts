@@ -84,5 +84,10 @@ function parsePage(text: string): CompiledPage | undefined {
 function isCompiledPage(value: unknown): value is CompiledPage {
   if (typeof value !== 'object' || value === null) return false;
   const lists = ['toc', 'imports', 'references', 'examples', 'operations', 'usesNames', 'classes', 'icons', 'diagnostics'] as const;
-  return 'code' in value && 'outline' in value && typeof value.code === 'string' && lists.every((key) => Array.isArray((value as Partial<CompiledPage>)[key]));
+  return (
+    'code' in value &&
+    'outline' in value &&
+    typeof value.code === 'string' &&
+    lists.every((key) => Array.isArray((value as Partial<CompiledPage>)[key]))
+  );
 }
