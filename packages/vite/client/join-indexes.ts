@@ -32,9 +32,11 @@ export function joinIndexes(site: PagefindInstance, recent: PagefindInstance | u
       const counts = known?.totalFilters ?? {};
       const before = isKnown ? counts : addCounts(counts, counts, -1);
       const totalFilters = fresh.reduce((sum, { filters }) => addCounts(sum, countOnce(filters), 1), before);
+      const totals = isKnown ? gone.reduce((sum, filters) => addCounts(sum, countOnce(filters), -1), totalFilters) : totalFilters;
       return {
         results: results.toSorted((a, b) => b.score - a.score),
-        totalFilters: isKnown ? gone.reduce((sum, filters) => addCounts(sum, countOnce(filters), -1), totalFilters) : totalFilters,
+        totalFilters: totals,
+        filters: totals,
       };
     },
   };

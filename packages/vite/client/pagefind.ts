@@ -17,7 +17,10 @@ export type FilterCounts = Record<string, Record<string, number>>;
 /** What Pagefind found: the best first. */
 export interface PagefindAnswer {
   results: PagefindResult[];
+  /** Of all pages with the words. */
   totalFilters: FilterCounts;
+  /** Of the pages that are in `results`. */
+  filters?: FilterCounts;
 }
 
 /** A page that was found. */

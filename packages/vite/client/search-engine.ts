@@ -27,58 +27,62 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
   const hasVersions = Object.keys(versions).length > 1;
 
   /** Pages that have every term; a run of characters in one piece. */
-  const ask = async (terms: readonly QueryTerm[], version: string | undefined): Promise<PagefindAnswer> => {
-    const filters = version === undefined ? {} : { version };
-    const answer = await pagefind.search(terms.map(spell).join(' '), { filters });
+  const ask = async (terms: readonly QueryTerm[], scope: Scope): Promise<PagefindAnswer> => {
+    const filters = toFilters(scope);
+    const words = terms.map(spell).join(' ');
+    const answer = await pagefind.search(words, { filters });
     const runs = terms.filter((term) => term.isRun && [...term.text].length > 1);
     const exact = await Promise.all(runs.map((term) => pagefind.search(`"${spell(term)}"`, { filters })));
     const sets = exact.map((one) => new Set(one?.results.map(({ id }) => id)));
     const results = (answer?.results ?? []).filter(({ id }) => sets.every((set) => set.has(id)));
-    return { results, totalFilters: answer?.totalFilters ?? {} };
+    // Pagefind's totals are of all languages.
+    const isCounted = hasVersions && scope.language !== undefined;
+    const own = isCounted ? await pagefind.search(words, { filters: toFilters({ language: scope.language }) }) : undefined;
+    return { results, totalFilters: own?.filters ?? answer?.totalFilters ?? {} };
   };
   const show = async (terms: readonly QueryTerm[], { results, totalFilters }: PagefindAnswer): Promise<Found> => {
     const best = results.slice(0, SHOWN);
     const shown = await Promise.all(best.map(async ({ data, words: places }) => prepareResult(await data(), places)));
     return { terms, shown, total: results.length, versions: hasVersions ? (totalFilters['version'] ?? {}) : {} };
   };
-  const findAll = async (terms: readonly QueryTerm[], version: string | undefined): Promise<Found> =>
-    show(terms, await ask(terms, version));
+  const findAll = async (terms: readonly QueryTerm[], scope: Scope): Promise<Found> => show(terms, await ask(terms, scope));
   /** One after the other: Pagefind keeps the places of the last query in what it keeps of a page. */
-  const findSome = async (terms: readonly QueryTerm[], version: string | undefined): Promise<Found> => {
+  const findSome = async (terms: readonly QueryTerm[], scope: Scope): Promise<Found> => {
     const answers: PagefindAnswer[] = [];
-    for (const term of terms) answers.push(await ask([term], version));
+    for (const term of terms) answers.push(await ask([term], scope));
     const [first, ...others] = answers;
     if (first === undefined || others.length === 0) return show(terms, first ?? { results: [], totalFilters: {} });
     return show(terms, { results: mergeResults(answers.map(({ results }) => results)), totalFilters: {} });
   };
   /** The words that no page has, of whatever version. */
-  const findMissed = async (found: Found, version: string | undefined): Promise<Set<string>> => {
+  const findMissed = async (found: Found, scope: Scope): Promise<Set<string>> => {
     const { terms } = found;
     const missed = new Set<string>();
     for (const term of terms) {
-      const isAsked = found.total > 0 || (terms.length === 1 && version === undefined);
-      const { shown } = isAsked ? found : await findAll([term], undefined);
+      const isAsked = found.total > 0 || (terms.length === 1 && scope.version === undefined);
+      const { shown } = isAsked ? found : await findAll([term], { language: scope.language });
       if (!isFound(term, shown)) missed.add(term.text);
     }
     return missed;
   };
 
   return {
-    async search({ text, version, isExact = false }) {
+    async search({ text, version, language, isExact = false }) {
+      const scope = { version, language };
       const terms = chooseTerms(text, { isExact });
       if (terms.every((term) => !term.isRun && [...term.text].length < SHORTEST)) return EMPTY;
-      const found = await findAll(terms, version);
-      const missed = await findMissed(found, version);
+      const found = await findAll(terms, scope);
+      const missed = await findMissed(found, scope);
       if (found.total > 0 && missed.size === 0) return toAnswer(found);
       const corrected = isExact || missed.size === 0 ? undefined : correctQuery(text, missed, vocabulary);
       const better = corrected === undefined ? terms : chooseTerms(corrected);
       if (corrected !== undefined) {
-        const again = await findAll(better, version);
+        const again = await findAll(better, scope);
         if (again.total > 0) return { ...toAnswer(again), corrected };
       }
       // What Pagefind offers for a word that it does not know begins like it by chance.
       const known = better.filter((term) => !missed.has(term.text));
-      const some = known.length === 0 ? undefined : await findSome(known, version);
+      const some = known.length === 0 ? undefined : await findSome(known, scope);
       if (some === undefined) return EMPTY;
       return {
         ...toAnswer(some),
@@ -87,6 +91,13 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
     },
     close: () => pagefind.destroy(),
   };
+}
+
+/** Where is searched. */
+type Scope = Pick<SearchQuery, 'version' | 'language'>;
+
+function toFilters({ version, language }: Scope): Record<string, string> {
+  return { ...(version !== undefined && { version }), ...(language !== undefined && { language }) };
 }
 
 interface Found {

@@ -22,7 +22,10 @@ export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { con
 function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {
   const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
   const [own] = places;
-  const versions = [...new Set(places.map(({ version }) => version).filter((version) => version !== undefined))];
+  const filters = {
+    version: listValues(places.map(({ version }) => version)),
+    language: listValues(places.map(({ language }) => language)),
+  };
   const division = (own?.names ?? []).filter((name) => name !== own?.version && name !== own?.language).join(' / ');
   const choices = own === undefined ? [] : [own.products, own.tabs, own.dropdowns, own.anchors].flat();
   return {
@@ -32,8 +35,12 @@ function createRecord(page: SitePage, site: Site, sections: SearchSection[]): Se
     trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
     ...(division !== '' && choices.length > 1 && { division }),
     sections,
-    filters: versions.length > 0 ? { version: versions } : {},
+    filters: Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
   };
+}
+
+function listValues(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))];
 }
 
 function isTrue(value: Json | undefined): boolean {

@@ -76,6 +76,21 @@ describe('the engine over a real index', () => {
     expect(await search('telegraph', 'v2')).toMatchObject({ pages: [], versions: { v1: 1 } });
   });
 
+  it("finds in the reader's language, and counts the versions of that", async () => {
+    const of = (language: string, versions: string[], text: string): SearchRecord => {
+      const record = page(`${language}-${versions.join('')}`, versions, [section('', text)]);
+      return { ...record, filters: { ...record.filters, language: [language] } };
+    };
+    const records = [of('en', ['v1'], 'A harbour.'), of('en', ['v2'], 'A harbour.'), of('de', ['v2'], 'Harbour heißt Hafen.')];
+    const other = await open(await createIndexBuilder()(records, 0));
+    const answer = await other.search({ text: 'harbour', language: 'en', version: 'v2' });
+    expect(answer.pages.map(({ href }) => href)).toEqual(['/en-v2']);
+    expect(answer.versions).toEqual({ v1: 1, v2: 1 });
+    expect((await other.search({ text: 'hafen', language: 'en' })).pages).toEqual([]);
+    expect((await other.search({ text: 'hafen', language: 'de' })).total).toBe(1);
+    await other.close();
+  });
+
   it('gives pages with some of the words where none has all', async () => {
     expect(await search('telegraph brightness')).toMatchObject({ isPartial: true, total: 2 });
     expect(await search('zeppelin brightness')).toMatchObject({ isPartial: true, total: 1 });

@@ -14,6 +14,8 @@ export interface SearchQuery {
   text: string;
   /** Pages of this version only. */
   version?: string | undefined;
+  /** Pages in this language only: its code. */
+  language?: string | undefined;
   /** True takes every word as it is, right or wrong. */
   isExact?: boolean;
 }

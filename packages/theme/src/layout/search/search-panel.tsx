@@ -37,7 +37,7 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
   const [exactText, setExactText] = useState<string>();
   const recent = useMemo(() => createRecentSearches(site.base), [site.base]);
   const [remembered, setRemembered] = useState(recent.read);
-  const search = useSearch(client, { text, version, isExact: exactText === text.trim() });
+  const search = useSearch(client, { text, version, language: section?.language, isExact: exactText === text.trim() });
   const { answer, status } = search;
   const isBlank = text.trim() === '';
   const groups = useMemo(() => {

@@ -18,24 +18,24 @@ interface Finished {
 }
 
 /** Searches as the query changes, and again when the index has. `retry` is for after a failure. */
-export function useSearch(client: SearchClient, { text, version, isExact = false }: SearchQuery): SearchState {
+export function useSearch(client: SearchClient, { text, version, language, isExact = false }: SearchQuery): SearchState {
   const [finished, setFinished] = useState<Finished>();
   const [round, setRound] = useState(0);
   const trimmed = text.trim();
-  const key = JSON.stringify([trimmed, version, isExact, round]);
+  const key = JSON.stringify([trimmed, version, language, isExact, round]);
 
   useEffect(() => client.subscribe(() => setRound((last) => last + 1)), [client]);
   useEffect(() => {
     if (trimmed === '') return undefined;
     let isWanted = true;
-    client.search({ text: trimmed, version, isExact }).then(
+    client.search({ text: trimmed, version, language, isExact }).then(
       (answer) => isWanted && setFinished({ key, text: trimmed, answer }),
       () => isWanted && setFinished({ key, text: trimmed }),
     );
     return () => {
       isWanted = false;
     };
-  }, [client, trimmed, version, isExact, key]);
+  }, [client, trimmed, version, language, isExact, key]);
 
   const retry = (): void => setRound((last) => last + 1);
   if (trimmed === '') return { status: 'idle', text: '', retry };
