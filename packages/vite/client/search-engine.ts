@@ -86,6 +86,8 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
       if (some === undefined) return EMPTY;
       return {
         ...toAnswer(some),
+        // Another version may have all words.
+        versions: found.versions,
         ...(terms.length > 1 && some.total > 0 && { isPartial: true, ...(corrected !== undefined && { corrected }) }),
       };
     },

@@ -74,6 +74,7 @@ describe('the engine over a real index', () => {
     expect(await find('office', 'v1')).toEqual(['Callbacks > Delivery']);
     // Nothing to put right: the word is there, in another version.
     expect(await search('telegraph', 'v2')).toMatchObject({ pages: [], versions: { v1: 1 } });
+    expect(await search('ten minutes', 'v1')).toMatchObject({ pages: [], versions: { v2: 1 } });
   });
 
   it("finds in the reader's language, and counts the versions of that", async () => {
