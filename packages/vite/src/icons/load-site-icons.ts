@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { walkNavigation } from '@octavo/core';
 import type { Diagnostic, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { SiteStore } from '../site/site-store.ts';
 import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
 import { findIconLibrary } from './icon-library.ts';
+import { isIconFile } from './is-icon-file.ts';
 import { resolveIcons } from './resolve-icons.ts';
 import { listNavigationIcons, listSiteIcons } from './site-icons.ts';
-import { unknownIcon } from './unknown-icon.ts';
+import { missingIconFile, unknownIcon } from './unknown-icon.ts';
 
 /** The icons around every page, and what is wrong with those of the config and of the pages' frontmatter. */
-export async function loadSiteIcons(store: SiteStore, resolver: IconResolver): Promise<{ icons: IconMap; diagnostics: Diagnostic[] }> {
+export async function loadSiteIcons(
+  store: SiteStore,
+  resolver: IconResolver,
+  { isAlone = true }: { isAlone?: boolean } = {},
+): Promise<{ icons: IconMap; diagnostics: Diagnostic[] }> {
   const site = store.site();
   const library = findIconLibrary(site.config);
   const { icons, missing } = await resolveIcons(listSiteIcons(site), { resolver, library });
@@ -20,7 +26,26 @@ export async function loadSiteIcons(store: SiteStore, resolver: IconResolver): P
     const suggestions = await resolver.suggest(name, library);
     return findFiles(name, site, store).map(({ file, text }) => unknownIcon(name, { file, text, suggestions }));
   });
-  return { icons, diagnostics: (await Promise.all(diagnostics)).flat() };
+  const files = listMissingFiles(store, isAlone).flatMap((name) =>
+    findFiles(name, site, store).map((place) => missingIconFile(name, place)),
+  );
+  return { icons, diagnostics: [...(await Promise.all(diagnostics)).flat(), ...files] };
+}
+
+/** The files that icons name and that are not there; beside an app, what is named from the root may be the app's. */
+function listMissingFiles(store: SiteStore, isAlone: boolean): string[] {
+  const site = store.site();
+  const ofPages = site.sections
+    .flatMap(({ navigation }) => [...walkNavigation(navigation)])
+    .map(({ item }) => ({ name: item.icon?.name ?? '', file: item.kind === 'page' ? (site.pages[item.href]?.file ?? '') : '' }));
+  const icons = [...listSiteIcons(site).map(({ name }) => ({ name, file: '' })), ...ofPages];
+  const missing = icons.filter(
+    ({ name, file }) =>
+      isIconFile(name) &&
+      (isAlone || !name.startsWith('/')) &&
+      store.findAsset(path.posix.resolve('/', path.posix.dirname(file), name)) === undefined,
+  );
+  return [...new Set(missing.map(({ name }) => name))];
 }
 
 /** The icons of a section's navigation tree. */

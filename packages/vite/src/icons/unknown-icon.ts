@@ -1,10 +1,14 @@
 import { createFrame, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 
-/** The diagnostic of a name that no icon has; `text` is the content of `file`, in which the name is looked for. */
-export function unknownIcon(name: string, { file, text, suggestions }: { file: string; text: string; suggestions: string[] }): Diagnostic {
-  const offset = findName(name, text);
-  const { line, column } = positionAt(text, offset ?? 0);
+/** Where an icon is named: `text` is the content of `file`, in which the name is looked for. */
+export interface IconPlace {
+  file: string;
+  text: string;
+}
+
+/** The diagnostic of a name that no icon has. */
+export function unknownIcon(name: string, { suggestions, ...place }: IconPlace & { suggestions: string[] }): Diagnostic {
   return {
     code: 'icon/unknown',
     severity: 'warning',
@@ -13,9 +17,26 @@ export function unknownIcon(name: string, { file, text, suggestions }: { file: s
       suggestions.length > 0
         ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}?`
         : 'Names of Font Awesome, Lucide, Phosphor, Tabler and Simple Icons are known; an address or a file works too.',
-    file,
-    ...(offset !== undefined && { line, column, frame: createFrame(text, line, column, name.length) }),
+    ...locate(name, place),
   };
+}
+
+/** The diagnostic of a file that an icon names and that is not there. */
+export function missingIconFile(name: string, place: IconPlace): Diagnostic {
+  return {
+    code: 'icon/missing-file',
+    severity: 'warning',
+    message: `The icon "${name}" is no file of the site: a broken image is shown in its place.`,
+    hint: 'Correct the path; in the config it starts at the root of the content, in a page at the page.',
+    ...locate(name, place),
+  };
+}
+
+function locate(name: string, { file, text }: IconPlace): Pick<Diagnostic, 'file' | 'line' | 'column' | 'frame'> {
+  const offset = findName(name, text);
+  if (offset === undefined) return { file };
+  const { line, column } = positionAt(text, offset);
+  return { file, line, column, frame: createFrame(text, line, column, name.length) };
 }
 
 /** Where the name is written as the value of an `icon`, else where it is written at all as a text of its own. */

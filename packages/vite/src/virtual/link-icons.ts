@@ -1,7 +1,6 @@
-import { isExternalUrl } from '@octavo/core';
 import type { DivisionLink, NavIcon, NavItem } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { isIconName } from '../icons/is-icon-name.ts';
+import { isIconFile } from '../icons/is-icon-file.ts';
 import { resolveReference } from '../content/resolve-reference.ts';
 
 /** Gives icons that are files their public addresses; names and addresses stay. Frontmatter's are relative to the page's folder. */
@@ -25,11 +24,7 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: Conte
 /** The same for anything that has an icon. */
 export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
   const { icon } = owner;
-  if (icon === undefined || !isFile(icon.name)) return owner;
+  if (icon === undefined || !isIconFile(icon.name)) return owner;
   const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl, findRedirect: store.findRedirect };
   return { ...owner, icon: { ...icon, name: resolveReference(icon.name, file, scope) } };
-}
-
-function isFile(name: string): boolean {
-  return !isExternalUrl(name) && (/^\.{0,2}\//.test(name) || (/^[^\s<]+\.\w+$/.test(name) && !isIconName(name)));
 }

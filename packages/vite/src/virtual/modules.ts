@@ -61,7 +61,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
 ];
 
 async function renderSite(context: Context): Promise<string> {
-  const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons);
+  const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons, { isAlone: context.mode === 'alone' });
   context.content.note('icons', diagnostics);
   return exportJson<SiteData>({ ...createSiteData(context), icons });
 }

@@ -15,9 +15,28 @@ test('an emoji is text', () => {
   expect(render(<Icon icon="🚀" />).container.textContent).toBe('🚀');
 });
 
-test('an element and SVG source are drawn', () => {
+test('an element is drawn', () => {
   expect(render(<Icon icon={<svg data-own />} />).container.querySelector('svg[data-own]')).not.toBeNull();
-  expect(render(<Icon icon="<svg data-source></svg>" />).container.querySelector('svg[data-source]')).not.toBeNull();
+});
+
+describe('SVG source', () => {
+  const draw = (source: string): string => render(<Icon icon={source} />).container.innerHTML;
+
+  test('takes the colour of the text, and that of its own where it has one', () => {
+    expect(draw('<svg viewBox="0 0 1 1"><path d="M0 0" stroke="currentColor" fill="none"/></svg>')).toMatch(
+      /octavo-glyph.*data:image\/svg\+xml,%3Csvg%20xmlns/,
+    );
+    expect(draw('<svg><path d="M0 0" fill="#e11d48"/></svg>')).toMatch(/<img.*data:image\/svg\+xml,%3Csvg%20xmlns/);
+    expect(draw('<svg><path d="M0 0" style="stroke: rebeccapurple"/></svg>')).toContain('<img');
+  });
+
+  test.each(['<svg onload="alert(1)"><script>alert(1)</script></svg>', '<svg></svg><img src=x onerror=alert(1)>'])(
+    'is never a part of the page: %s',
+    (source) => {
+      const { container } = render(<Icon icon={source} />);
+      expect(container.querySelector('script, svg, [onload], [onerror]')).toBeNull();
+    },
+  );
 });
 
 test.each(['rocket', 'arrow-up-right', '3', '', undefined])('the unresolved name %j leaves nothing', (icon) => {

@@ -2,6 +2,7 @@ import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createIconKey } from '@octavo/core/browser';
 import type { IconData, IconMap } from '../../data/icon-data.ts';
+import { SvgSource } from './svg-source.tsx';
 
 /** What an `icon` prop may hold: an element (`<svg/>`), or text: an address, a file, an emoji, SVG source, a library's name. */
 export type IconSource = ReactNode;
@@ -20,7 +21,7 @@ export function resolveIcon(source: IconSource, { icons, type }: IconScope): Rea
   const data = findIcon(icons, createIconKey(text, type)) ?? findIcon(icons, text);
   if (data !== undefined) return renderIcon(data);
   if (ADDRESS.test(text)) return <img className="octavo-icon-image" src={text} alt="" loading="lazy" decoding="async" />;
-  if (/^<svg[\s>]/i.test(text)) return <span className="octavo-icon-svg" aria-hidden="true" dangerouslySetInnerHTML={{ __html: text }} />;
+  if (/^<svg[\s>]/i.test(text)) return <SvgSource source={text} />;
   if (EMOJI.test(text)) return <span className="octavo-icon-emoji">{text}</span>;
   return undefined;
 }
