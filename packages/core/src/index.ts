@@ -52,6 +52,7 @@ export { toLanguageTag } from './language/to-language-tag.ts';
 export type { Words } from './language/words.ts';
 export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
+export { fillVariables } from './page/fill-variables.ts';
 export { findText } from './page/frontmatter-value.ts';
 export type { Heading, Json, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';

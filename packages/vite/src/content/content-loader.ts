@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSnippetFile, withBase } from '@octavo/core';
 import type { Diagnostic, PageOutline } from '@octavo/core';
@@ -113,7 +112,7 @@ export function createContentLoader(setup: {
 
   const read = async (file: string): Promise<{ name: string; text: string; page: CompiledPage }> => {
     const name = path.relative(placement.root, file).replaceAll('\\', '/');
-    const text = readFileSync(file, 'utf8');
+    const text = store.readText(name);
     const isPage = !isSnippetFile(name);
     return { name, text, page: await compile({ file: name, text, isPage, isImported: isPage && store.isImported(file) }) };
   };

@@ -21,7 +21,7 @@ export interface SearchStore {
 
 /** Makes the index of a store's site; nothing is read before the first call. */
 export function createSearchStore(store: SiteStore): SearchStore {
-  const readPageSections = createSectionReader(store.root);
+  const readPageSections = createSectionReader(store);
   const buildIndex = createIndexBuilder();
   let current: { version: number; files: Promise<ReadonlyMap<string, IndexFile>> } | undefined;
   let before: ReadonlyMap<string, IndexFile> = new Map();

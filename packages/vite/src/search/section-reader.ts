@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { resolveContentImport } from '../content/resolve-import.ts';
+import type { SiteStore } from '../site/site-store.ts';
 import { readSections } from './read-sections.ts';
 import type { SearchSection } from './search-record.ts';
 
 /** Reads the sections of pages from the disk; a page whose text and snippets are as they were is not read twice. */
-export function createSectionReader(root: string): (page: SitePage) => SearchSection[] {
+export function createSectionReader({ root, readText }: Pick<SiteStore, 'root' | 'readText'>): (page: SitePage) => SearchSection[] {
   const known = new Map<string, { key: string; snippets: string[]; sections: SearchSection[] }>();
-  const read = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+  const read = (file: string): string => (existsSync(path.join(root, file)) ? readText(file) : '');
   const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
 
   return ({ file, headings, isGenerated = false }) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listDocuments } from './list-documents.ts';
 import { createSiteStore } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -123,6 +124,69 @@ describe('assets', () => {
     store.update(path.join(root, 'linked.txt'));
     const others = ['/docs.json', '/index.mdx', '/linked.txt', '/../secret.txt', '/none.svg'];
     expect(others.filter((pathname) => store.findAsset(pathname) !== undefined)).toEqual([]);
+  });
+});
+
+describe('variables of the config', () => {
+  const withVersion = (version: string): string =>
+    JSON.stringify({
+      theme: 'mint',
+      name: 'Ferry',
+      colors: { primary: '#123456' },
+      variables: { version },
+      navigation: { pages: ['index'] },
+    });
+
+  it('stand in titles and texts, and are put in anew when they change', () => {
+    write('docs.json', withVersion('2.1'));
+    write('index.mdx', '---\ntitle: Ferry {{version}}\n---\n\n## At {{version}}\n');
+    const store = openStore();
+    expect(store.site().pages['/']).toMatchObject({ title: 'Ferry 2.1', headings: [{ text: 'At 2.1' }] });
+    expect(store.readText('index.mdx')).toContain('## At 2.1');
+
+    change(store, 'docs.json', withVersion('3'));
+    expect(store.site().pages['/']?.title).toBe('Ferry 3');
+    expect(store.readText('index.mdx')).toContain('## At 3');
+  });
+});
+
+describe('files of the author’s own', () => {
+  it('are style sheets and scripts of every page, and scripts are served', () => {
+    write('css/a.css', '');
+    write('js/a.js', 'go();');
+    write('js/tool.js', "import a from 'a';");
+    const store = openStore();
+    expect(store.styles()).toEqual([path.join(root, 'css/a.css')]);
+    expect(store.scripts()).toEqual(['/js/a.js']);
+    expect(store.findAsset('/js/a.js')).toBe(path.join(root, 'js/a.js'));
+    expect(store.findAsset('/js/tool.js')).toBeUndefined();
+    expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/js/a.js']);
+  });
+
+  it('that pages import are theirs alone', () => {
+    write('part.css', '');
+    write('index.mdx', "import './part.css'");
+    const store = openStore();
+    expect(store.styles()).toEqual([]);
+    expect(store.isImported(path.join(root, 'part.css'))).toBe(true);
+  });
+});
+
+describe('pages with an address of their own', () => {
+  it('lead there, and have no document', () => {
+    write('fares.mdx', '---\nurl: https://example.com/fares\n---\n');
+    const store = openStore();
+    expect(store.findRedirect('/fares')).toEqual({ destination: 'https://example.com/fares', permanent: false });
+    expect(listDocuments(store.site()).map(({ href }) => href)).toEqual(['/', '/all-pages']);
+  });
+
+  it('and a redirect from the root takes the place of the first page', () => {
+    rmSync(path.join(root, 'index.mdx'));
+    const redirects = [{ source: '/', destination: '/fares' }];
+    write('docs.json', JSON.stringify({ name: 'Ferry', navigation: [{ group: 'Start', pages: ['fares'] }], redirects }));
+    const store = openStore();
+    expect(store.findRedirect('/')).toEqual({ destination: '/fares', permanent: true });
+    expect(listDocuments(store.site()).map(({ href }) => href)).toEqual(['/fares', '/all-pages']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
+import { createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
 import type { Config, ConfigReader, ConfigText, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
@@ -29,6 +29,8 @@ export interface SiteStore {
   diagnostics(): Diagnostic[];
   /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
   update(file: string): boolean;
+  /** The text of a file of the content root, with the config's variables put in. */
+  readText(file: string): string;
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
   /** The snippets that are Markdown or MDX, read like pages. */
@@ -74,17 +76,21 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let custom: { version: number; files: CustomFiles } | undefined;
   let loads = 0;
   let version = 0;
-  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined) });
+  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
+
+  const readText = (file: string): string => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return /\.mdx?$/i.test(file) ? fillVariables(text, config?.value.variables ?? {}) : text;
+  };
 
   const readOne = (file: string): void => {
-    const absolute = path.join(root, file);
     const kind = isContentFile(root, file) ? filter.kindOf(file) : undefined;
     if (kind === undefined) kinds?.delete(file);
     else kinds?.set(file, kind);
     pages.delete(file);
     snippets.delete(file);
-    if (kind === 'page') pages.set(file, readPage(readFileSync(absolute, 'utf8'), file));
-    if (kind === 'snippet') snippets.set(file, readPage(readFileSync(absolute, 'utf8'), file).page);
+    if (kind === 'page') pages.set(file, readPage(readText(file), file));
+    if (kind === 'snippet') snippets.set(file, readPage(readText(file), file).page);
   };
 
   const readConfigFile: ConfigReader = (file) => {
@@ -113,8 +119,9 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     if (kinds !== undefined) return kinds;
     kinds = new Map();
     loads += 1;
-    for (const file of scanContent(root, filter)) readOne(file);
+    // First: pages hold its variables.
     readConfig();
+    for (const file of scanContent(root, filter)) readOne(file);
     return kinds;
   };
 
@@ -183,14 +190,18 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     },
     site,
     configFile: () => (scan(), config?.file),
-    diagnostics: () => [
-      ...configDiagnostics,
-      ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
-      ...site().diagnostics,
-      ...check(site()),
-      ...apis.diagnostics(),
-      ...customFiles().diagnostics,
-    ],
+    diagnostics() {
+      // First: the rest is known once the site has been read.
+      const now = site();
+      return [
+        ...configDiagnostics,
+        ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
+        ...now.diagnostics,
+        ...check(now),
+        ...apis.diagnostics(),
+        ...customFiles().diagnostics,
+      ];
+    },
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
       if (file.startsWith('../') || path.isAbsolute(file)) return false;
@@ -203,13 +214,19 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
         snippets.clear();
         scan();
       } else if (!isConfig) readOne(file);
-      if (isConfig) readConfig();
+      if (isConfig) {
+        const variablesBefore = JSON.stringify(config?.value.variables);
+        readConfig();
+        if (JSON.stringify(config?.value.variables) !== variablesBefore)
+          for (const page of [...pages.keys(), ...snippets.keys()]) readOne(page);
+      }
       const isApi = apis.update(file);
       const isOurs = isApi || before !== undefined || scan().has(file) || file === '.mintignore' || isConfig;
       version += 1;
       if (isOurs) current = undefined;
       return isOurs;
     },
+    readText,
     findRedirect(href) {
       const now = site();
       if (redirects?.site !== now) redirects = { site: now, find: createRedirectFinder(now.redirects) };

@@ -64,7 +64,6 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     note: 'No preview images are drawn: name one as `og:image`, in a page or for all of them.',
   },
   { field: 'contextual', status: 'unsupported', note: 'Pages have no menu for copying them or asking an assistant.' },
-  { field: 'variables', status: 'unsupported', note: '`{{name}}` in pages stays as it is written.' },
   {
     field: 'interaction.drilldown',
     status: 'unsupported',
