@@ -17,6 +17,8 @@ const TEXT_FIELDS = [
   'version',
   'canonical',
 ];
+/** What `mode` may say: how much stands around a page's text. */
+export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
 const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
 
 /** Returns a warning for each field of a page's frontmatter whose value cannot be used. `text` is the page's whole text. */
@@ -24,6 +26,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
   const wrong = [
     ...TEXT_FIELDS.filter((name) => !isText(data[name])).map((name) => ({ name, wanted: 'text' })),
     ...BOOLEAN_FIELDS.filter((name) => !isBoolean(data[name])).map((name) => ({ name, wanted: '`true` or `false`' })),
+    ...(isMode(data['mode']) ? [] : [{ name: 'mode', wanted: listModes() }]),
   ];
   return wrong.map(({ name, wanted }) => {
     const { line, column } = positionAt(text, findField(text, name));
@@ -31,7 +34,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       code: 'frontmatter/wrong-type',
       severity: 'warning',
       message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
-      hint: `Write \`${name}: ${wanted === 'text' ? '"…"' : 'true'}\`, or take the field out.`,
+      hint: `Write \`${name}: ${wanted === 'text' ? '"…"' : name === 'mode' ? PAGE_MODES[0] : 'true'}\`, or take the field out.`,
       file,
       line,
       column,
@@ -43,6 +46,16 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
 /** Numbers and booleans are good text: they are written as they stand. */
 function isText(value: Json | undefined): boolean {
   return value === undefined || value === null || typeof value !== 'object';
+}
+
+/** What is no text at all is another finding. */
+function isMode(value: Json | undefined): boolean {
+  return typeof value !== 'string' || value === 'default' || PAGE_MODES.some((mode) => mode === value.trim());
+}
+
+function listModes(): string {
+  const names = PAGE_MODES.map((mode) => `\`${mode}\``);
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
 function isBoolean(value: Json | undefined): boolean {

@@ -197,3 +197,16 @@ test('never throws, whatever the text', () => {
     expect(() => readPage(text, 'a.mdx')).not.toThrow();
   }
 });
+
+test('a mode that is none is named', () => {
+  const { diagnostics } = readPage('---\nmode: huge\n---\n', 'a.mdx');
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'frontmatter/wrong-type',
+      line: 2,
+      message: '`mode` must be `wide`, `custom`, `frame` or `center`, but it is `huge`.',
+      hint: expect.stringContaining('mode: wide') as string,
+    },
+  ]);
+  expect(readPage('---\nmode: custom\n---\n', 'a.mdx').diagnostics).toEqual([]);
+});

@@ -1,20 +1,18 @@
-import { findCounterparts, findNeighbours, findText, findTrail, findTranslations } from '@octavo/core';
+import { findCounterparts, findNeighbours, findText, findTrail, findTranslations, isTrue, PAGE_MODES } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
-
-const MODES = ['wide', 'custom', 'frame', 'center'] as const;
 
 /** What one page shows beside its content: its place in its own section, and the frontmatter that the layout reads. */
 export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): PageData {
   const section = site.sections.find(({ id }) => id === page.sections[0]);
   const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
-  const { tag, icon, iconType, mode, hideFooterPagination, deprecated } = page.frontmatter;
+  const [tag, icon, iconType, mode] = ['tag', 'icon', 'iconType', 'mode'].map((name) => findText(page.frontmatter, name));
   const counterparts = findCounterparts(site, page);
   const translations = findTranslations(site, page);
   // The content of an API's page tells what the API says itself; the head of a document has it all the same.
   const description = page.api?.source === undefined ? page.description : findText(page.frontmatter, 'description');
-  const layout = MODES.find((name) => name === mode);
+  const layout = PAGE_MODES.find((name) => name === mode);
   return {
     href: page.href,
     title: page.title,
@@ -28,11 +26,11 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     ...(Object.keys(translations).length > 1 && { translations }),
     ...(previous && { previous }),
     ...(next && { next }),
-    ...(typeof tag === 'string' && { tag }),
-    ...(typeof icon === 'string' && { icon }),
-    ...(typeof iconType === 'string' && { iconType }),
+    ...(tag !== undefined && { tag }),
+    ...(icon !== undefined && { icon }),
+    ...(iconType !== undefined && { iconType }),
     ...(layout && { mode: layout }),
-    ...(hideFooterPagination === true && { hideFooterPagination }),
-    ...((deprecated === true || page.api?.isDeprecated === true) && { deprecated: true }),
+    ...(isTrue(page.frontmatter, 'hideFooterPagination') && { hideFooterPagination: true }),
+    ...((isTrue(page.frontmatter, 'deprecated') || page.api?.isDeprecated === true) && { deprecated: true }),
   };
 }
