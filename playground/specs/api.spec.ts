@@ -7,61 +7,72 @@ import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'api' });
 const SPEC = 'spec/openapi.yaml';
+const PAGE = '/docs/api-reference/lights/list-lights';
 
 describe('pages of an API file', () => {
-  test('stand in the navigation by tag, with their methods', async ({ site, page }) => {
+  test('stand in the navigation by tag, and show the operation with what it refers to', async ({ site, page }) => {
     await visit(page, site.url('/docs'));
+    const sidebar = findSidebar(page);
     await expect
-      .poll(() => findSidebar(page).innerText())
-      .toMatch(/Lights[\s\S]*GET[\s\S]*List lights[\s\S]*POST[\s\S]*Add a light[\s\S]*Keepers/i);
-    await findSidebar(page).getByRole('link', { name: 'List lights' }).click();
+      .poll(() => sidebar.innerText())
+      .toMatch(/Lights[\s\S]*GET[\s\S]*List lights[\s\S]*POST[\s\S]*Add a light[\s\S]*Keepers[\s\S]*HOOK[\s\S]*A light went out/i);
+    expect(await sidebar.locator('[data-deprecated]').allInnerTexts()).toEqual([expect.stringContaining('List keepers')]);
+    await sidebar.getByRole('link', { name: 'List lights' }).click();
     await expect.poll(() => readTitle(page)).toBe('List lights');
-    expect(new URL(page.url()).pathname).toBe(new URL(site.url('/docs/api-reference/lights/list-lights')).pathname);
-  });
-
-  test('show the operation, and what it refers to', async ({ site, page }) => {
-    await visit(page, site.url('/docs/api-reference/lights/list-lights'));
-    const text = await readArticle(page);
-    expect(text).toContain('Every light on the coast.');
-    expect(text).toContain('What sailors call it.');
+    expect(new URL(page.url()).pathname).toBe(new URL(site.url(PAGE)).pathname);
+    expect(await readArticle(page)).toContain('What sailors call it.');
     expect(await page.locator('strong', { hasText: 'on the coast' }).count()).toBe(1);
+
+    // The examples stand beside the text, and what is too deep for the page comes when it is opened.
+    const [text, examples] = [await box('.octavo-api-text'), await box('.octavo-api > .octavo-beside-examples')];
+    expect(examples.x).toBeGreaterThan(text.x + text.width);
+    expect(await page.getByText('What the house is seen by.').count()).toBe(0);
+    await page.locator('#responses').locator('xpath=ancestor::section[1]').getByRole('button', { name: 'Expand all' }).click();
+    await page.getByText('What the house is seen by.').waitFor();
+
+    async function box(selector: string): Promise<{ x: number; width: number }> {
+      const found = await page.locator(selector).first().boundingBox();
+      if (found === null) throw new Error(`${selector} is not there.`);
+      return found;
+    }
   });
 });
 
-describe.runIf(isDev)('an edit shows without a reload', () => {
-  test('of the API file: on the page of the operation', async ({ site, page }) => {
-    await visit(page, site.url('/docs/api-reference/lights/list-lights'));
-    await markDocument(page);
-    await site.files.edit(SPEC, (text) => text.replace('on the coast', 'in the harbour'));
-    await expect.poll(() => readArticle(page)).toContain('Every light in the harbour.');
-    expect(await isMarked(page)).toBe(true);
+describe.skipIf(isDev)('a build', () => {
+  test('gives the sheet of API pages to these alone', async ({ site }) => {
+    const read = async (path: string): Promise<string> => (await fetch(site.url(path))).text();
+    const list = (html: string): string[] => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const [prose, api] = [list(await read('/docs')), list(await read(PAGE))];
+    expect(api).toEqual(expect.arrayContaining(prose));
+    const own = await Promise.all(api.filter((href) => !prose.includes(href)).map(read));
+    expect(own.join()).toContain('.octavo-api');
+    expect((await Promise.all(prose.map(read))).join()).not.toContain('.octavo-endpoint');
   });
+});
 
-  test('of a file that it refers to', async ({ site, page }) => {
-    await visit(page, site.url('/docs/api-reference/lights/list-lights'));
+describe.runIf(isDev)('edits', () => {
+  test('show without a reload, and what was typed stays', async ({ site, page }) => {
+    await visit(page, site.url(PAGE));
     await markDocument(page);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const typed = page.locator('[id="try.query.coast"]');
+    await typed.fill('north');
+
+    await site.files.edit(SPEC, (text) => text.replace('on the coast', 'in the harbour').replace('Add a light', 'Build a light'));
+    await expect.poll(() => readArticle(page)).toContain('Every light in the harbour.');
+    await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Build a light' }).count()).toBe(1);
+
     await site.files.edit('spec/parts/light.yaml', (text) => text.replace('sailors', 'pilots'));
     await expect.poll(() => readArticle(page)).toContain('What pilots call it.');
-    expect(await isMarked(page)).toBe(true);
-  });
 
-  test('of a summary: in the sidebar of another page', async ({ site, page }) => {
-    await visit(page, site.url('/docs'));
-    await markDocument(page);
-    await site.files.edit(SPEC, (text) => text.replace('Add a light', 'Build a light'));
-    await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Build a light' }).count()).toBe(1);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('a broken file keeps the last good pages, and its repair shows', async ({ site, page }) => {
-    await visit(page, site.url('/docs/api-reference/lights/list-lights'));
-    await markDocument(page);
     await site.files.edit(SPEC, (text) => `${text}\n  : [`);
     await expect.poll(() => page.locator('octavo-overlay').count()).toBe(1);
-    expect(await readArticle(page)).toContain('Every light');
-    await site.files.edit(SPEC, (text) => text.replace('\n  : [', '').replace('on the coast', 'at sea'));
+    expect(await readArticle(page)).toContain('Every light in the harbour.');
+    await site.files.edit(SPEC, (text) => text.replace('\n  : [', '').replace('in the harbour', 'at sea'));
     await expect.poll(() => readArticle(page)).toContain('Every light at sea.');
     await expect.poll(() => page.locator('octavo-overlay').count()).toBe(0);
+
+    expect(await typed.inputValue()).toBe('north');
     expect(await isMarked(page)).toBe(true);
   });
 });

@@ -13,17 +13,46 @@ export interface PageModule {
   utilities?: string;
 }
 
-/** Some of the site's pages: which ones follows from their addresses. */
-export type Shard = Record<string, () => Promise<PageModule>>;
+/** A page of a build whose content is made from a file of its own: a bundle of many such pages would hold all of them in memory. */
+interface StoredPage extends Omit<PageModule, 'Content'> {
+  /** The address of the file, which is JSON. */
+  source: string;
+  create(content: unknown): ComponentType;
+}
 
-/** Loads a page by its canonical address; undefined where there is none. */
-export async function loadPage(href: string): Promise<PageModule | undefined> {
+/** Some of the site's pages: which ones follows from their addresses. */
+export type Shard = Record<string, () => Promise<PageModule | StoredPage>>;
+
+/** Reads a file of a page. */
+export type ReadFile = (url: string) => unknown;
+
+/** Pages that the reader has opened: each keeps its component. */
+const opened = new WeakMap<StoredPage, Promise<PageModule>>();
+
+/** Loads a page by its canonical address; undefined where there is none. `readFile` is another way to a page's file than to fetch it. */
+export async function loadPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
   const current = latest('shards', shards);
   const index = shardOf(href, Object.keys(current).length);
   const module = await current[index]?.();
   const shard = latest(`shard/${index}`, module?.default ?? {});
   const page = await shard[href]?.();
-  return page?.Content === undefined ? undefined : page;
+  if (page === undefined || !('source' in page)) return page?.Content === undefined ? undefined : page;
+  if (readFile !== undefined) return openPage(page, readFile);
+  const opening = opened.get(page) ?? openPage(page, fetchJson);
+  opened.set(page, opening);
+  // What could not be fetched is asked for again.
+  opening.catch(() => opened.delete(page));
+  return opening;
+}
+
+async function openPage({ source, create, ...page }: StoredPage, readFile: ReadFile): Promise<PageModule> {
+  return { ...page, Content: create(await readFile(source)) };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return response.json();
 }
 
 /** Loads a section's navigation tree; empty where there is no such section. */

@@ -4,7 +4,7 @@ import site from 'virtual:octavo/site';
 import { BrowserPage } from './browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
 import { loadNavigation, loadPage } from './page-loader.ts';
-import type { PageModule } from './page-loader.ts';
+import type { PageModule, ReadFile } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';
 
 /** A page as HTML, and what went wrong beside it. */
@@ -15,9 +15,12 @@ export interface RenderedPage {
   needsBrowser: boolean;
 }
 
-/** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
-export async function renderPage(href: string | undefined): Promise<RenderedPage> {
-  const module = href === undefined ? undefined : await loadPage(href);
+/**
+ * Renders the document at a canonical address; undefined stands for the page that no address has, the 404. `readFile` gives the files that
+ * a browser would fetch.
+ */
+export async function renderPage(href: string | undefined, readFile?: ReadFile): Promise<RenderedPage> {
+  const module = href === undefined ? undefined : await loadPage(href, readFile);
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.data?.sections[0] ?? site.sections[0]?.id ?? '');
   const errors: unknown[] = [];

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the pages of an API weigh, gzipped, in bytes: the document and the chunk with its data. */
+/** What the pages of an API weigh, gzipped, in bytes: the document, its chunk, and the file of what it shows. */
 export interface PageWeights {
   pages: number;
   median: number;
@@ -11,14 +11,16 @@ export interface PageWeights {
   where: string;
 }
 
-/** Weighs every document below `api-reference` of an output folder with the chunks that it preloads, but for those that others share. */
+/** Weighs every document below `api-reference` of an output folder with what it preloads, but for those that others share. */
 export async function weighPages(outDir: string): Promise<PageWeights> {
   const files = await readdir(path.join(outDir, 'api-reference'), { recursive: true });
   const documents = files.filter((file) => path.basename(file) === 'index.html');
   const found: { where: string; preloads: string[]; size: number }[] = [];
   for (const file of documents) {
     const html = await readFile(path.join(outDir, 'api-reference', file));
-    const preloads = [...html.toString().matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, name = '']) => name);
+    const preloads = [
+      ...html.toString().matchAll(/<link rel="(?:modulepreload" href="\/([^"]+)"|preload" href="\/([^"]+)" as="fetch")/g),
+    ].map(([, chunk, data]) => chunk ?? data ?? '');
     found.push({ where: `/api-reference/${path.dirname(file)}`, preloads, size: gzipSync(html).length });
   }
   const counts = new Map<string, number>();

@@ -13,12 +13,20 @@ const FORMAT = 1;
 /** Where the dev server keeps the files, below the base. */
 const DEV_FOLDER = '/@octavo/api/';
 
-/** The files that hold one schema each, for the pages of an API that refer to it: JSON, a `SchemaTable`. */
+/**
+ * The files of an API's pages: one for each schema that pages refer to (JSON, a `SchemaTable`), and in a build one for what each page shows.
+ */
 export interface ApiChunks {
   /** The address of a schema's file, with the schema's hash; undefined when there is no such schema. */
   url(source: string, name: string): string | undefined;
   /** The text of the file at an address of the dev server's, below the base: `/@octavo/api/<source>/<name>`. */
   read(pathname: string): Promise<string | undefined>;
+  /** Keeps what a page of a build shows, as JSON, and gives the address of its file. */
+  addPage(href: string, text: string): string;
+  /** The address of the file of a page; undefined for one that has none. */
+  pageUrl(href: string): string | undefined;
+  /** What `addPage` has kept, by the address of the file. */
+  readPage(url: string): string | undefined;
   /** The files of all addresses given so far, for the output. */
   files(): Promise<OutputFile[]>;
 }
@@ -37,6 +45,10 @@ export function createApiChunks({
 }): ApiChunks {
   const hashes = new WeakMap<LoadedApi, Map<string, string | undefined>>();
   const given = new Map<string, { source: string; name: string }>();
+  const pages = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const toUrl = (hash: string): string => withBase(placement.base, `/assets/api-${hash}.json`);
+  const toFileName = (hash: string): string => `${placement.prefix}assets/api-${hash}.json`;
 
   const hashOf = (api: LoadedApi, name: string): string | undefined => {
     const known = hashes.get(api) ?? new Map<string, string | undefined>();
@@ -62,26 +74,35 @@ export function createApiChunks({
       if (hash === undefined) return undefined;
       if (isDev) return withBase(placement.base, `${DEV_FOLDER}${encodeURIComponent(source)}/${encodeURIComponent(name)}?v=${hash}`);
       given.set(hash, { source, name });
-      return withBase(placement.base, `/assets/api-${hash}.json`);
+      return toUrl(hash);
     },
+    addPage(href, text) {
+      const hash = hashText(text);
+      pages.set(href, toUrl(hash));
+      texts.set(hash, text);
+      return toUrl(hash);
+    },
+    pageUrl: (href) => pages.get(href),
+    readPage: (url) => texts.get(/([^/-]+)\.json$/.exec(url)?.[1] ?? ''),
     async read(pathname) {
       if (!pathname.startsWith(DEV_FOLDER)) return undefined;
       const [source = '', name = ''] = pathname.slice(DEV_FOLDER.length).split('/').map(decodePath);
       return render(source, name);
     },
-    files: () =>
-      Promise.all(
-        [...given].map(async ([hash, { source, name }]) => ({
-          fileName: `${placement.prefix}assets/api-${hash}.json`,
-          content: (await render(source, name)) ?? '{}',
-        })),
-      ),
+    async files() {
+      const schemas = [...given].map(async ([hash, { source, name }]) => ({
+        fileName: toFileName(hash),
+        content: (await render(source, name)) ?? '{}',
+      }));
+      return [...(await Promise.all(schemas)), ...Array.from(texts, ([hash, content]) => ({ fileName: toFileName(hash), content }))];
+    },
   };
 }
 
 function createName(schema: Schema, name: string, maintainOrder: boolean): string {
-  return createHash('sha256')
-    .update(JSON.stringify([FORMAT, maintainOrder, name, schema]))
-    .digest('hex')
-    .slice(0, 10);
+  return hashText(JSON.stringify([FORMAT, maintainOrder, name, schema]));
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }

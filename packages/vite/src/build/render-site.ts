@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { shardOf, toOutputFile, withBase } from '@octavo/core';
 import type { Diagnostic, SitePage } from '@octavo/core';
+import type { ReadFile } from '../../client/page-loader.ts';
 import type { RenderedPage } from '../../client/server.tsx';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
@@ -33,16 +34,17 @@ export async function renderSite(
   bundle: Bundle,
   onProgress: (done: number, total: number) => void,
 ): Promise<RenderedSite> {
-  const { renderPage }: { renderPage: (href: string | undefined) => Promise<RenderedPage> } = await import(
+  const { renderPage }: { renderPage: (href: string | undefined, readFile: ReadFile) => Promise<RenderedPage> } = await import(
     pathToFileURL(bundle.serverEntry).href
   );
   const documents = listDocuments(context.store.site());
   const shared = shareParts(context, bundle);
+  const readFile = (url: string): unknown => JSON.parse(context.apiChunks.readPage(url) ?? 'null');
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const render = async (document: SiteDocument | undefined): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
-    const { html, errors, needsBrowser } = await renderPage(document?.href);
+    const { html, errors, needsBrowser } = await renderPage(document?.href, readFile);
     if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser })));
     else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
@@ -94,6 +96,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
         document && page
           ? [...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))), ...chunk(contentOf(page))]
           : [],
+      fetches: [(page && context.apiChunks.pageUrl(page.href)) ?? []].flat(),
       scripts: [{ src: url(bundle.entry) }],
       ...(document === undefined && redirects !== undefined && { inline: redirects }),
       ...(credits !== undefined && { credits }),

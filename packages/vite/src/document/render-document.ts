@@ -35,6 +35,8 @@ export interface DocumentParts {
   fonts?: readonly string[];
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
+  /** Files to fetch at once, which a module will fetch. */
+  fetches?: readonly string[];
   scripts: readonly { src?: string; code?: string }[];
   /** A script that runs before anything is shown. */
   inline?: string;
@@ -60,7 +62,18 @@ export function renderDocument(parts: DocumentParts): string {
     '',
   ].join('\n');
 
-  function headLines({ page, canonical, styles, utilities = '', fonts = [], preloads, scripts, inline, credits }: DocumentParts): string[] {
+  function headLines({
+    page,
+    canonical,
+    styles,
+    utilities = '',
+    fonts = [],
+    preloads,
+    fetches = [],
+    scripts,
+    inline,
+    credits,
+  }: DocumentParts): string[] {
     const restore = createRestoreScript(body);
     const address = (page && findCanonical(site, page)) ?? canonical;
     return [
@@ -87,6 +100,7 @@ export function renderDocument(parts: DocumentParts): string {
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+      ...fetches.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`),
       ...scripts.map(
         ({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`,
       ),

@@ -50,8 +50,13 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
       summary() {
         const found = this.diagnostics();
         const count = (severity: Diagnostic['severity']): number => found.filter((one) => one.severity === severity).length;
-        const { pages, config } = this.site();
-        return { pages: Object.keys(pages).length, specs: config.openapi.length, errors: count('error'), warnings: count('warning') };
+        const { pages } = this.site();
+        return {
+          pages: Object.keys(pages).length,
+          specs: ref.current.store.apis.list().length,
+          errors: count('error'),
+          warnings: count('warning'),
+        };
       },
     },
   };

@@ -82,8 +82,11 @@ async function renderPage(context: Context, href: string): Promise<string> {
   return [
     ...(page.api === undefined
       ? [`export { default as Content } from ${contentOf(page)};`]
-      : renderApiContent(page, { text: contentOf(page), mode: context.mode })),
-    `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`,
+      : await renderApiContent(page, { context, text: contentOf(page) })),
+    // A module of its own is what an edit replaces; a build has no use for it.
+    isDev
+      ? `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`
+      : `export const data = ${toLiteral(await createData(context, href))};`,
     // In dev always: the first class of a page must not change this module.
     ...(isDev || (await renderPageUtilities(context, page)) !== ''
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
@@ -101,15 +104,25 @@ function renderSearch({ base, search, isDev }: Context): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
-/** The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. */
-function renderApiContent({ href, isGenerated = false }: SitePage, { text, mode }: { text: string; mode: Context['mode'] }): string[] {
-  return [
-    `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`,
+/**
+ * The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. What the API
+ * says is a file of its own in a build.
+ */
+async function renderApiContent(page: SitePage, { context, text }: { context: Context; text: string }): Promise<string[]> {
+  const { href, isGenerated = false } = page;
+  const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
+  const imports = [
+    `import '@octavo/openapi/${context.mode === 'embedded' ? 'styles' : 'page'}.css';`,
     "import { createApiPage } from '@octavo/vite/client/api-page';",
-    `import readApi from ${JSON.stringify(toVirtualId('api', href))};`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),
-    `export const Content = createApiPage(${JSON.stringify(href)}, readApi${isGenerated ? '' : ', Text'});`,
   ];
+  if (context.isDev) {
+    const api = JSON.stringify(toVirtualId('api', href));
+    return [...imports, `import readApi from ${api};`, `export const Content = ${create('readApi')};`];
+  }
+  const data = await createApiData(page, context);
+  const source = context.apiChunks.addPage(href, JSON.stringify(data ?? null));
+  return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
@@ -151,16 +164,20 @@ function renderContentsPage(href: string): string {
 }
 
 async function renderData(context: Context, href: string): Promise<string> {
+  return exportJson(await createData(context, href));
+}
+
+async function createData(context: Context, href: string): Promise<PageData | null> {
   const { store, content, root } = context;
   const page = store.site().pages[href];
-  if (page === undefined) return exportJson(null);
+  if (page === undefined) return null;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
-  return exportJson<PageData>({ ...data, ...(Object.keys(icons).length > 0 && { icons }) });
+  return { ...data, ...(Object.keys(icons).length > 0 && { icons }) };
 }
 
-/** Large: a text that is parsed where it is shown, which is faster than code, for the bundler too, and is kept by nobody. */
+/** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
 async function renderApi(context: Context, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   const data = page && (await createApiData(page, context));
@@ -204,9 +221,14 @@ function renderContents({ store }: Context): string {
   });
 }
 
-/** JSON as a module; the text is parsed, never read as code. */
+/** JSON as a module. */
 function exportJson<T>(value: T): string {
-  return `export default ${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')};`;
+  return `export default ${toLiteral(value)};`;
+}
+
+/** JSON as a literal of JavaScript: never spliced text. */
+function toLiteral(value: unknown): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 function exportImports(entries: (readonly [string, string])[]): string {
