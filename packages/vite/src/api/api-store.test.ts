@@ -48,6 +48,15 @@ describe('the APIs of a site', () => {
     expect(store.diagnostics()).toEqual([]);
   });
 
+  it('find the operation that an author names, else the one that is written most like it', () => {
+    const store = open(createRoot(FILES));
+    store.site();
+    expect(store.apis.findOperation('get /routes/')).toEqual({ source: 'api/openapi.yaml', key: 'GET /routes' });
+    expect(store.apis.findOperation('openapi.yaml GET /routes')).toEqual({ source: 'api/openapi.yaml', key: 'GET /routes' });
+    expect(store.apis.findOperation('GET /rotes')).toEqual({ nearest: 'GET /routes' });
+    expect(store.apis.findOperation('routes')).toEqual({ nearest: undefined });
+  });
+
   it('are served as they last were while a file is broken or gone', () => {
     const root = createRoot(FILES);
     const store = open(root);

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { startEchoServer } from '../harness/echo-server.ts';
+import { findViolations } from '../harness/find-violations.ts';
+import { visit } from '../harness/visit.ts';
+
+const [open, closed] = [await startEchoServer({ allowsPages: true }), await startEchoServer({ allowsPages: false })];
+afterAll(() => Promise.all([open.stop(), closed.stop()]));
+
+const ADD = '/docs/api-reference/lights/add-a-light';
+const SPEC = `    post:
+      tags: [Lights]
+      summary: Add a light
+      security: [{ token: [] }]
+      parameters: [{ name: kind, in: query, schema: { enum: [sector, lead] } }]
+      requestBody:
+        required: true
+        content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string }, height: { type: number } } } } }
+`;
+
+const test = createTest({
+  app: 'api',
+  async prepare(files) {
+    await files.edit('docs.json', (text) => text.replace('"api": {', `"api": { "baseUrl": ["${open.origin}", "${closed.origin}"],`));
+    await files.edit(
+      'spec/openapi.yaml',
+      (text) =>
+        `${text.replace(/ {4}post:\n {6}tags: \[Lights\]\n {6}summary: Add a light\n/, SPEC)}components: { securitySchemes: { token: { type: http, scheme: bearer } } }\n`,
+    );
+    await files.add(
+      'try.mdx',
+      '---\ntitle: Try\n---\n\n<Playground operation="GET /lights" />\n\n<Operation operation="POST /lights" />\n',
+    );
+  },
+});
+
+describe('the playground', () => {
+  test('by keyboard alone: fields, sending, the answer; what refuses is explained', async ({ site, page, log }) => {
+    await visit(page, site.url(ADD));
+    await page.getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Try it' });
+    await form.waitFor();
+    await form.getByLabel('Token', { exact: true }).focus();
+    await page.keyboard.type('s3cret');
+    await form.getByLabel('kind').focus();
+    await page.keyboard.type('lead');
+    await form.getByLabel('name, required').focus();
+    await page.keyboard.type('Skerry');
+    await page.keyboard.press('Enter');
+
+    const answer = page.locator('.octavo-try-answer');
+    await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
+    const told = JSON.parse((await answer.locator('pre').textContent()) ?? '');
+    expect(told).toMatchObject({ method: 'POST', url: '/lights?kind=lead', body: '{\n  "name": "Skerry"\n}' });
+    expect(told.headers).toMatchObject({ authorization: 'Bearer s3cret', 'content-type': 'application/json' });
+    expect(told.headers).not.toHaveProperty('referer');
+    expect(await page.locator('.octavo-request-example pre').first().textContent()).toContain('Bearer *****');
+    expect(await findViolations(page)).toEqual([]);
+
+    log.allow(/CORS|net::ERR_FAILED/);
+    await form.getByLabel(closed.origin.replace('http://', '')).check();
+    expect(await form.getByLabel('Token', { exact: true }).inputValue()).toBe('');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => answer.getAttribute('data-state')).toBe('failed');
+    expect(await answer.innerText()).toContain(`Access-Control-Allow-Origin: ${new URL(page.url()).origin}`);
+    expect(closed.seen).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+
+    const proxy = page.getByRole('button', { name: 'Send it through the dev server' });
+    expect(await proxy.count()).toBe(isDev ? 1 : 0);
+    if (!isDev) return;
+    await proxy.click();
+    await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
+    expect(closed.seen).toEqual(['POST /lights?kind=lead']);
+  });
+
+  test('stands in any page', async ({ site, page }) => {
+    await visit(page, site.url('/docs/try'));
+    await page.getByRole('form', { name: 'Try it' }).waitFor();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => page.locator('.octavo-try-text').innerText()).toContain('"url": "/lights"');
+    expect(await page.getByRole('link', { name: 'All fields and answers of this operation' }).count()).toBe(2);
+  });
+});
