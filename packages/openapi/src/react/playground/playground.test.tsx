@@ -209,6 +209,16 @@ describe('the playground', () => {
     expect(screen.queryByLabelText('closed')).toBeNull();
   });
 
+  it('sends a value that is empty, where that says something', async () => {
+    const verbose = { ...parameter('verbose', 'query', { type: 'boolean' }), allowEmptyValue: true };
+    await open({ ...data, operation: { ...operation, parameters: [...operation.parameters, verbose] } });
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send verbose empty' }));
+    expect(sample()).toContain('/routes/1?verbose=');
+    fireEvent.click(screen.getByRole('button', { name: 'verbose is sent empty. Leave it out' }));
+    expect(sample()).not.toContain('verbose');
+  });
+
   it('says what is wrong with a value, and sends it all the same', async () => {
     await open();
     type('id, required', '1');

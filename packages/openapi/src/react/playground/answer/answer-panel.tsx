@@ -15,7 +15,9 @@ interface AnswerPanelProps {
 /** What came back, or why nothing did; said aloud once it is there. */
 export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
-  const arrival = outcome?.kind === 'answer' ? outcome.count : outcome?.kind;
+  // Once for the head, once for the body; a stream goes on without moving the page.
+  const isWhole = outcome?.kind === 'answer' && outcome.answer.isComplete && !/^(?:events|lines)$/.test(outcome.answer.kind);
+  const arrival = outcome?.kind === 'answer' ? `${outcome.count} ${isWhole}` : outcome?.kind;
   useEffect(() => {
     if (arrival !== undefined && arrival !== 'waiting') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [arrival]);

@@ -14,12 +14,21 @@ interface ValueFieldProps extends Omit<SchemaProps, 'label' | 'describedBy' | 'i
   name: string;
   isRequired: boolean;
   isDeprecated?: boolean;
+  /** Whether nothing is a value of its own: `?verbose=`. */
+  allowsEmpty?: boolean;
   /** Set where the value is missing and the reader tried to send. */
   problem?: string | undefined;
 }
 
 /** A value with its name, type and what is wrong with it. */
-export function ValueField({ name, isRequired, isDeprecated = false, problem, ...props }: ValueFieldProps): ReactElement {
+export function ValueField({
+  name,
+  isRequired,
+  isDeprecated = false,
+  allowsEmpty = false,
+  problem,
+  ...props
+}: ValueFieldProps): ReactElement {
   const { table, renderValue } = useFormScope();
   const input = useInput(props);
   const describedBy = useId();
@@ -57,6 +66,11 @@ export function ValueField({ name, isRequired, isDeprecated = false, problem, ..
           </button>
         ) : (
           field
+        )}
+        {allowsEmpty && (props.value === undefined || props.value === '') && (
+          <button type="button" className="octavo-try-link" onClick={() => props.onChange(hasContent ? undefined : '')}>
+            {hasContent ? `${name} is sent empty. Leave it out` : `Send ${name} empty`}
+          </button>
         )}
         {wrong !== undefined && (
           <p className="octavo-try-problem" id={describedBy}>

@@ -42,6 +42,7 @@ export function ParameterFields({ playground, isTried }: ParameterFieldsProps): 
                         onChange={(next) => changeValues(withValue(draft.values, parameter, next))}
                         isRequired={isRequired}
                         isDeprecated={parameter.deprecated}
+                        allowsEmpty={parameter.allowEmptyValue}
                         depth={1}
                         suggestions={listSuggestions(parameter)}
                         problem={isTried && isRequired && value === undefined ? 'This is required.' : undefined}
