@@ -6,19 +6,21 @@ import { MethodBadge } from './method-badge.tsx';
 
 interface EndpointProps {
   operation: OperationSummary & { servers?: readonly Server[] };
+  /** The address of the server that is chosen; the first one's where there is none. */
+  server?: string | undefined;
   /** What stands at the end of the line: a button that opens the playground. */
   children?: ReactNode;
 }
 
 /** The line that names an operation: method, server and path, its parameters marked. */
-export function Endpoint({ operation, children }: EndpointProps): ReactElement {
-  const [server] = operation.servers ?? [];
+export function Endpoint({ operation, server: chosen, children }: EndpointProps): ReactElement {
+  const server = chosen ?? operation.servers?.[0]?.url;
   return (
     <div className="octavo-endpoint">
       <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />
       <code className="octavo-endpoint-path">
         {operation.kind === 'operation' && server !== undefined && (
-          <span className="octavo-endpoint-server">{server.url.replace(/\/$/, '')}</span>
+          <span className="octavo-endpoint-server">{server.replace(/\/$/, '')}</span>
         )}
         {splitPath(operation.path).map((part, index) => (
           // The parts of a path never move.

@@ -169,6 +169,7 @@ describe('the playground', () => {
     type('X-Key', 'secret');
     type('id, required', '1');
     fireEvent.click(field('sandbox.example.com'));
+    expect(document.querySelector('.octavo-endpoint-server')?.textContent).toBe('https://sandbox.example.com');
     expect(field('X-Key')).toHaveProperty('value', '');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();

@@ -23,13 +23,21 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
   const { value: Panel, isFailed, load } = useLazy(useCallback(() => loadPanel(loadSheet), [loadSheet]));
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { operation } = data;
+  const [server, setServer] = useState<string>();
+  const follow = useCallback(
+    (request: HttpRequest | undefined, address: string | undefined) => {
+      onRequest(request);
+      setServer(address);
+    },
+    [onRequest],
+  );
   useEffect(() => {
     if (isOpenAtFirst) load();
   }, [isOpenAtFirst, load]);
   if (operation.kind === 'webhook' || data.playground !== 'show') return <Endpoint operation={operation} />;
   return (
     <div className="octavo-try-it" data-open={isOpen || undefined}>
-      <Endpoint operation={operation}>
+      <Endpoint operation={operation} server={server}>
         <button
           type="button"
           className="octavo-try-open"
@@ -47,7 +55,7 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
       </Endpoint>
       {/* Closed, it stays: what was typed is not lost. */}
       <div id={id} className="octavo-try-panel" hidden={!isOpen}>
-        {Panel && <Panel data={data} schemas={schemas} onRequest={onRequest} />}
+        {Panel && <Panel data={data} schemas={schemas} onRequest={follow} />}
         {!Panel && isOpen && <PanelState isFailed={isFailed} onRetry={load} />}
       </div>
     </div>

@@ -25,8 +25,8 @@ import { useSend } from './use-send.ts';
 export interface PlaygroundPanelProps {
   data: OperationPageData;
   schemas: LoadedSchemas;
-  /** Told of the request that the samples are to show; undefined as long as nothing was typed. */
-  onRequest: (request: HttpRequest | undefined) => void;
+  /** Told of the request that the samples are to show, and of its server; undefined as long as nothing was typed. */
+  onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */

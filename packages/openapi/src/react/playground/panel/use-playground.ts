@@ -4,6 +4,7 @@ import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
 import { buildRequest } from '../../../request/build-request.ts';
 import { findMediaType } from '../../../request/create-body.ts';
+import { createServerUrl } from '../../../request/create-server-url.ts';
 import { createPlaceholders, findCredential, maskCredentials } from '../../../request/credentials.ts';
 import type { Credential } from '../../../request/credentials.ts';
 import { createValues } from '../../../request/create-values.ts';
@@ -45,8 +46,8 @@ interface PlaygroundOptions {
   table: SchemaTable;
   /** What credentials are kept for, beside scheme and origin. */
   site: string;
-  /** Told of the request that the samples are to show; undefined as long as nothing was typed. */
-  onRequest: (request: HttpRequest | undefined) => void;
+  /** Told of the request that the samples are to show, and of its server; undefined as long as nothing was typed. */
+  onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
 /** Holds what is typed into the playground of an operation. */
@@ -70,17 +71,18 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(false);
 
-  const { request, masked } = useMemo(() => {
+  const { request, masked, address } = useMemo(() => {
     const values = fitValues(draft.values, operation);
     const server = findServer(operation, draft, base);
     const { alternative, credentials } = draft;
     const shown = { ...createPlaceholders(operation), ...dropEmpty(showsSecrets ? credentials : maskCredentials(credentials)) };
     return {
       request: buildRequest(operation, values, { alternative, credentials }, server),
+      address: createServerUrl(server).url,
       masked: buildRequest(operation, values, { alternative, credentials: shown }, server),
     };
   }, [operation, draft, base, showsSecrets]);
-  useEffect(() => onRequest(isTouched ? masked : undefined), [isTouched, masked, onRequest]);
+  useEffect(() => (isTouched ? onRequest(masked, address) : onRequest(undefined, undefined)), [isTouched, masked, address, onRequest]);
 
   const change: Playground['change'] = (part) => {
     const next = { ...draft, ...part };
