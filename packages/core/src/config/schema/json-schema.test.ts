@@ -29,13 +29,45 @@ describe('schema.json', () => {
     expect(committed).toBe(createJsonSchema());
   });
 
-  const schema = JSON.parse(committed) as JsonSchema & { $defs: { group: JsonSchema } };
-  const fields = new Map([...fieldsOf(schema), ...fieldsOf(schema.$defs.group, 'navigation[]')]);
+  const { $defs } = JSON.parse(committed) as { $defs: { [name: string]: JsonSchema } };
+  const schema = $defs['classic'] ?? {};
+  const fields = new Map([...fieldsOf(schema), ...fieldsOf($defs['classicGroup'] ?? {}, 'navigation[]')]);
+  const current = new Map(
+    ['current', 'banner', 'navbar', 'footer', 'group', 'product', 'language', 'version', 'tab', 'dropdown', 'anchor', 'item'].flatMap(
+      (name) => fieldsOf($defs[name] ?? {}, name === 'current' ? '' : name),
+    ),
+  );
 
   test('describes every field', () => {
     expect(
       [...fields].filter(([, { description, $ref }]) => description === undefined && $ref === undefined).map(([path]) => path),
     ).toEqual(['footer.links[].links']);
+  });
+
+  test('describes every field of the current shape', () => {
+    expect(
+      [...current].filter(([, { description, $ref }]) => description === undefined && $ref === undefined).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['theme', { enum: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'luma', 'sequoia'] }],
+    ['appearance.default', { default: 'system', enum: ['system', 'light', 'dark'] }],
+    ['navigation.global', {}],
+    ['navigation.languages', {}],
+    ['group.root', {}],
+    ['tab.menu', {}],
+    ['tab.align', { enum: ['start', 'end'] }],
+    ['banner.content', {}],
+    ['version.default', { default: false }],
+    ['item.description', {}],
+    ['navbar.links[].href', {}],
+    ['footer.links[].items[].label', {}],
+    ['api.playground.display', { enum: ['interactive', 'simple', 'none', 'auth'] }],
+    ['errors.404.redirect', { default: true }],
+    ['redirects[].source', {}],
+  ])('knows %s of the current shape', (path, part) => {
+    expect(current.get(path)).toMatchObject({ ...part, description: expect.any(String) as string });
   });
 
   test.each([

@@ -112,7 +112,9 @@ function createDivisionSchema(kind: DivisionKind): v.GenericSchema<unknown, Conf
     [kind]: text(NAMES[kind]),
     icon: v.exactOptional(iconSchema),
     iconType: v.exactOptional(iconTypeSchema),
-    color: v.exactOptional(v.union([color('Colour of the icon: hex, or `light` and `dark`.'), modes])),
+    color: v.exactOptional(
+      v.pipe(v.union([color('One colour, or a gradient.'), modes]), v.description('Colour behind the icon: hex, or `light` and `dark`.')),
+    ),
     description: optionalText('What it is about, in a few words.'),
     tag: optionalText('A short label beside the name.'),
     hidden: optionalFlag('Hides it until a reader is on one of its pages.'),
