@@ -88,6 +88,7 @@ export { findCounterparts } from './site/find-counterparts.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findTranslations } from './site/find-translations.ts';
+export { hasRichNavigation } from './site/has-rich-navigation.ts';
 export { findNeighbours } from './site/find-neighbours.ts';
 export type { Neighbour } from './site/find-neighbours.ts';
 export { findFirstPage, findTrail } from './site/find-trail.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isPlainLook, withBase } from '@octavo/core';
+import { hasRichNavigation, isPlainLook, withBase } from '@octavo/core';
 import type { NavigationData, PageData, SiteData } from '@octavo/theme';
 import { SEARCH_FOLDER } from '../search/search-folder.ts';
 import type { SitePage } from '@octavo/core';
@@ -130,7 +130,9 @@ function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = options.theme !== undefined || mode === 'embedded';
-  const names = isWhole ? ['styles'] : ['page', ...(isPlainLook(store.site().config.look) ? [] : ['look'])];
+  const site = store.site();
+  const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlainLook(site.config.look) ? [] : ['look'])];
+  const names = isWhole ? ['styles'] : ['page', ...own];
   const sheets = isLinked ? [] : names.map((name) => `${options.theme ?? '@octavo/theme'}/${name}.css`);
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
