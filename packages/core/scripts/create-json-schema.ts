@@ -35,12 +35,10 @@ export function createJsonSchema(): string {
       $schema,
       title: 'docs.json',
       description: 'The configuration of a documentation site.',
-      // In pairs: an object with a key `then` looks like a promise.
-      ...Object.fromEntries([
-        ['if', { type: 'object', properties: { navigation: { type: 'object' } }, required: ['navigation'] }],
-        ['then', { $ref: '#/$defs/current' }],
-        ['else', { $ref: '#/$defs/classic' }],
-      ]),
+      if: { type: 'object', properties: { navigation: { type: 'object' } }, required: ['navigation'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { $ref: '#/$defs/current' },
+      else: { $ref: '#/$defs/classic' },
       $defs: { classic, current, ...classicDefinitions, ...currentDefinitions },
     },
     null,
