@@ -32,4 +32,10 @@ export const COMMANDS: readonly Command[] = [
     options: ['strict', 'json', 'fix', 'watch'],
     load: async () => (await import('./commands/check.ts')).check,
   },
+  {
+    name: 'report',
+    description: 'Tell what of a site runs as before, what differs and what does not run',
+    options: ['json'],
+    load: async () => (await import('./commands/report.ts')).report,
+  },
 ];

@@ -34,6 +34,8 @@ export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
 export type { FieldStatus } from './config/report/field-notes.ts';
 export { reportFields } from './config/report/report-fields.ts';
+export { reportFrontmatter } from './config/report/report-frontmatter.ts';
+export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export type { FieldReport } from './config/report/report-fields.ts';
 export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';

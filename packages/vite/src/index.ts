@@ -11,6 +11,7 @@ import { sitePlugin } from './plugins/site.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
 
 export { OctavoBuildError } from './build/build-error.ts';
+export type { SiteReport } from './check/create-report.ts';
 export type { Checker } from './check/create-checker.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';

@@ -10,6 +10,8 @@ import { loadSiteIcons } from '../icons/load-site-icons.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkPages } from './check-pages.ts';
+import { createReport } from './create-report.ts';
+import type { SiteReport } from './create-report.ts';
 import { followApis } from './follow-apis.ts';
 
 /** Finds all that is wrong with a site, again after every change. */
@@ -17,6 +19,8 @@ export interface Checker {
   /** Absolute content root. */
   readonly root: string;
   check(): Promise<Diagnostic[]>;
+  /** What of the site runs as before, and what does not. */
+  report(): Promise<SiteReport>;
   /** Takes in one change of a file (an absolute path); false when it is none of the site's. */
   update(file: string): boolean;
   /** Ends the threads of the compiler. */
@@ -32,7 +36,8 @@ export interface CheckedSite {
 }
 
 /** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */
-export function createChecker({ placement, store, content, icons }: CheckedSite): Checker {
+export function createChecker(checked: CheckedSite): Checker {
+  const { placement, store, content, icons } = checked;
   const { root } = placement;
   const readText = (file: string): string | undefined => {
     const absolute = path.join(root, file);
@@ -40,8 +45,9 @@ export function createChecker({ placement, store, content, icons }: CheckedSite)
   };
   const scope: AddressScope = { isAlone: placement.mode === 'alone', assetExists: (pathname) => store.findAsset(pathname) !== undefined };
 
-  return {
+  const checker: Checker = {
     root,
+    report: async () => createReport(checked, await checker.check()),
     async check() {
       await store.settle();
       await followApis(store);
@@ -73,6 +79,7 @@ export function createChecker({ placement, store, content, icons }: CheckedSite)
     },
     close: () => content.close(),
   };
+  return checker;
 }
 
 function readConfig(store: SiteStore): ConfigFile | undefined {

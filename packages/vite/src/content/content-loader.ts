@@ -44,6 +44,8 @@ export interface LoadedContent {
   icons: IconMap;
   /** Absent when the file does not work. */
   outline?: PageOutline;
+  /** The theme's components that it uses; absent when it does not work. */
+  usesNames?: string[];
 }
 
 /** Turns content files into modules: compiled once per content, then linked to the site as it stands. */
@@ -177,6 +179,7 @@ export function createContentLoader(setup: {
         packages: found.filter(({ target }) => target.kind === 'package'),
         icons,
         outline: page.outline,
+        usesNames: page.usesNames,
       };
       if (isDev) lastGood.set(file, loaded);
       return loaded;

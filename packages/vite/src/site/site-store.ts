@@ -25,6 +25,8 @@ export interface SiteStore {
   site(): Site;
   /** Absolute path of the config in force; undefined when the folder has none. */
   configFile(): string | undefined;
+  /** Reads a file that the config refers to (a path from the content root). */
+  readConfigFile: ConfigReader;
   /** What is wrong now: of the config as it stands on the disk, of the pages' heads, of the site. */
   diagnostics(): Diagnostic[];
   /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
@@ -189,6 +191,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       return isNew;
     },
     site,
+    readConfigFile,
     configFile: () => (scan(), config?.file),
     diagnostics() {
       // First: the rest is known once the site has been read.

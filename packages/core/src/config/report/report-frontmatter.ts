@@ -1,0 +1,34 @@
+import type { Json, Page } from '../../page/page.ts';
+import type { FieldStatus } from './field-notes.ts';
+import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';
+
+/** What becomes of one field of pages' frontmatter. Plain JSON. */
+export interface FrontmatterReport {
+  field: string;
+  status: FieldStatus;
+  /** Empty for what is the same. */
+  note: string;
+  /** How many pages have it. */
+  count: number;
+  /** The first page that has it. */
+  file: string;
+}
+
+/** Tells for every field that the frontmatter of pages has whether Octavo shows it as the original does; those that most pages have first. */
+export function reportFrontmatter(pages: readonly Pick<Page, 'file' | 'frontmatter'>[]): FrontmatterReport[] {
+  const found = new Map<string, FrontmatterReport>();
+  for (const { file, frontmatter } of pages) {
+    for (const [field, value] of Object.entries(frontmatter)) {
+      const { status, note } = findNote(field, value);
+      const known = found.get(`${field} ${status}`);
+      if (known === undefined) found.set(`${field} ${status}`, { field, status, note, count: 1, file });
+      else known.count += 1;
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count);
+}
+
+function findNote(field: string, value: Json): { status: FieldStatus; note: string } {
+  const note = FRONTMATTER_NOTES.find((one) => one.field === field && (one.when === undefined || one.when(value)));
+  return note === undefined ? { status: 'same', note: '' } : { status: note.status, note: note.note };
+}
