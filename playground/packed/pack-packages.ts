@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runProgram } from './run-program.ts';
 
 /** What Octavo publishes. */
-export const PACKAGES = ['@octavo/core', '@octavo/openapi', '@octavo/theme', '@octavo/vite', 'octavo'] as const;
+export const PACKAGES = ['@octavo/core', '@octavo/openapi', '@octavo/theme', '@octavo/vite', 'create-octavo', 'octavo'] as const;
 
 /** The packed packages: a tarball's absolute path by the package's name. */
 export type Tarballs = Record<(typeof PACKAGES)[number], string>;
