@@ -48,3 +48,16 @@ test('hidden pages where the site has them indexed, but none that hides itself',
   const records = createRecords(create({ seo: { indexHiddenPages: true } }), () => []);
   expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c']);
 });
+
+test('the language that a page stands in', () => {
+  const languages = [
+    { language: 'en', groups: [{ group: 'Start', pages: ['index', 'guides/a'] }] },
+    { language: 'de', groups: [{ group: 'Anfang', pages: ['v1/c'] }] },
+  ];
+  const records = createRecords(create({ versions: undefined, tabs: undefined, navigation: { languages } }), () => []);
+  expect(records.map(({ href, filters }) => [href, filters])).toEqual([
+    ['/', { language: ['en'] }],
+    ['/guides/a', { language: ['en'] }],
+    ['/v1/c', { language: ['de'] }],
+  ]);
+});
