@@ -6,6 +6,8 @@ it.each([
   ['<script async>let a = `${b}`;</script>', '<script async>{`let a = \\`\\${b}\\`;`}</script>'],
   ['<script src="a.js"></script>', '<script src="a.js"></script>'],
   ['<style>{`.a {}`}</style>', '<style>{`.a {}`}</style>'],
+  ['<script type="a">\n{ "b": 1 }\n</script>', '<script type="a">{`\n{ "b": 1 }\n`}</script>'],
+  ['<script>{"a"}</script>', '<script>{"a"}</script>'],
   ['`<style>a {}</style>`', '`<style>a {}</style>`'],
   ['```html\n<style>a {}</style>\n```', '```html\n<style>a {}</style>\n```'],
 ])('%j', (text, expected) => {
