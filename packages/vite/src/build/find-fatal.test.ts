@@ -4,13 +4,14 @@ import { findFatal } from './find-fatal.ts';
 
 const found: Diagnostic[] = [
   { code: 'config/syntax', severity: 'error', message: 'a' },
+  { code: 'config/wrong-type', severity: 'error', message: 'f' },
   { code: 'page/syntax', severity: 'error', message: 'b' },
   { code: 'openapi/unreadable', severity: 'error', message: 'c' },
   { code: 'config/unknown-key', severity: 'warning', message: 'd' },
   { code: 'site/orphan-snippet', severity: 'info', message: 'e' },
 ];
 
-test('a build fails for its config, a strict one for all that is wrong', () => {
+test('a build fails for a config that cannot be read, a strict one for all that is wrong', () => {
   expect(findFatal(found, {}).map(({ message }) => message)).toEqual(['a']);
-  expect(findFatal(found, { strict: true }).map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd']);
+  expect(findFatal(found, { strict: true }).map(({ message }) => message)).toEqual(['a', 'f', 'b', 'c', 'd']);
 });
