@@ -5,13 +5,13 @@ import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: 'api' });
+const test = createTest({ app: 'api', base: '/docs', mount: '/docs' });
 const SPEC = 'spec/openapi.yaml';
-const PAGE = '/docs/api-reference/lights/list-lights';
+const PAGE = '/api-reference/lights/list-lights';
 
 describe('pages of an API file', () => {
   test('stand in the navigation by tag, and show the operation with what it refers to', async ({ site, page }) => {
-    await visit(page, site.url('/docs'));
+    await visit(page, site.url('/'));
     const sidebar = findSidebar(page);
     await expect
       .poll(() => sidebar.innerText())
@@ -40,9 +40,9 @@ describe('pages of an API file', () => {
 
 describe.skipIf(isDev)('a build', () => {
   test('gives the sheet of API pages to these alone', async ({ site }) => {
-    const read = async (path: string): Promise<string> => (await fetch(site.url(path))).text();
+    const read = async (address: string): Promise<string> => (await fetch(new URL(address, site.url('/')))).text();
     const list = (html: string): string[] => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-    const [prose, api] = [list(await read('/docs')), list(await read(PAGE))];
+    const [prose, api] = [list(await read(site.url('/'))), list(await read(site.url(PAGE)))];
     expect(api).toEqual(expect.arrayContaining(prose));
     const own = await Promise.all(api.filter((href) => !prose.includes(href)).map(read));
     expect(own.join()).toContain('.octavo-api');
@@ -56,6 +56,8 @@ describe.runIf(isDev)('edits', () => {
     await markDocument(page);
     await page.getByRole('button', { name: 'Try it' }).click();
     const typed = page.locator('[id="try.query.coast"]');
+    // Its modules come one by one from the dev server.
+    await typed.waitFor({ timeout: 30_000 });
     await typed.fill('north');
 
     await site.files.edit(SPEC, (text) => text.replace('on the coast', 'in the harbour').replace('Add a light', 'Build a light'));
