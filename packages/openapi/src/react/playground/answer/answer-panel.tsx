@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Outcome } from '../panel/use-send.ts';
-import { AnswerView } from './answer-view.tsx';
+import type { AnswerView } from './answer-view.tsx';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
 import { formatDuration, formatSize } from './format-size.ts';
@@ -28,6 +28,8 @@ export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElemen
       </p>
       {outcome?.kind === 'waiting' && (
         <div className="octavo-try-answer" data-state="waiting" aria-hidden="true">
+          {/* While the API thinks, what shows its answer is loaded. */}
+          <Later loader={loadAnswerView} render={() => <></>} />
           <div className="octavo-try-answer-head">
             <span className="octavo-try-type">Waiting for the answer…</span>
           </div>
@@ -41,7 +43,14 @@ export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElemen
           render={(View) => <View failure={outcome.failure} request={outcome.request} masked={outcome.masked} onProxy={onProxy} />}
         />
       )}
-      {outcome?.kind === 'answer' && <AnswerView key={outcome.count} answer={outcome.answer} />}
+      {outcome?.kind === 'answer' && (
+        <Later
+          key={outcome.count}
+          loader={loadAnswerView}
+          fallback={<pre className="octavo-try-inset">{outcome.answer.text}</pre>}
+          render={(View) => <View answer={outcome.answer} />}
+        />
+      )}
     </div>
   );
 }
@@ -53,6 +62,10 @@ function summarize(outcome: Outcome): string {
   if (outcome.kind === 'failure') return outcome.failure.title;
   const { status, statusText, isComplete, size, took } = outcome.answer;
   return isComplete ? `Answer ${status} ${statusText}, ${formatSize(size)} in ${formatDuration(took)}.` : `Answer ${status} ${statusText}.`;
+}
+
+function loadAnswerView(): Promise<typeof AnswerView> {
+  return import('./answer-view.tsx').then((module) => module.AnswerView);
 }
 
 function loadFailureView(): Promise<typeof FailureView> {

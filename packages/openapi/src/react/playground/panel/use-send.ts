@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { Failure } from '../send/failure.ts';
-import { readResponse } from '../send/read-response.ts';
+import type * as Exchange from '../send/exchange.ts';
 import type { Answer } from '../send/read-response.ts';
-import { sendRequest } from '../send/send-request.ts';
 import type { SendOptions } from '../send/send-request.ts';
 
 /** What has come of the last request. */
@@ -46,17 +45,14 @@ export function useSend(): Sender {
     };
     setSending(true);
     show({ kind: 'waiting' });
-    const started = performance.now();
     try {
-      const result = await sendRequest(request, { ...options, signal });
-      if ('failure' in result) {
-        show({ kind: 'failure', failure: result.failure, request, masked: options.masked });
-        return undefined;
-      }
       const pace = createPace((answer: Answer) => show({ kind: 'answer', answer, count: count.current }));
-      const answer = await readResponse(result.source, { started, signal, onChange: pace.show });
+      const { exchange } = await loadExchange();
+      const result = await exchange(request, { ...options, signal, onChange: pace.show });
       pace.finish();
-      return answer;
+      if ('answer' in result) return result.answer;
+      show({ kind: 'failure', failure: result.failure, request, masked: options.masked });
+      return undefined;
     } catch (error) {
       if (!signal.aborted) throw error;
       show({ kind: 'stopped' });
@@ -69,6 +65,16 @@ export function useSend(): Sender {
   const stop = useCallback(() => current.current?.abort(), []);
   const clear = useCallback(() => setOutcome(undefined), []);
   return { outcome, isSending, send, stop, clear };
+}
+
+/** What sends is loaded with the first request; without it there is a failure to show. */
+async function loadExchange(): Promise<Pick<typeof Exchange, 'exchange'>> {
+  try {
+    return await import('../send/exchange.ts');
+  } catch (error) {
+    const text = navigator.onLine ? `A part of this page could not be loaded: ${String(error)}` : 'This device is offline.';
+    return { exchange: () => Promise.resolve({ failure: { kind: 'offline', title: 'It was not sent', text, headers: [] } }) };
+  }
 }
 
 /** Shows the first value at once, later ones at a pace that a page keeps up with, the last one in any case. */
