@@ -40,7 +40,15 @@ export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElemen
         <Later
           loader={loadFailureView}
           fallback={<p className="octavo-try-problem octavo-try-inset">{`${outcome.failure.title}: ${outcome.failure.text}`}</p>}
-          render={(View) => <View failure={outcome.failure} request={outcome.request} masked={outcome.masked} onProxy={onProxy} />}
+          render={(View) => (
+            <View
+              failure={outcome.failure}
+              request={outcome.request}
+              masked={outcome.masked}
+              isSecret={outcome.isSecret}
+              onProxy={onProxy}
+            />
+          )}
         />
       )}
       {outcome?.kind === 'answer' && (

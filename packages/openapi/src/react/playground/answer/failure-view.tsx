@@ -10,13 +10,20 @@ export interface FailureViewProps {
   failure: Failure;
   request: HttpRequest;
   masked: HttpRequest;
+  /** Whether it carries a secret. */
+  isSecret: boolean;
   onProxy: (() => void) | undefined;
 }
 
 /** Why there is no answer, what the API would have to send, and what to try. */
-export function FailureView({ failure: { kind, title, text, headers }, request, masked, onProxy }: FailureViewProps): ReactElement {
+export function FailureView({
+  failure: { kind, title, text, headers },
+  request,
+  masked,
+  isSecret,
+  onProxy,
+}: FailureViewProps): ReactElement {
   const [showsSecrets, setShowsSecrets] = useState(false);
-  const hasSecrets = curl.write(request) !== curl.write(masked);
   const command = curl.write(showsSecrets ? request : masked);
   const isSendable = kind !== 'address' && kind !== 'proxy';
   return (
@@ -41,7 +48,7 @@ export function FailureView({ failure: { kind, title, text, headers }, request, 
           <>
             <p>
               From a terminal it can be sent as it is:{' '}
-              {hasSecrets && (
+              {isSecret && (
                 <label className="octavo-try-check">
                   <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> with its secrets
                 </label>

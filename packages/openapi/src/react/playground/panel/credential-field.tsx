@@ -100,7 +100,7 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
             </button>
           )}
         </div>
-        {isMissing && <p className="octavo-try-problem">Sent without it.</p>}
+        {isMissing && <p className="octavo-try-problem">Not given: the request goes without it.</p>}
       </div>
     </div>
   );

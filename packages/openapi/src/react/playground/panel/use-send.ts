@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'waiting' }
   | { kind: 'stopped' }
   | { kind: 'answer'; answer: Answer; count: number }
-  | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest };
+  | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest; isSecret: boolean };
 
 /** Sends requests, one at a time. */
 export interface Sender {
@@ -51,7 +51,7 @@ export function useSend(): Sender {
       const result = await exchange(request, { ...options, signal, onChange: pace.show });
       pace.finish();
       if ('answer' in result) return result.answer;
-      show({ kind: 'failure', failure: result.failure, request, masked: options.masked });
+      show({ kind: 'failure', failure: result.failure, request, masked: options.masked, isSecret: options.isSecret });
       return undefined;
     } catch (error) {
       if (!signal.aborted) throw error;
