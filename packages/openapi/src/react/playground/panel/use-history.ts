@@ -18,8 +18,10 @@ export function useHistory(place: HistoryPlace): History {
     place,
     revision,
     async add(entry) {
-      const { addHistory } = await import('../keep/history-store.ts');
-      addHistory(place, entry, findSessionStore());
+      // Where it cannot be loaded the request is only not listed.
+      const history = await import('../keep/history-store.ts').catch(() => undefined);
+      if (history === undefined) return;
+      history.addHistory(place, entry, findSessionStore());
       setRevision((before) => before + 1);
     },
   };
