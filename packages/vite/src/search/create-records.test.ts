@@ -49,15 +49,29 @@ test('hidden pages where the site has them indexed, but none that hides itself',
   expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c']);
 });
 
-test('the language that a page stands in', () => {
-  const languages = [
-    { language: 'en', groups: [{ group: 'Start', pages: ['index', 'guides/a'] }] },
-    { language: 'de', groups: [{ group: 'Anfang', pages: ['v1/c'] }] },
-  ];
-  const records = createRecords(create({ versions: undefined, tabs: undefined, navigation: { languages } }), () => []);
-  expect(records.map(({ href, filters }) => [href, filters])).toEqual([
-    ['/', { language: ['en'] }],
-    ['/guides/a', { language: ['en'] }],
-    ['/v1/c', { language: ['de'] }],
+test('in divisions: the way to a page without its language and version, by which a search chooses; what a group says of the search', () => {
+  const navigation = {
+    languages: [
+      {
+        language: 'en',
+        tabs: [
+          { tab: 'One', pages: ['index'] },
+          { tab: 'Two', groups: [{ group: 'G', searchable: false, pages: ['guides/a'] }] },
+        ],
+      },
+      {
+        language: 'fr',
+        groups: [
+          { group: 'H', hidden: true, searchable: true, pages: ['lost'] },
+          { group: 'I', pages: ['v1/c'] },
+        ],
+      },
+    ],
+  };
+  const records = createRecords(create({ navigation, versions: undefined, tabs: undefined }), () => []);
+  expect(records.map(({ href, division, filters }) => ({ href, division, filters }))).toEqual([
+    { href: '/', division: 'One', filters: { language: ['en'] } },
+    { href: '/lost', division: undefined, filters: { language: ['fr'] } },
+    { href: '/v1/c', division: undefined, filters: { language: ['fr'] } },
   ]);
 });

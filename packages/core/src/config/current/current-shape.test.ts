@@ -139,6 +139,17 @@ describe('the current shape', () => {
     ]);
   });
 
+  test('an empty path or name is none', () => {
+    const config = configOf({
+      logo: { light: '', dark: '/d.svg' },
+      favicon: '',
+      navigation: { groups: [{ group: 'A', icon: '', pages: ['a'] }] },
+    });
+    expect(config.logo).toMatchObject({ light: '/d.svg', dark: '/d.svg' });
+    expect(config.favicon).toBeUndefined();
+    expect(config.navigation).toEqual([{ group: 'A', pages: ['a'] }]);
+  });
+
   test('a theme is a preset that the config may change', () => {
     expect(configOf({ theme: 'almond' }).look.layout).toBe('solidSidenav');
     expect(configOf({ theme: 'linden', styling: { eyebrows: 'breadcrumbs' } }).look).toMatchObject({

@@ -39,7 +39,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     kind,
     name: String(written[kind] ?? ''),
     ...(href !== undefined && { href: isExternalUrl(href.trim()) || href.startsWith('#') ? href.trim() : toLinkHref(href.trim()) }),
-    ...(icon && { icon: icon.name }),
+    ...(icon && icon.name.trim() !== '' && { icon: icon.name }),
     ...(type && { iconType: type }),
     ...(plate !== undefined && { color: plate }),
     ...(description !== undefined && { description }),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { optionalText, text } from './field.ts';
 
-/** Paths for the two colour modes; what one mode lacks, it takes from the other. */
-function resolveModes({ light, dark }: { light?: string; dark?: string }): { light: string; dark: string } | undefined {
-  const lightOrDark = light ?? dark;
-  return lightOrDark === undefined ? undefined : { light: lightOrDark, dark: dark ?? lightOrDark };
+/** Paths for the two colour modes; what one mode lacks, it takes from the other. An empty path is none. */
+function resolveModes(given: { light?: string; dark?: string }): { light: string; dark: string } | undefined {
+  const [light, dark] = [given.light, given.dark].map((image) => (image?.trim() === '' ? undefined : image));
+  const either = light ?? dark;
+  return either === undefined ? undefined : { light: either, dark: dark ?? either };
 }
 
 /** `logo`: a path, or paths for both colour modes and where a click leads. */

@@ -41,7 +41,7 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     const type = icon?.type ?? iconType;
     return {
       ...group,
-      ...(icon && { icon: icon.name }),
+      ...(icon && icon.name.trim() !== '' && { icon: icon.name }),
       ...(type && { iconType: type }),
       ...(expanded !== undefined && { isExpanded: expanded }),
       ...(hidden !== undefined && { isHidden: hidden }),
