@@ -33,6 +33,12 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
+    name: 'upgrade',
+    description: 'Rewrite a classic docs.json or mint.json in the current shape',
+    options: [],
+    load: async () => (await import('./commands/upgrade.ts')).upgrade,
+  },
+  {
     name: 'report',
     description: 'Tell what of a site runs as before, what differs and what does not run',
     options: ['json'],

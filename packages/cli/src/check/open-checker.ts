@@ -1,12 +1,25 @@
-import type { Checker } from '@octavo/vite';
+import type { Checker, SiteApi } from '@octavo/vite';
 import { createViteConfig } from '../create-vite-config.ts';
 import { findSiteApi } from '../find-site-api.ts';
 import type { CommandOptions } from '../parse-options.ts';
 
-/** Makes the checker of the site that a folder holds, or that its `vite.config` names with `octavo({ root })`. */
-export async function openChecker(folder: string, options: CommandOptions): Promise<Checker> {
+/** A site that is read but not served. */
+export interface OpenedSite {
+  api: SiteApi;
+  /** Absolute content root. */
+  root: string;
+}
+
+/** Finds the site that a folder holds, or that its `vite.config` names with `octavo({ root })`. */
+export async function openSite(folder: string, options: CommandOptions): Promise<OpenedSite> {
   const config = await createViteConfig(folder, options, { command: 'build' });
   const { resolveConfig } = await import('vite');
   const { plugins } = await resolveConfig({ ...config, logLevel: 'error' }, 'build', 'production');
-  return findSiteApi(plugins).createChecker();
+  const api = findSiteApi(plugins);
+  return { api, root: api.root() };
+}
+
+/** Makes the checker of the site of a folder. */
+export async function openChecker(folder: string, options: CommandOptions): Promise<Checker> {
+  return (await openSite(folder, options)).api.createChecker();
 }

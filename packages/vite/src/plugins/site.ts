@@ -19,6 +19,8 @@ export interface SiteApi {
   /** Resolves once the site has been read. */
   ready(): Promise<void>;
   site(): Site;
+  /** Absolute content root. */
+  root(): string;
   /** What is wrong: the config, the pages, and every file compiled so far. */
   diagnostics(): Diagnostic[];
   /** Finds all that is wrong, also what only compiling every page shows. */
@@ -44,6 +46,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
     api: {
       ready: async () => void ref.current.store.site(),
       site: () => ref.current.store.site(),
+      root: () => ref.current.root,
       diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
       createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),

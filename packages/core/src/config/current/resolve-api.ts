@@ -5,10 +5,11 @@ import type { Config, ConfigApiFiles } from '../config.ts';
 export interface WrittenApi {
   openapi?: ConfigApiFiles;
   asyncapi?: ConfigApiFiles;
-  params?: { expanded?: 'all' | 'closed'; post?: string[] };
+  params?: { expanded?: 'all' | 'topLevel' | 'topLevelOneOfs' | 'closed'; post?: string[] };
   playground?: { display: 'interactive' | 'simple' | 'none' | 'auth'; proxy: boolean; credentials?: boolean };
   examples?: { languages?: string[]; defaults?: 'required' | 'all'; prefill?: boolean; autogenerate?: boolean };
   mdx?: { server: string[]; auth?: Config['api']['auth'] };
+  maintainOrder?: boolean;
   url?: 'full';
 }
 
@@ -16,7 +17,7 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 
 /** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
 export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [extra: string]: Json | Config['api'] } {
-  const { asyncapi, params, playground, examples, mdx, url } = written;
+  const { asyncapi, params, playground, examples, mdx, maintainOrder, url } = written;
   const { languages, defaults, ...otherExamples } = examples ?? {};
   const extra = {
     ...(asyncapi && { asyncapi: { ...asyncapi } }),
@@ -32,9 +33,9 @@ export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [e
       baseUrl: mdx?.server ?? [],
       ...(mdx?.auth && { auth: mdx.auth }),
       playground: { mode: MODES[playground?.display ?? 'interactive'], disableProxy: playground?.proxy === false },
-      maintainOrder: true,
+      maintainOrder: maintainOrder ?? true,
       ...(Object.keys(example).length > 0 && { request: { example } }),
-      ...(params?.expanded !== undefined && { paramFields: { expanded: params.expanded === 'all' ? 'all' : 'none' } }),
+      ...(params?.expanded !== undefined && { paramFields: { expanded: params.expanded === 'closed' ? 'none' : params.expanded } }),
     },
     ...(Object.keys(extra).length > 0 && { apiExtra: extra as Json }),
   };

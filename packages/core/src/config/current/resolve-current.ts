@@ -1,5 +1,5 @@
 import type { Json } from '../../page/page.ts';
-import type { Banner, Config, Footer, Navbar } from '../config.ts';
+import type { Banner, Color, Config, Footer, Navbar } from '../config.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
 import { resolveIntegrations } from '../integrations.ts';
@@ -16,7 +16,8 @@ export interface WrittenConfig extends WrittenAppearance {
   navigation: CurrentNavigation;
   logo?: Config['logo'];
   favicon?: Config['favicon'];
-  colors?: { primary: string; light?: string; dark?: string };
+  colors?: { primary: string; light?: string; dark?: string; anchors?: Color };
+  feedback?: Config['feedback'];
   appearance?: { default: 'system' | 'light' | 'dark'; strict: boolean };
   navbar?: Navbar;
   footer?: Footer;
@@ -24,7 +25,7 @@ export interface WrittenConfig extends WrittenAppearance {
   contextual?: Config['contextual'];
   api?: WrittenApi;
   redirects: Config['redirects'];
-  search?: { prompt?: string };
+  search?: Config['search'];
   seo?: { metatags?: { [tag: string]: string | number | boolean }; indexing: 'navigable' | 'all' };
   errors?: { '404'?: { redirect: boolean; title?: string; description?: string } };
   variables?: { [name: string]: string | number };
@@ -82,7 +83,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     ...(folder !== undefined && { openapiFolder: folder }),
     footerSocials: footer?.footerSocials ?? [],
     footerLinks: footer?.footerLinks ?? [],
-    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
+    feedback: written.feedback ?? { suggestEdit: false, raiseIssue: false, thumbsRating: false },
     modeToggle: { ...(mode !== 'system' && { default: mode }), isHidden: written.appearance?.strict ?? false },
     ...(image && { backgroundImage: image.light, ...(image.dark !== image.light && { backgroundImageDark: image.dark }) }),
     ...(notFound && { notFound: resolveNotFound(notFound) }),
@@ -103,10 +104,16 @@ export function resolveCurrent(written: WrittenConfig): Config {
 }
 
 function resolveColors({ colors, background }: WrittenConfig): Config['colors'] {
-  const { primary, light = primary, dark = primary } = colors ?? { primary: DEFAULT_PRIMARY };
+  const { primary, light = primary, dark = primary, anchors } = colors ?? { primary: DEFAULT_PRIMARY, anchors: undefined };
   const color = background?.color;
   const isColored = color?.light !== undefined || color?.dark !== undefined;
-  return { primary, light, dark, ...(isColored && { background: { ...DEFAULT_BACKGROUND, ...color } }) };
+  return {
+    primary,
+    light,
+    dark,
+    ...(anchors !== undefined && { anchors }),
+    ...(isColored && { background: { ...DEFAULT_BACKGROUND, ...color } }),
+  };
 }
 
 function resolveImage(image: string | { light?: string; dark?: string } | undefined): { light: string; dark: string } | undefined {

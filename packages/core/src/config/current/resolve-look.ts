@@ -18,11 +18,15 @@ export interface WrittenAppearance {
     color?: { light?: string; dark?: string };
   };
   fonts?: SourceFont & { heading?: SourceFont; body?: SourceFont };
+  layout?: Look['layout'];
+  rounded?: Look['rounded'];
+  sidebar?: { items?: Look['sidebarItems'] };
+  topbar?: { style?: Look['topbar'] };
   styling?: { eyebrows?: Look['eyebrow']; codeblocks?: 'system' | 'dark' | { [key: string]: unknown }; latex?: boolean };
 }
 
 /** Puts the look together: the theme's preset, and what the config says itself. What nothing shows yet is `extra`. */
-export function resolveCurrentLook({ theme = 'mint', background, fonts, styling }: WrittenAppearance): {
+export function resolveCurrentLook({ theme = 'mint', background, fonts, styling, layout, rounded, sidebar, topbar }: WrittenAppearance): {
   look: Look;
   extra: { [key: string]: Json };
 } {
@@ -38,6 +42,10 @@ export function resolveCurrentLook({ theme = 'mint', background, fonts, styling 
     look: {
       ...written,
       ...preset,
+      ...(layout && { layout }),
+      ...(rounded && { rounded }),
+      ...(sidebar?.items && { sidebarItems: sidebar.items }),
+      ...(topbar?.style && { topbar: topbar.style }),
       ...(eyebrows && { eyebrow: eyebrows }),
       ...(codeblocks !== undefined && { codeBlock: isDark ? 'dark' : 'auto' }),
     },

@@ -26,7 +26,7 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
     params: v.exactOptional(
       v.pipe(
         v.object({
-          expanded: v.exactOptional(choice(['all', 'closed'], 'Whether nested fields are open at first.')),
+          expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are open at first.')),
           post: v.exactOptional(v.pipe(v.array(v.string()), v.description('Labels after the name of every field that has them.'))),
         }),
         v.description('How parameters are shown.'),
@@ -57,6 +57,7 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
       ),
     ),
     mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages describe themselves, without a file.'))),
+    maintainOrder: optionalFlag('Whether fields stand in the order of the API file. They do unless it says no.'),
     url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base address.')),
   }),
   v.description('Settings of the API pages.'),

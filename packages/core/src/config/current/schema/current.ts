@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
-import { hex } from '../../schema/color.ts';
+import { color, hex } from '../../schema/color.ts';
 import { optionalText, text } from '../../schema/field.ts';
 import { faviconSchema, logoSchema } from '../../schema/images.ts';
 import { redirectSchema } from '../../schema/redirect.ts';
@@ -10,6 +10,7 @@ import { apiSchema } from './api.ts';
 import { appearanceEntries } from './appearance.ts';
 import { bannerSchema } from './banner.ts';
 import { footerSchema } from './footer.ts';
+import { keptEntries } from './kept.ts';
 import { navbarSchema } from './navbar.ts';
 import { navigationSchema } from './navigation.ts';
 import { siteEntries } from './site.ts';
@@ -19,6 +20,7 @@ const colors = v.pipe(
     primary: hex('Primary colour in light mode, as hex: highlighted content, accents.'),
     light: v.exactOptional(hex('Primary colour in dark mode, as hex. Without it, `primary`.')),
     dark: v.exactOptional(hex('Colour of important buttons, as hex. Without it, `primary`.')),
+    anchors: v.exactOptional(color('Colour of anchors that name none of their own: hex or a gradient.')),
   }),
   v.description('Colours of the theme, as hex codes of 3 or 6 digits.'),
 );
@@ -38,6 +40,7 @@ const fields = v.object({
   redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
   ...appearanceEntries,
   ...siteEntries,
+  ...keptEntries,
 });
 
 /** The current shape of `docs.json`, from what is written to the config with every default filled in. */

@@ -22,9 +22,16 @@ const primary = v.pipe(
     label: optionalText('Text of the button.'),
     href: text('Where the button leads.'),
     icon: v.exactOptional(iconSchema),
+    style: v.exactOptional(choice(['pill', 'roundedRectangle'], 'Shape of the button.')),
+    arrow: v.exactOptional(v.pipe(v.boolean(), v.description('Whether the button shows an arrow.'))),
   }),
   v.description('The button at the end of the top bar.'),
-  v.transform((given): TopbarCtaButton => ({ ...resolveLink(given), arrow: given.type !== 'discord' })),
+  v.transform(({ style, arrow, ...given }): TopbarCtaButton => {
+    const { name, ...shown } = resolveLink(given);
+    // Of a repository the button shows the name by itself.
+    const hasName = given.type !== 'github' || given.label !== undefined;
+    return { ...shown, ...(hasName && { name }), ...(style && { style }), arrow: arrow ?? given.type !== 'discord' };
+  }),
 );
 
 /** `navbar`: the links and the button of the top bar. */

@@ -48,7 +48,13 @@ export const siteEntries: v.ObjectEntries = {
     ),
   ),
   search: v.exactOptional(
-    v.pipe(v.object({ prompt: optionalText('Text in the empty search field.') }), v.description('The search field.')),
+    v.pipe(
+      v.object({
+        prompt: optionalText('Text in the empty search field.'),
+        location: v.exactOptional(choice(['side', 'top'], 'Where the search field is.')),
+      }),
+      v.description('The search field.'),
+    ),
   ),
   seo: v.exactOptional(
     v.pipe(

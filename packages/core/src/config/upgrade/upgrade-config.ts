@@ -1,0 +1,86 @@
+import { parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { isJsonObject } from '../json-value.ts';
+import type { JsonObject } from '../json-value.ts';
+import { parseConfig } from '../parse-config.ts';
+import { valueOf } from '../parse-json.ts';
+import { createComposer } from './compose-text.ts';
+import { UPGRADE_FIELDS } from './upgrade-fields.ts';
+import { upgradeNavigation } from './upgrade-navigation.ts';
+
+/** Fields of the classic shape that become `navigation`. */
+const NAVIGATION: ReadonlySet<string> = new Set(['navigation', 'versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);
+
+/** A config in the current shape. */
+export interface UpgradedConfig {
+  text: string;
+  /** What the current shape has no field for: it stands in the new file as before, where nothing reads it. */
+  notes: string[];
+}
+
+/** What is known of the pages. */
+export interface UpgradeOptions {
+  /** The version that a page's own frontmatter says, by its address. */
+  versionOf?: (href: string) => string | undefined;
+  /** Whether API files are found that the config does not name. */
+  hasApis?: boolean;
+}
+
+/**
+ * Writes a config of the classic shape in the current one: the same site. Comments and the order of fields are kept; what is not another
+ * in the current shape stands letter by letter. Undefined for a file that is in the current shape, or that is no config.
+ */
+export function upgradeConfig(
+  text: string,
+  { versionOf = () => undefined, hasApis = false }: UpgradeOptions = {},
+): UpgradedConfig | undefined {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  const written = root && valueOf(root);
+  const { config } = parseConfig(text, 'docs.json');
+  if (root === undefined || !isJsonObject(written) || config === undefined || !Array.isArray(written['navigation'])) return undefined;
+
+  const target: JsonObject = {};
+  const composer = createComposer(text, root);
+  for (const [name, property] of propertiesOf(root)) {
+    const value = written[name];
+    if (value === undefined) continue;
+    const before = JSON.stringify(target);
+    if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, versionOf });
+    else if (Object.hasOwn(UPGRADE_FIELDS, name)) UPGRADE_FIELDS[name]?.(value, target);
+    else target[name] = value;
+    const key = changedKey(JSON.parse(before) as JsonObject, target);
+    composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
+  }
+  if (hasApis || namesApis(written)) keepOrder(target);
+  return { text: composer.render(target), notes: listNotes(config.versions) };
+}
+
+function namesApis({ api, openapi, tabs, anchors }: JsonObject): boolean {
+  const divisions = [tabs, anchors].flatMap((list) => (Array.isArray(list) ? list : []));
+  return api !== undefined || openapi !== undefined || divisions.some((one) => isJsonObject(one) && one['openapi'] !== undefined);
+}
+
+/** Without a word of the author's, the classic shape sorts fields by name, and the current one does not. */
+function keepOrder(target: JsonObject): void {
+  const api = isJsonObject(target['api']) ? target['api'] : {};
+  target['api'] = { ...api, maintainOrder: api['maintainOrder'] ?? false };
+}
+
+function propertiesOf(root: Node): [name: string, property: Node][] {
+  return (root.children ?? []).flatMap((property): [string, Node][] => {
+    const name = property.children?.[0]?.value;
+    return typeof name === 'string' ? [[name, property]] : [];
+  });
+}
+
+/** The field of the new file that a field of the old one went to; of several the first. */
+function changedKey(before: JsonObject, after: JsonObject): string | undefined {
+  return Object.keys(after).find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+function listNotes(versions: readonly { name: string; locale?: string; url?: string }[]): string[] {
+  const located = versions.filter(({ locale }) => locale !== undefined).map(({ name, locale }) => `${name}: ${String(locale)}`);
+  return located.length === 0
+    ? []
+    : [`The current shape has no \`locale\` of a version (${located.join(', ')}): make them \`languages\` where they are.`];
+}
