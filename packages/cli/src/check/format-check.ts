@@ -30,7 +30,7 @@ function formatLines(title: string, diagnostics: readonly Diagnostic[], colors: 
       .filter((one) => one.file === file)
       .map(({ line = 1, column = 1, message, code, fix }) => {
         const place = colors.cyan(`${file ?? ''}${file === undefined ? '' : ':'}${line}:${column}`);
-        return `  ${place}  ${message} ${colors.dim(code)}${fix === undefined ? '' : colors.green(' --fix')}`;
+        return `  ${place}  ${message.replaceAll('\n', '\n    ')} ${colors.dim(code)}${fix === undefined ? '' : colors.green(' --fix')}`;
       });
     return lines.join('\n');
   });
