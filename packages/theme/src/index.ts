@@ -77,6 +77,7 @@ export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlt
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { defaultRegions } from './layout/docs-layout/default-regions.ts';
+export { findHashTarget } from './components/hash/find-hash-target.ts';
 export { CONTENT_ID } from './layout/content-id.ts';
 export { DocsLayout } from './layout/docs-layout/docs-layout.tsx';
 export type { DocsLayoutProps } from './layout/docs-layout/docs-layout.tsx';

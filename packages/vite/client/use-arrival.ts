@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CONTENT_ID } from '@octavo/theme';
+import { CONTENT_ID, findHashTarget } from '@octavo/theme';
 import type { SiteData } from '@octavo/theme';
 import { addressVersion, readVersion, withVersion } from './choose-section.ts';
 import type { LocationHook } from './use-location.ts';
@@ -35,9 +35,11 @@ export function useArrival({
     };
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', restore);
+    addEventListener('hashchange', followOtherSpelling);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('popstate', restore);
+      removeEventListener('hashchange', followOtherSpelling);
     };
   }, []);
 
@@ -54,10 +56,10 @@ export function useArrival({
     const isFirst = arrived.current === undefined;
     if (arrived.current === page.href) return;
     arrived.current = page.href;
-    if (isFirst && !isClientRendered()) return;
+    if (isFirst && !isClientRendered()) return followOtherSpelling();
     const top = restored.current;
     restored.current = undefined;
-    const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = findHashTarget(location.hash);
     if (top !== undefined && !isFirst) scrollTo({ top, behavior: 'instant' });
     else if (target) target.scrollIntoView();
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
@@ -65,6 +67,11 @@ export function useArrival({
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent('octavo:page', { detail: { href: page.href } }));
   }, [page]);
+}
+
+/** Goes where the address means to, when the browser has found no element of that very id. */
+function followOtherSpelling(): void {
+  if (document.querySelector(':target') === null) findHashTarget(location.hash)?.scrollIntoView();
 }
 
 /** In dev and embedded the browser has already tried the address's heading, before there was a page. */

@@ -1,11 +1,31 @@
 /** Marks an element that a hash may name by the slug of its title, where no element has that id. */
 export const SLUG_ATTRIBUTE = 'data-octavo-slug';
 
-/** The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug. */
+/**
+ * The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug, else the first heading whose id
+ * has the same letters and digits, since other tools leave other signs in their ids (`task-trigger` and `tasktrigger`).
+ */
 export function findHashTarget(hash: string): HTMLElement | undefined {
   const name = decodeHash(hash.replace(/^#/, ''));
   if (name === '') return undefined;
-  return document.getElementById(name) ?? document.querySelector<HTMLElement>(`[${SLUG_ATTRIBUTE}="${CSS.escape(name)}"]`) ?? undefined;
+  return (
+    document.getElementById(name) ??
+    document.querySelector<HTMLElement>(`[${SLUG_ATTRIBUTE}="${CSS.escape(name)}"]`) ??
+    findSpelling(name) ??
+    undefined
+  );
+}
+
+function findSpelling(name: string): HTMLElement | undefined {
+  const spoken = keepLetters(name);
+  if (spoken === '') return undefined;
+  return [...document.querySelectorAll<HTMLElement>('.octavo :is(h1, h2, h3, h4, h5, h6)[id]')].find(
+    ({ id }) => keepLetters(id) === spoken,
+  );
+}
+
+function keepLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function decodeHash(hash: string): string {
