@@ -16,7 +16,7 @@ import { walkNavigation } from './walk-navigation.ts';
 export function createSections(drafts: readonly SectionDraft[], config: Config, tree: DivisionTree): Map<Place, Section> {
   const places = drafts.map(({ place }) => place);
   const ids = createSectionIds(places, config);
-  const listNested = createNestedLists({ tree, drafts, globals: config.globals });
+  const listNested = createNestedLists({ tree, drafts, globals: config.globals, rootName: config.primaryTab.name });
   return new Map(
     drafts.map(({ place, home, navigation }) => {
       const { names, ...divisions } = nameDivisions(place, config);

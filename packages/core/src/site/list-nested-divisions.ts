@@ -17,18 +17,26 @@ export interface NestedListing {
   drafts: readonly SectionDraft[];
   /** Links beside the divisions of every section. */
   globals: readonly ConfigDivision[];
+  /** What the pages beside all divisions are called. */
+  rootName: string;
 }
 
 type Path = readonly ConfigDivision[];
+
+/** Beside these, pages that are in no division have a link of their own: no other leads back to them. */
+const BARS: ReadonlySet<DivisionKind> = new Set(['tab', 'anchor', 'dropdown']);
 
 /** Switching one of these keeps the reader in the divisions of the same name inside. */
 const SWITCHES: ReadonlySet<DivisionKind> = new Set(['language', 'product', 'version']);
 
 /** Makes the function that lists the choices of a section: of each level of its divisions all siblings, and the site's global links. */
-export function createNestedLists({ tree, drafts, globals }: NestedListing): (path: Path) => DivisionLists {
+export function createNestedLists({ tree, drafts, globals, rootName }: NestedListing): (path: Path) => DivisionLists {
   const draftsUnder = groupDrafts(drafts);
   const numbers = numberDivisions(tree.roots);
   const globalLinks = globals.map((division) => ({ kind: division.kind, link: toLink(division, division.href ?? '', false) }));
+
+  const root = drafts.find(({ place }) => place.path?.length === 0);
+  const rootKind = tree.roots.map(({ division }) => division.kind).find((kind) => BARS.has(kind));
 
   const findHome = ({ division, path }: DivisionNode, current: Path): string | undefined => {
     const within = draftsUnder.get(division) ?? [];
@@ -57,6 +65,8 @@ export function createNestedLists({ tree, drafts, globals }: NestedListing): (pa
       anchor: [],
       item: [],
     };
+    if (root !== undefined && rootKind !== undefined)
+      lists[rootKind].push({ name: rootName, href: root.home, isActive: current.length === 0, isExternal: false });
     for (const node of listLevels(tree, current).flat()) lists[node.division.kind].push(...link(node, current));
     for (const { kind, link: added } of globalLinks) if (added.href !== '') lists[kind].push(added);
     const { language, product, version, tab, dropdown, anchor } = lists;

@@ -168,6 +168,12 @@ test('products, dropdowns, anchors and the menu of a tab', () => {
   expect(show(sectionOf(shop, 'trains-secret').tabs)).toEqual(['Docs -> /trains/a', 'Secret* -> /trains/secret']);
 });
 
+test('pages beside all tabs have a tab of their own', () => {
+  const mixed = createTestSite({ navigation: { pages: ['a'], tabs: [{ tab: 'API', pages: ['b'] }] } }, ['a.mdx', 'b.mdx']);
+  expect(show(sectionOf(mixed, 'main').tabs)).toEqual(['Documentation* -> /a', 'API -> /b']);
+  expect(show(sectionOf(mixed, 'api').tabs)).toEqual(['Documentation -> /a', 'API* -> /b']);
+});
+
 test('groups: a page of their own, a tag, open, hidden, searchable', () => {
   const plain = createTestSite(
     {
