@@ -26,7 +26,7 @@ export function createSections(drafts: readonly SectionDraft[], config: Config, 
         names,
         ...divisions,
         home,
-        folder: findFolder(navigation),
+        ...(divisions.language !== undefined && { folder: findFolder(navigation) }),
         ...(place.path === undefined ? joinLists(listDivisions(drafts, config, place), nested) : nested),
         navigation,
       };

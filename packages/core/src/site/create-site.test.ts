@@ -26,7 +26,6 @@ describe('a plain site', () => {
       id: 'main',
       home: '/intro',
       names: [],
-      folder: '/',
       languages: [],
       products: [],
       dropdowns: [],

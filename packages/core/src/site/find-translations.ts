@@ -36,7 +36,7 @@ export function findTranslations({ sections, pages }: Site, page: SitePage): { [
 function findFolders(sections: readonly Section[]): Map<string, string> {
   const folders = new Map<string, string>();
   for (const { language, folder } of sections) {
-    if (language === undefined) continue;
+    if (language === undefined || folder === undefined) continue;
     const known = folders.get(language);
     folders.set(language, known === undefined ? folder : joinFolders(known, folder));
   }

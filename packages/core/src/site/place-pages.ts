@@ -36,13 +36,18 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
-    return { ...page, sections: ids, isHidden, ...(isSearchable !== undefined && { isSearchable }) };
+    const placed = toSitePage(page, { sections: ids, isHidden });
+    return isSearchable === undefined ? placed : { ...placed, isSearchable };
   });
 }
 
 /** Returns the version that readers see first. */
 export function findDefaultVersion(versions: Config['versions']): string | undefined {
   return (versions.find(({ isDefault }) => isDefault) ?? versions[0])?.name;
+}
+
+function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
+  return { ...page, ...place };
 }
 
 function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {

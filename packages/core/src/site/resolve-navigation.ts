@@ -74,13 +74,9 @@ export function resolveNavigation(
     }
     const { findPlaces, version, isHidden = false, isSearchable } = inherited;
     const placed = { ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth };
-    return [
-      {
-        ...placed,
-        ...((isHidden || isTrue(page.frontmatter, 'hidden')) && { isHidden: true }),
-        ...(isSearchable !== undefined && { isSearchable }),
-      },
-    ];
+    const isOutOfSight = isHidden || isTrue(page.frontmatter, 'hidden');
+    if (!isOutOfSight && isSearchable === undefined) return [placed];
+    return [{ ...placed, ...(isOutOfSight && { isHidden: true }), ...(isSearchable !== undefined && { isSearchable }) }];
   };
 
   const resolveGroup = (group: ConfigGroup, outer: Inherited): PlacedGroup => {

@@ -44,8 +44,8 @@ export interface Section {
   anchor?: string;
   /** The address of the first page. */
   home: string;
-  /** The deepest folder that holds all its pages: `/fr`. */
-  folder: string;
+  /** In a language: the deepest folder that holds all its pages, `/fr`. */
+  folder?: string;
   languages: DivisionLink[];
   products: DivisionLink[];
   versions: DivisionLink[];
