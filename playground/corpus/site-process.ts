@@ -60,9 +60,12 @@ function tell(origin: string, { site, diagnostics }: SiteApi): void {
   process.send?.(facts);
 }
 
-function listPages({ pages, sections }: Site): CorpusPage[] {
+/** Pages that only lead elsewhere have no document. */
+function listPages({ pages, sections, redirects }: Site): CorpusPage[] {
+  const elsewhere = new Set(redirects.map(({ source }) => source));
   const named = new Set<string>();
   for (const { navigation } of sections) for (const { item } of walkNavigation(navigation)) if (item.kind === 'page') named.add(item.href);
-  const all = Object.keys(pages).map((href) => ({ href, isInNavigation: named.has(href) }));
+  const own = Object.keys(pages).filter((href) => !elsewhere.has(href));
+  const all = own.map((href) => ({ href, isInNavigation: named.has(href) }));
   return [...all.filter(({ isInNavigation }) => isInNavigation), ...all.filter(({ isInNavigation }) => !isInNavigation)];
 }
