@@ -55,7 +55,7 @@ describe.runIf(isDev)('edits', () => {
     await visit(page, site.url(PAGE));
     await markDocument(page);
     await page.getByRole('button', { name: 'Try it' }).click();
-    const typed = page.locator('[id="try.query.coast"]');
+    const typed = page.getByLabel('coast, required');
     // Its modules come one by one from the dev server.
     await typed.waitFor({ timeout: 30_000 });
     await typed.fill('north');
