@@ -230,6 +230,53 @@ describe('the playground', () => {
     expect(sent[0]?.url).toContain('limit=11');
   });
 
+  it('sends a file within a form, as bytes', async () => {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' }, note: { type: 'string' } },
+    };
+    const requestBody = { required: true, content: [{ type: 'multipart/form-data', schema, examples: [], encoding: {} }] };
+    await open({ ...data, operation: { ...operation, requestBody } });
+    type('id, required', '1');
+    type('note', 'hello');
+    const file = await screen.findByLabelText('file, required');
+    fireEvent.change(file, { target: { files: [new File(['bytes'], 'a.txt', { type: 'text/plain' })] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    const body = sent[0]?.init.body;
+    const text = body instanceof Blob ? await body.text() : '';
+    expect(text).toMatch(/name="file"; filename="a\.txt"\r\nContent-Type: text\/plain\r\n\r\nbytes\r\n/);
+    expect(text).toMatch(/name="note"\r\n\r\nhello\r\n/);
+  });
+
+  it('asks for a name and a password as the site calls them', async () => {
+    const scheme = { name: 'api.auth', type: 'http' as const, scheme: 'basic' };
+    await open({
+      ...data,
+      operation: { ...operation, security: [[{ scheme, scopes: [] }]] },
+      authField: { scheme: 'api.auth', labels: ['Account', 'Key'], prefix: '' },
+    });
+    type('id, required', '1');
+    type('Account', 'me');
+    type('Key', 'pä');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.init.headers).toContainEqual(['Authorization', `Basic ${btoa('me:p\u00c3\u00a4')}`]);
+  });
+
+  it('fills in the variables of a server, whose credentials are its own', async () => {
+    const server = { url: 'https://{region}.example.com/v1', variables: [{ name: 'region', default: 'eu', enum: ['eu', 'us'] }] };
+    await open({ ...data, operation: { ...operation, servers: [server] } });
+    type('X-Key', 'secret');
+    type('id, required', '1');
+    type('region', 'us');
+    expect(field('X-Key')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.url).toBe('https://us.example.com/v1/routes/1');
+  });
+
   it('says in words that the browser refused, with the command to try and without the secret', async () => {
     let count = 0;
     answer = () => ((count += 1) === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response()));

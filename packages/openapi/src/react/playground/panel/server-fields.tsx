@@ -56,6 +56,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
               <select
                 className="octavo-try-input"
                 id={`${id}${variable.name}`}
+                aria-label={variable.name}
                 value={value}
                 onChange={(event) => set(event.currentTarget.value)}
               >
@@ -67,6 +68,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
               <input
                 className="octavo-try-input"
                 id={`${id}${variable.name}`}
+                aria-label={variable.name}
                 value={value}
                 spellCheck={false}
                 onChange={(event) => set(event.currentTarget.value)}
