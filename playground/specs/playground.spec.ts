@@ -8,7 +8,7 @@ import { visit } from '../harness/visit.ts';
 const [open, closed] = [await startEchoServer({ allowsPages: true }), await startEchoServer({ allowsPages: false })];
 afterAll(() => Promise.all([open.stop(), closed.stop()]));
 
-const ADD = '/docs/api-reference/lights/add-a-light';
+const ADD = '/api-reference/lights/add-a-light';
 const SPEC = `    post:
       tags: [Lights]
       summary: Add a light
@@ -21,6 +21,8 @@ const SPEC = `    post:
 
 const test = createTest({
   app: 'api',
+  base: '/docs',
+  mount: '/docs',
   async prepare(files) {
     await files.edit('docs.json', (text) => text.replace('"api": {', `"api": { "baseUrl": ["${open.origin}", "${closed.origin}"],`));
     await files.edit(
@@ -77,7 +79,7 @@ describe('the playground', () => {
   });
 
   test('stands in any page', async ({ site, page }) => {
-    await visit(page, site.url('/docs/try'));
+    await visit(page, site.url('/try'));
     await page.getByRole('form', { name: 'Try it' }).waitFor();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect.poll(() => page.locator('.octavo-try-text').innerText()).toContain('"url": "/lights"');
