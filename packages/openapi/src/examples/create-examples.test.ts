@@ -69,14 +69,12 @@ describe('createExamples', () => {
     expect(generate({ $ref: '#/unknown' }, schemas)).not.toBeUndefined();
   });
 
-  test('a schema that branches without end costs little', () => {
+  test('a schema that branches without end is left before its end', () => {
     const names = Array.from({ length: 12 }, (_, index) => `#/${index}`);
     const schemas = Object.fromEntries(
       names.map((name) => [name, { properties: Object.fromEntries(names.map(($ref) => [$ref, { $ref }])) }]),
     );
-    const start = performance.now();
-    generate({ $ref: '#/0' }, schemas);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(JSON.stringify(generate({ $ref: '#/0' }, schemas)).length).toBeLessThan(1_000_000);
   });
 
   test('false, and what is no schema, give no example', () => {

