@@ -25,10 +25,10 @@ const test = createTest({
   mount: '/docs',
   async prepare(files) {
     await files.edit('docs.json', (text) => text.replace('"api": {', `"api": { "baseUrl": ["${open.origin}", "${closed.origin}"],`));
-    await files.edit(
-      'spec/openapi.yaml',
-      (text) =>
-        `${text.replace(/ {4}post:\n {6}tags: \[Lights\]\n {6}summary: Add a light\n/, SPEC)}components: { securitySchemes: { token: { type: http, scheme: bearer } } }\n`,
+    await files.edit('spec/openapi.yaml', (text) =>
+      text
+        .replace(/ {4}post:\n {6}tags: \[Lights\]\n {6}summary: Add a light\n/, SPEC)
+        .replace('\ncomponents:\n', '\ncomponents:\n  securitySchemes: { token: { type: http, scheme: bearer } }\n'),
     );
     await files.add(
       'try.mdx',
