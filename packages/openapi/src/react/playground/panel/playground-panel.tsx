@@ -78,8 +78,8 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
         {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
         {data.proxy !== undefined && (
           <label className="octavo-try-check octavo-try-proxy">
-            <input type="checkbox" checked={proxy.isOn} onChange={() => proxy.set(!proxy.isOn)} /> Send through the dev server, which needs
-            no CORS. Readers of the built site do not have this.
+            <input type="checkbox" checked={proxy.isOn} onChange={() => proxy.set(!proxy.isOn)} /> Send through the dev server, past CORS.
+            Only while you write.
           </label>
         )}
         <SendBar
