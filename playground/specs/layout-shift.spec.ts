@@ -30,7 +30,7 @@ for (const [width, height] of [
       await watchShifts(page);
       await page.setViewportSize({ width, height });
       await visit(page, site.url('/quickstart'));
-      for (const title of ['Concepts', 'Routes', 'Targets and health']) {
+      for (const title of ['Concepts', 'Search these docs', 'Routes']) {
         await page.locator('.octavo-pagination [rel="next"]').click();
         await expect.poll(() => readTitle(page)).toBe(title);
         await page.waitForTimeout(700);

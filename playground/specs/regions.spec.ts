@@ -35,6 +35,20 @@ test('a region and its parts have state', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Left 1 times' }).waitFor();
 });
 
+test('a redirect leads on with its query, and a script of the author’s runs', async ({ site, page }) => {
+  await visit(page, site.url('/old/gates?rung=2'));
+  await expect.poll(() => page.url()).toBe(site.url('/guides/gates?rung=2'));
+  await expect.poll(() => page.locator('html').getAttribute('data-mark')).toBe('+');
+});
+
+test('a component that throws leaves the page around it', async ({ site, page, log }) => {
+  log.allow(/It leaks\.|<Leak>|Guard/);
+  await visit(page, site.url('/broken'));
+  await page.getByText('<Leak> cannot be shown.').waitFor();
+  const text = await page.locator('.octavo-prose').innerText();
+  expect(text).toMatch(/^Before the leak\.[^]*It leaks\.[^]*After the leak\.$/);
+});
+
 if (isDev)
   test('an edit of a region shows at once, and its state is kept', async ({ site, page }) => {
     await visit(page, site.url('/'));

@@ -1,0 +1,1 @@
+document.documentElement.dataset.mark = `${document.documentElement.dataset.mark ?? ''}+`;
