@@ -71,7 +71,7 @@ export { useSite } from './context/use-site.ts';
 export type { IconData, IconMap } from './data/icon-data.ts';
 export type { NavigationData } from './data/navigation-data.ts';
 export type { PageData, PageReference, TocEntry } from './data/page-data.ts';
-export type { LanguageData, SectionData, SiteData } from './data/site-data.ts';
+export type { ImageSize, LanguageData, SectionData, SiteData } from './data/site-data.ts';
 export type { Repository } from './data/repository.ts';
 export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlternates } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';

@@ -10,6 +10,12 @@ export type LanguageData = Partial<
   Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words'>
 >;
 
+/** An image's own width and height in pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
 /** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files and of the config's own links are ready to use (base added). */
 export interface SiteData
   extends
@@ -28,6 +34,8 @@ export interface SiteData
       | 'backgroundImage'
       | 'backgroundImageDark'
     > {
+  /** The sizes of the logo's images, where they are known: what stands beside them does not move when they come. */
+  logoSizes?: { light?: ImageSize | undefined; dark?: ImageSize | undefined };
   /** Where the site lives: `/` or `/docs`, without trailing slash otherwise. */
   base: string;
   /** Canonical address of the first page. */

@@ -6,6 +6,7 @@ import { linkDivisionIcons, linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { isImage } from './page-meta.ts';
+import { readImageSize } from './read-image-size.ts';
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: Context): SiteData {
@@ -38,6 +39,7 @@ export function createSiteData(context: Context): SiteData {
       anchors: linkDivisionIcons(section.anchors, context),
     })),
     ...(description !== undefined && { description }),
+    ...(logo && { logoSizes: { light: readImageSize(store, logo.light), dark: readImageSize(store, logo.dark) } }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),
     ...(found && { repository: found }),
