@@ -34,7 +34,7 @@ export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
 export type { FieldStatus } from './config/report/field-notes.ts';
 export { upgradeConfig } from './config/upgrade/upgrade-config.ts';
-export type { UpgradedConfig, UpgradeOptions } from './config/upgrade/upgrade-config.ts';
+export type { UpgradeOptions } from './config/upgrade/upgrade-config.ts';
 export { reportFields } from './config/report/report-fields.ts';
 export { reportFrontmatter } from './config/report/report-frontmatter.ts';
 export type { FrontmatterReport } from './config/report/report-frontmatter.ts';

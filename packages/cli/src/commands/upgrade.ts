@@ -28,9 +28,8 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
     return 0;
   }
   const target = path.join(root, 'docs.json');
-  writeFileSync(target, upgraded.text);
+  writeFileSync(target, upgraded);
   if (file !== target) rmSync(file);
   terminal.print(`Wrote ${formatPath(target)} in the current shape${file === target ? '' : `, and removed ${formatPath(file)}`}.`);
-  for (const note of upgraded.notes) terminal.print(note);
   return 0;
 }

@@ -79,6 +79,8 @@ export interface ConfigDivision {
   /** Whether readers see it first; of several the first. */
   isDefault: boolean;
   isHidden: boolean;
+  /** Of a version: the language that it is in. */
+  locale?: string;
   align?: 'start' | 'end';
   /** Of a language: what takes the place of the site's own while it is read. */
   banner?: Banner;

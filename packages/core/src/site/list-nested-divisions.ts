@@ -110,13 +110,13 @@ function withoutLone(anchors: DivisionLink[]): DivisionLink[] {
 }
 
 function toLink(division: ConfigDivision, href: string, isActive: boolean): DivisionLink {
-  const { kind, name, icon, iconType, color, description, tag, align } = division;
+  const { kind, name, icon, iconType, color, description, tag, align, locale = kind === 'language' ? name : undefined } = division;
   return {
     name: kind === 'language' ? (findLanguageInfo(name)?.name ?? name) : name,
     href,
     isActive,
     isExternal: isExternalUrl(href),
-    ...(kind === 'language' && { locale: name }),
+    ...(locale !== undefined && { locale }),
     ...(icon !== undefined && { icon: createNavIcon(icon, iconType) }),
     ...(color !== undefined && { color }),
     ...(description !== undefined && { description }),

@@ -20,7 +20,7 @@ export interface WrittenContent {
 
 /** A division as the schema lets it through. */
 export interface WrittenDivision
-  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'align' | 'banner' | 'navbar' | 'footer'> {
+  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
   icon?: WrittenIcon;
   iconType?: IconType;
   color?: Color | { light?: string; dark?: string };
@@ -32,7 +32,7 @@ export interface WrittenDivision
 
 /** Makes a division of what is written. */
 export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
-  const { icon, iconType, color, description, tag, hidden, href, align, banner, navbar, footer, openapi, asyncapi } = written;
+  const { icon, iconType, color, description, tag, hidden, href, locale, align, banner, navbar, footer, openapi, asyncapi } = written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
@@ -46,6 +46,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     ...(tag !== undefined && { tag }),
     isDefault: written.default ?? false,
     isHidden: hidden ?? false,
+    ...(locale !== undefined && { locale }),
     ...(align && { align }),
     ...(banner && { banner }),
     ...(navbar && { navbar }),

@@ -60,7 +60,7 @@ function upgradeSite(config: object): { before: unknown; after: unknown; text: s
   const upgraded = upgradeConfig(text, { hasApis: true });
   if (upgraded === undefined) throw new Error('The config was not upgraded.');
   const paths = listPaths(text);
-  return { before: show(siteOf(text, paths)), after: show(siteOf(upgraded.text, paths)), text: upgraded.text };
+  return { before: show(siteOf(text, paths)), after: show(siteOf(upgraded, paths)), text: upgraded };
 }
 
 const groups = (...pages: string[]): object[] => [{ group: 'First', pages }];
@@ -101,6 +101,19 @@ describe('the site stays the same', () => {
       topAnchor: { name: 'Home', icon: 'house' },
     });
     expect(after).toEqual(before);
+  });
+
+  it('with the language of a version', () => {
+    const config = {
+      versions: [{ name: 'v2', locale: 'fr' }, 'v1'],
+      navigation: [{ group: 'A', version: 'v2', pages: ['a'] }, ...groups('b')],
+    };
+    const { text } = upgradeSite(config);
+    const locales = siteOf(text, ['a', 'b']).sections[0]?.versions.map(({ name, locale }) => [name, locale]);
+    expect(locales).toEqual([
+      ['v2', 'fr'],
+      ['v1', undefined],
+    ]);
   });
 
   it('with a group that is split between two tabs', () => {
@@ -182,7 +195,7 @@ describe('the text', () => {
 `;
 
   it('keeps comments, the order of fields, and what is not another letter by letter', () => {
-    expect(upgradeConfig(TEXT)?.text).toBe(`{
+    expect(upgradeConfig(TEXT)).toBe(`{
   // The name.
   "name": "Test", // behind it
   // inside
@@ -212,8 +225,8 @@ describe('the text', () => {
   });
 
   it('says how fields are sorted only where there are APIs', () => {
-    expect(upgradeConfig(TEXT)?.text).not.toContain('maintainOrder');
-    expect(upgradeConfig(TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"'))?.text).toContain('"maintainOrder": false');
+    expect(upgradeConfig(TEXT)).not.toContain('maintainOrder');
+    expect(upgradeConfig(TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"'))).toContain('"maintainOrder": false');
   });
 
   it('leaves a file alone that is in the current shape, and one that is no config', () => {

@@ -11,13 +11,6 @@ import { upgradeNavigation } from './upgrade-navigation.ts';
 /** Fields of the classic shape that become `navigation`. */
 const NAVIGATION: ReadonlySet<string> = new Set(['navigation', 'versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);
 
-/** A config in the current shape. */
-export interface UpgradedConfig {
-  text: string;
-  /** What the current shape has no field for: it stands in the new file as before, where nothing reads it. */
-  notes: string[];
-}
-
 /** What is known of the pages. */
 export interface UpgradeOptions {
   /** The version that a page's own frontmatter says, by its address. */
@@ -30,10 +23,7 @@ export interface UpgradeOptions {
  * Writes a config of the classic shape in the current one: the same site. Comments and the order of fields are kept; what is not another
  * in the current shape stands letter by letter. Undefined for a file that is in the current shape, or that is no config.
  */
-export function upgradeConfig(
-  text: string,
-  { versionOf = () => undefined, hasApis = false }: UpgradeOptions = {},
-): UpgradedConfig | undefined {
+export function upgradeConfig(text: string, { versionOf = () => undefined, hasApis = false }: UpgradeOptions = {}): string | undefined {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const written = root && valueOf(root);
   const { config } = parseConfig(text, 'docs.json');
@@ -52,7 +42,7 @@ export function upgradeConfig(
     composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
   }
   if (hasApis || namesApis(written)) keepOrder(target);
-  return { text: composer.render(target), notes: listNotes(config.versions) };
+  return composer.render(target);
 }
 
 function namesApis({ api, openapi, tabs, anchors }: JsonObject): boolean {
@@ -76,11 +66,4 @@ function propertiesOf(root: Node): [name: string, property: Node][] {
 /** The field of the new file that a field of the old one went to; of several the first. */
 function changedKey(before: JsonObject, after: JsonObject): string | undefined {
   return Object.keys(after).find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-}
-
-function listNotes(versions: readonly { name: string; locale?: string; url?: string }[]): string[] {
-  const located = versions.filter(({ locale }) => locale !== undefined).map(({ name, locale }) => `${name}: ${String(locale)}`);
-  return located.length === 0
-    ? []
-    : [`The current shape has no \`locale\` of a version (${located.join(', ')}): make them \`languages\` where they are.`];
 }

@@ -112,9 +112,10 @@ export function upgradeNavigation({ written, config, versionOf }: NavigationSour
     versions.length === 0
       ? inside(undefined)
       : {
-          versions: versions.map(({ name, url, isDefault }) => ({
+          versions: versions.map(({ name, url, locale, isDefault }) => ({
             version: name,
             ...(isDefault && versions[0]?.name !== name && { default: true }),
+            ...(locale !== undefined && { locale }),
             ...(url !== undefined && /^[a-z][a-z\d+.-]*:/i.test(url) && { href: url }),
             ...inside(name),
           })),

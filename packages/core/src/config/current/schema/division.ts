@@ -70,7 +70,7 @@ const OWN: { readonly [kind in DivisionKind]: v.ObjectEntries } = {
     navbar: v.exactOptional(navbarSchema),
     footer: v.exactOptional(footerSchema),
   },
-  version: { default: isDefault },
+  version: { default: isDefault, locale: optionalText('Language of the version, as a locale code such as `de`.') },
   tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the bar on which the tab stands.')) },
   dropdown: {},
   anchor: {},
