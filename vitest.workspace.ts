@@ -1,6 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
-/** Browser specs, once against the dev server and once against what the build wrote: one Chromium, one spec file at a time. */
+/**
+ * Browser specs, once against the dev server and once against what the build wrote: one Chromium each, two spec files at a time, since a
+ * spec waits more than it works.
+ */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
   test: {
     name: `browser:${mode}`,
@@ -9,7 +12,8 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     globalSetup: ['playground/harness/browser-setup.ts'],
     provide: { mode },
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
@@ -25,6 +29,7 @@ const packedProject: TestProjectInlineConfiguration = {
     globalSetup: ['playground/harness/browser-setup.ts'],
     pool: 'forks',
     fileParallelism: false,
+    sequence: { groupOrder: 2 },
     testTimeout: 90_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },

@@ -5,6 +5,6 @@ export async function visit(page: Page, url: string): Promise<Response> {
   const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
   if (response === null) throw new Error(`${url} is the page that is already open.`);
   await page.locator('html[data-octavo-hydrated]').waitFor();
-  await page.locator('.octavo h1').waitFor();
+  await page.locator('.octavo h1').first().waitFor();
   return response;
 }

@@ -359,6 +359,13 @@ it('takes any file name', async () => {
 });
 
 /** Runs a compiled page without a bundler, with stubs for what it imports, and renders it. */
+it('an image without a text is none to a screen reader; one that may have a text keeps it', async () => {
+  const page = await compile(
+    '<img src="https://a.example/a.png" />\n\n{[1].map((key) => <img key={key} src="https://a.example/b.png" />)}\n\n<img {...{ alt: "A lock" }} />',
+  );
+  expect(render(page).match(/alt="[^"]*"/g)).toEqual(['alt=""', 'alt=""', 'alt="A lock"']);
+});
+
 function render(page: CompiledPage, props: Record<string, unknown> = {}): string {
   const stub = ({ children, html, ...rest }: { children?: ReactNode; html?: string }): ReactNode =>
     createElement('x-stub', { 'data-props': JSON.stringify(rest), ...(html && { dangerouslySetInnerHTML: { __html: html } }) }, children);

@@ -12,6 +12,8 @@ export interface ElementHandle {
   readonly name: string;
   readonly place: Place | undefined;
   attributeNames(): string[];
+  /** True where more attributes come from `{...props}`. */
+  hasSpread(): boolean;
   /** The value where it is a string; undefined for everything else, as for an attribute without value. */
   get(attribute: string): string | undefined;
   /** True for an attribute without a value. */

@@ -11,6 +11,7 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
       return node.tagName;
     },
     place: startOf(node.position),
+    hasSpread: () => false,
     attributeNames: () => Object.keys(properties),
     get(attribute) {
       const value = properties[attribute];

@@ -16,6 +16,7 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
       return node.name ?? '';
     },
     place: startOf(node.position),
+    hasSpread: () => node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute'),
     attributeNames: () => node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [])),
     get: (name) => readValue(find(name)?.value),
     isBare(name) {

@@ -62,12 +62,18 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     const { badStyle, handlers } = renameHtmlAttributes(element);
     for (const name of handlers) reportHandler(name, element.place, draft);
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
+    if (element.name === 'img') markDecorative(element);
     collectElementClasses(element, draft.classes);
     collectReferences(element, draft.page.references);
     importFromReact(element, react, isDeclared, draft);
     checkComponent(element, draft, (name) => isDeclared(name) || react.has(name) || isSnippetName(name, snippets));
   });
   return snippets;
+}
+
+/** An image without a text is none to a screen reader, which would read its address aloud; the author is told by `octavo check`. */
+function markDecorative(image: ElementHandle): void {
+  if (!image.hasSpread() && !image.attributeNames().includes('alt')) image.set('alt', '');
 }
 
 function importSnippet(element: ElementHandle, snippets: Map<string, string>, draft: PageDraft): void {
