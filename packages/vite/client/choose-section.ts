@@ -47,13 +47,13 @@ export function chooseSection(site: SiteData, page: PageData | undefined, { vers
     const href = standsIn(entry.name) ? page.href : (page.counterparts?.[entry.name] ?? entry.href);
     return { ...entry, href: `${href}?${VERSION}=${encodeURIComponent(entry.name)}` };
   });
-  const languages = section.languages.map((entry) => {
+  const languages = section.languages?.map((entry) => {
     const href = entry.locale === undefined || entry.isExternal ? undefined : page.translations?.[entry.locale];
     if (href === undefined) return entry;
     const isShared = href === page.href && sections.some((one) => one.language !== section.language);
     return { ...entry, href: isShared ? `${href}?${LANGUAGE}=${encodeURIComponent(entry.locale ?? '')}` : href };
   });
-  return { ...section, versions, languages };
+  return { ...section, versions, ...(languages && { languages }) };
 }
 
 /** The version to keep in the address: none where the page would be shown in it anyway, or is not in it. */

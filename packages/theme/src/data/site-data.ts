@@ -2,8 +2,11 @@ import type { Banner, Config, NavIcon, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
+/** Switchers that few sites have. */
+type RareSwitchers = 'products' | 'languages' | 'dropdowns';
+
 /** A section as the header and the sidebar's top need it: its switchers, without the navigation tree, which is loaded apart. */
-export type SectionData = Omit<Section, 'navigation' | 'folder'>;
+export type SectionData = Omit<Section, 'navigation' | 'folder' | RareSwitchers> & Partial<Pick<Section, RareSwitchers>>;
 
 /** What of a site is another in one of its languages. */
 export type LanguageData = Partial<

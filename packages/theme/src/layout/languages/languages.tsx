@@ -7,7 +7,7 @@ import { Switcher } from '../switcher/switcher.tsx';
 /** The menu of the site's languages, each by its own name for itself; it keeps the page where it is there in the other language. */
 export function Languages({ section }: { section: SectionData | undefined }): ReactElement | null {
   const words = useWords();
-  if (section === undefined || section.languages.length < 2) return null;
+  if (section?.languages === undefined || section.languages.length < 2) return null;
   const active = section.languages.find(({ isActive }) => isActive);
   return (
     <Switcher

@@ -67,8 +67,8 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
           </button>
         </div>
         {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links octavo-menu-tabs" links={section.tabs} />}
-        {section && section.products.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.products} />}
-        {section && section.languages.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.languages} />}
+        {section?.products && section.products.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.products} />}
+        {section?.languages && section.languages.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.languages} />}
         {section && section.versions.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.versions} />}
         <TopLinks className="octavo-menu-links" />
         <TopButton />

@@ -7,7 +7,7 @@ import { Switcher } from '../switcher/switcher.tsx';
 /** The menu of the site's products, beside the logo. Nothing when there is one. */
 export function Products({ section }: { section: SectionData | undefined }): ReactElement | null {
   const words = useWords();
-  if (section === undefined || section.products.length < 2) return null;
+  if (section?.products === undefined || section.products.length < 2) return null;
   const active = section.products.find(({ isActive }) => isActive);
   return (
     <Switcher key={section.id} className="octavo-products" label={`${words.product} ${active?.name ?? ''}`.trim()} links={section.products}>

@@ -41,7 +41,7 @@ export function Sidebar({ section, page, navigation }: RegionProps): ReactElemen
 
   return (
     <nav className="octavo-sidebar" aria-label={words.pages} ref={ref}>
-      {section && <Dropdowns key={section.id} dropdowns={section.dropdowns} />}
+      {section?.dropdowns && <Dropdowns key={section.id} dropdowns={section.dropdowns} />}
       {section && <Anchors anchors={section.anchors} />}
       {tree === undefined ? (
         <div className="octavo-nav" key="untouched" dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />
