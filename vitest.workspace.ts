@@ -14,6 +14,8 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     pool: 'forks',
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
+    // Two cores carry two browsers, two Vites and the specs: a wait that ran out may run once more.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
