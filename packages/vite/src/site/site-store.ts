@@ -155,9 +155,11 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   };
 
   const customFiles = (): CustomFiles => {
-    const others = [...scan()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
-    if (custom?.version !== version)
+    const files = scan();
+    if (custom?.version !== version) {
+      const others = [...files].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
       custom = { version, files: findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) }) };
+    }
     return custom.files;
   };
 

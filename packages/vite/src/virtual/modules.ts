@@ -112,7 +112,7 @@ async function renderApiContent(page: SitePage, { context, text }: { context: Co
   const { href, isGenerated = false } = page;
   const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
-    `import '@octavo/openapi/${context.mode === 'embedded' ? 'styles' : 'page'}.css';`,
+    importApiStyles(context),
     "import { createApiPage } from '@octavo/vite/client/api-page';",
     ...(isGenerated ? [] : [`import Text from ${text};`]),
   ];
@@ -123,6 +123,11 @@ async function renderApiContent(page: SitePage, { context, text }: { context: Co
   const data = await createApiData(page, context);
   const source = context.apiChunks.addPage(href, JSON.stringify(data ?? null));
   return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
+}
+
+/** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
+function importApiStyles({ mode }: Context): string {
+  return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
@@ -187,10 +192,10 @@ async function renderApi(context: Context, href: string): Promise<string> {
 }
 
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
-function renderOperation(_: Context, key: string): string {
+function renderOperation(context: Context, key: string): string {
   const [name = ''] = key.split(' ');
   return [
-    "import '@octavo/openapi/styles.css';",
+    importApiStyles(context),
     "import { createOperationPart } from '@octavo/vite/client/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
     `export default createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api);`,
