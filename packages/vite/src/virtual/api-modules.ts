@@ -1,0 +1,57 @@
+import type { SitePage } from '@octavo/core';
+import { createApiData, createOperationData } from '../api/api-data.ts';
+import type { Context } from '../context.ts';
+import { toVirtualId } from './virtual-module.ts';
+
+/**
+ * The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. What the API
+ * says is a file of its own in a build.
+ */
+export async function renderApiContent(page: SitePage, { context, text }: { context: Context; text: string }): Promise<string[]> {
+  const { href, isGenerated = false } = page;
+  const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
+  const imports = [
+    importApiStyles(context),
+    "import { createApiPage } from '@octavo/vite/client/api-page';",
+    ...(isGenerated ? [] : [`import Text from ${text};`]),
+  ];
+  if (context.isDev) {
+    const api = JSON.stringify(toVirtualId('api', href));
+    return [...imports, `import readApi from ${api};`, `export const Content = ${create('readApi')};`];
+  }
+  const data = await createApiData(page, context);
+  const source = context.apiChunks.addPage(href, JSON.stringify(data ?? null));
+  return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
+}
+
+/** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
+export async function renderApi(context: Context, href: string): Promise<string> {
+  const page = context.store.site().pages[href];
+  const data = page && (await createApiData(page, context));
+  return `export default () => JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
+}
+
+/** `Playground GET /routes`: what stands for the component of that name in a page. */
+export function renderOperation(context: Context, key: string): string {
+  const [name = ''] = key.split(' ');
+  return [
+    importApiStyles(context),
+    "import { createOperationPart } from '@octavo/vite/client/operation-part';",
+    `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
+    `export default createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api);`,
+  ].join('\n');
+}
+
+/** What an operation that a page shows by its name is drawn from. */
+export async function renderOperationData(context: Context, key: string): Promise<string> {
+  const [name, ...operation] = key.split(' ');
+  const data = await createOperationData(operation.join(' '), context);
+  // Who asks for a playground gets one, whatever the site's pages have.
+  const shown = data && name === 'Playground' ? { ...data, playground: 'show' } : data;
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown ?? null))});`;
+}
+
+/** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
+function importApiStyles({ mode }: Context): string {
+  return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
+}

@@ -1,0 +1,35 @@
+import { hasRichNavigation, isPlainLook } from '@octavo/core';
+import type { Context } from '../context.ts';
+
+/** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
+export function renderStyles({ store, isDev, mode, options }: Context): string {
+  const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
+  // In an app's own document the sheet is taken out of its layers, as one.
+  const isWhole = options.theme !== undefined || mode === 'embedded';
+  const site = store.site();
+  const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlainLook(site.config.look) ? [] : ['look'])];
+  const names = isWhole ? ['styles'] : ['page', ...own];
+  const sheets = isLinked ? [] : names.map((name) => `${options.theme ?? '@octavo/theme'}/${name}.css`);
+  const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
+  return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
+}
+
+/** What shows the problems over the page: in dev only. */
+export function renderOverlay({ isDev }: Context): string {
+  if (!isDev) return '';
+  return "import { startOverlay } from '@octavo/vite/client/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
+}
+
+/** Services are started on a built site only: what authors and tests do is no visit. */
+export function renderIntegrations({ store, isDev }: Context): string {
+  const { services, consent } = store.site().config.integrations;
+  if (isDev || Object.keys(services).length === 0) return '';
+  const entries = Object.entries(services).map(
+    ([service, settings]) =>
+      `{ settings: ${JSON.stringify(settings)}, load: () => import(${JSON.stringify(`@octavo/vite/client/integrations/${service}`)}) }`,
+  );
+  return [
+    "import { startIntegrations } from '@octavo/vite/client/integrations/start-integrations';",
+    `startIntegrations([${entries.join(', ')}], ${JSON.stringify(consent)});`,
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { SitePage } from '@octavo/core';
+import type { PageData } from '@octavo/theme';
+import { listToc } from '../api/list-toc.ts';
+import { toContentId } from '../content/content-id.ts';
+import type { Context } from '../context.ts';
+import { findContentsHref } from '../site/find-contents-href.ts';
+import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
+import { renderApiContent } from './api-modules.ts';
+import { exportJson, toLiteral } from './export-json.ts';
+import { createPageData } from './page-data.ts';
+import { createPageMeta } from './page-meta.ts';
+import { toVirtualId } from './virtual-module.ts';
+
+/** A document: its content, its data, and the utilities that it alone uses. */
+export async function renderPage(context: Context, href: string): Promise<string> {
+  const { store, root, isDev } = context;
+  const page = store.site().pages[href];
+  if (href === findContentsHref(store.site())) return renderContentsPage(href);
+  if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
+  const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
+  return [
+    ...(page.api === undefined
+      ? [`export { default as Content } from ${contentOf(page)};`]
+      : await renderApiContent(page, { context, text: contentOf(page) })),
+    // A module of its own is what an edit replaces; a build has no use for it.
+    isDev
+      ? `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`
+      : `export const data = ${toLiteral(await createData(context, href))};`,
+    // In dev always: the first class of a page must not change this module.
+    ...(isDev || (await renderPageUtilities(context, page)) !== ''
+      ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
+      : []),
+  ].join('\n');
+}
+
+/** The data of a page, for the dev server. */
+export async function renderData(context: Context, href: string): Promise<string> {
+  return exportJson(await createData(context, href));
+}
+
+/** The utilities of a page, as CSS. */
+export async function renderUtilities(context: Context, href: string): Promise<string> {
+  const page = context.store.site().pages[href];
+  return exportJson(page === undefined ? '' : await renderPageUtilities(context, page));
+}
+
+async function createData(context: Context, href: string): Promise<PageData | null> {
+  const { store, content, root } = context;
+  const page = store.site().pages[href];
+  if (page === undefined) return null;
+  const toc = await listToc(page, context);
+  const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
+  const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
+  return { ...data, ...(Object.keys(icons).length > 0 && { icons }) };
+}
+
+function renderContentsPage(href: string): string {
+  const data: PageData = { href, title: 'All pages', file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
+  return [
+    `export { ContentsPage as Content } from '@octavo/vite/client/contents-page';`,
+    `export const data = ${JSON.stringify(data)};`,
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { withBase } from '@octavo/core';
+import type { NavigationData, SiteData } from '@octavo/theme';
+import type { Context } from '../context.ts';
+import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
+import { SEARCH_FOLDER } from '../search/search-folder.ts';
+import { exportJson } from './export-json.ts';
+import { linkNavigationIcons } from './link-icons.ts';
+import { createSiteData } from './site-data.ts';
+
+/** What every page of the site shares. */
+export async function renderSite(context: Context): Promise<string> {
+  const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons, { isAlone: context.mode === 'alone' });
+  context.content.note('icons', diagnostics);
+  return exportJson<SiteData>({ ...createSiteData(context), icons });
+}
+
+/** The navigation of one section. */
+export async function renderNavigation(context: Context, id: string): Promise<string> {
+  const site = context.store.site();
+  const items = site.sections.find((section) => section.id === id)?.navigation ?? [];
+  const icons = await loadNavigationIcons(items, site, context.icons);
+  return exportJson<NavigationData>({ items: linkNavigationIcons(items, context), icons });
+}
+
+/** What the page of all pages lists. */
+export function renderContents({ store }: Context): string {
+  const { sections, pages } = store.site();
+  const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
+  return exportJson({
+    sections: sections.map(({ id, names, navigation }) => ({
+      id,
+      title: names.join(' / '),
+      navigation,
+    })),
+    hidden: hidden.map(({ href, title }) => ({ href, title })),
+  });
+}
+
+/** Where the index is; in dev also what tells an open page that it has changed. */
+export function renderSearch({ base, search, isDev }: Context): string {
+  return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
+}
+
+/** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
+export function renderEngine({ search }: Context): Promise<string> {
+  return search.engine().catch(() => 'export const createInstance = undefined;');
+}
