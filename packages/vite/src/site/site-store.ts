@@ -1,18 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
-import type { Config, ConfigReader, ConfigText, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
+import type { Config, ConfigReader, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { findImportedFiles } from '../content/find-imported-files.ts';
+import { createConfigStore } from './config-store.ts';
 import { findCustomFiles } from './custom-files.ts';
-import type { CustomFiles } from './custom-files.ts';
-import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
+import { CONFIG_NAMES } from './find-config-file.ts';
+import { perVersion } from './per-version.ts';
 import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
+import { createServedFiles } from './served-files.ts';
+import type { ServedFiles } from './served-files.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
-export interface SiteStore {
+export interface SiteStore extends ServedFiles {
   readonly root: string;
   /** Grows with every change that was taken in. */
   readonly version: number;
@@ -37,14 +40,6 @@ export interface SiteStore {
   findRedirect(href: string): FoundRedirect | undefined;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
-  /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
-  findAsset(pathname: string): string | undefined;
-  /** The served files, as `{ url path, absolute file }`. */
-  assets(): { pathname: string; file: string }[];
-  /** Absolute paths of the author's style sheets. */
-  styles(): string[];
-  /** Addresses, from the root, of the author's scripts; each is a served file. */
-  scripts(): string[];
   /** Whether a page or a snippet imports a file (an absolute path). */
   isImported(file: string): boolean;
 }
@@ -69,20 +64,15 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let kinds: Map<string, ContentKind> | undefined;
   const pages = new Map<string, ReadFile>();
   const snippets = new Map<string, Page>();
-  let config: { value: Config; text: string; file: string; files: ConfigText[] } | undefined;
-  let configFiles = new Set<string>();
-  let configDiagnostics: Diagnostic[] = [];
+  const config = createConfigStore(root);
   let current: Site | undefined;
-  let redirects: { site: Site; find: (href: string) => FoundRedirect | undefined } | undefined;
-  let imported: { version: number; files: ReadonlySet<string> } | undefined;
-  let custom: { version: number; files: CustomFiles } | undefined;
   let loads = 0;
   let version = 0;
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
 
   const readText = (file: string): string => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return /\.mdx?$/i.test(file) ? fillVariables(text, config?.value.variables ?? {}) : text;
+    return /\.mdx?$/i.test(file) ? fillVariables(text, config.current()?.value.variables ?? {}) : text;
   };
 
   const readOne = (file: string): void => {
@@ -95,34 +85,12 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     if (kind === 'snippet') snippets.set(file, readPage(readText(file), file).page);
   };
 
-  const readConfigFile: ConfigReader = (file) => {
-    const absolute = path.join(root, file);
-    if (!existsSync(absolute)) return { problem: 'missing' };
-    return isContentFile(root, file) ? { text: readFileSync(absolute, 'utf8') } : { problem: 'outside' };
-  };
-
-  const readConfig = (): void => {
-    const file = findConfigFile(root);
-    if (file === undefined) {
-      configDiagnostics = [missingConfig(root)];
-      return;
-    }
-    const text = readFileSync(file, 'utf8');
-    const parsed = parseConfig(text, path.basename(file), { read: readConfigFile });
-    configDiagnostics = parsed.diagnostics;
-    configFiles = new Set(parsed.files.map((one) => one.file));
-    const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
-    if (parsed.config !== undefined && (!isBroken || config === undefined)) {
-      config = { value: parsed.config, text, file, files: parsed.files };
-    }
-  };
-
   const scan = (): Map<string, ContentKind> => {
     if (kinds !== undefined) return kinds;
     kinds = new Map();
     loads += 1;
     // First: pages hold its variables.
-    readConfig();
+    config.load();
     for (const file of scanContent(root, filter)) readOne(file);
     return kinds;
   };
@@ -130,8 +98,9 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   const site = (): Site => {
     const files = scan();
     if (current !== undefined) return current;
+    const loaded = config.current();
     const joined = apis.join({
-      config: config?.value ?? emptyConfig(),
+      config: loaded?.value ?? emptyConfig(),
       pages: [...pages.values()].map(({ page }) => page),
       files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
     });
@@ -139,40 +108,29 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       config: joined.config,
       pages: joined.pages,
       snippets: [...snippets.values()],
-      ...(config && { configFile: path.basename(config.file), configText: config.text, configFiles: config.files }),
+      ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
     });
     current = { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
     return current;
   };
 
-  const isImported = (file: string): boolean => {
-    scan();
-    if (imported?.version !== version) {
-      const importers = [...[...pages.values()].map(({ page }) => page), ...snippets.values()];
-      imported = { version, files: findImportedFiles(importers, root) };
-    }
-    return imported.files.has(file);
-  };
+  const now = (): number => version;
 
-  const customFiles = (): CustomFiles => {
-    const files = scan();
-    if (custom?.version !== version) {
-      const others = [...files].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
-      custom = { version, files: findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) }) };
-    }
-    return custom.files;
-  };
+  const imported = perVersion(now, () => {
+    const importers = [...[...pages.values()].map(({ page }) => page), ...snippets.values()];
+    return findImportedFiles(importers, root);
+  });
+  const isImported = (file: string): boolean => (scan(), imported().has(file));
 
-  /** True for what is served under its own address; the files that a config is made of are not. */
-  const isServed = (file: string, kind: ContentKind | undefined): boolean =>
-    (kind === 'asset' && !configFiles.has(file)) || customFiles().scripts.includes(file);
+  const custom = perVersion(now, () => {
+    const others = [...scan()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
+    return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
+  });
 
-  const served = (folder: string, pathname: string): string | undefined => {
-    const file = path.join(folder, pathname);
-    return isContentFile(root, file) ? path.join(root, file) : undefined;
-  };
+  const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
 
   return {
+    ...createServedFiles({ root, kinds: scan, custom, isConfig: config.has }),
     root,
     get version() {
       return version;
@@ -193,25 +151,25 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       return isNew;
     },
     site,
-    readConfigFile,
-    configFile: () => (scan(), config?.file),
+    readConfigFile: config.read,
+    configFile: () => (scan(), config.current()?.file),
     diagnostics() {
       // First: the rest is known once the site has been read.
-      const now = site();
+      const latest = site();
       return [
-        ...configDiagnostics,
+        ...config.diagnostics(),
         ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
-        ...now.diagnostics,
-        ...check(now),
+        ...latest.diagnostics,
+        ...check(latest),
         ...apis.diagnostics(),
-        ...customFiles().diagnostics,
+        ...custom().diagnostics,
       ];
     },
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
       if (file.startsWith('../') || path.isAbsolute(file)) return false;
       const before = scan().get(file);
-      const isConfig = configFiles.has(file) || CONFIG_NAMES.some((name) => name === file);
+      const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
       if (file === '.mintignore') {
         filter = createContentFilter(root, outDir);
         kinds = undefined;
@@ -220,9 +178,9 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
         scan();
       } else if (!isConfig) readOne(file);
       if (isConfig) {
-        const variablesBefore = JSON.stringify(config?.value.variables);
-        readConfig();
-        if (JSON.stringify(config?.value.variables) !== variablesBefore)
+        const variablesBefore = JSON.stringify(config.current()?.value.variables);
+        config.load();
+        if (JSON.stringify(config.current()?.value.variables) !== variablesBefore)
           for (const page of [...pages.keys(), ...snippets.keys()]) readOne(page);
       }
       const isApi = apis.update(file);
@@ -232,34 +190,9 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       return isOurs;
     },
     readText,
-    findRedirect(href) {
-      const now = site();
-      if (redirects?.site !== now) redirects = { site: now, find: createRedirectFinder(now.redirects) };
-      return redirects.find(href);
-    },
+    findRedirect: (href) => redirects()(href),
     snippets: () => (scan(), [...snippets.values()].filter(({ file }) => /\.mdx?$/i.test(file))),
-    findAsset(pathname) {
-      const file = pathname.replace(/^\//, '');
-      if (isServed(file, scan().get(file))) return served('', file);
-      if (configFiles.has(file)) return undefined;
-      return scan().get(`public/${file}`) === 'asset' ? served('public', file) : undefined;
-    },
-    assets: () =>
-      [...scan()]
-        .filter(([file, kind]) => isServed(file, kind))
-        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
-    styles: () => customFiles().styles.map((file) => path.join(root, file)),
-    scripts: () => customFiles().scripts.map((file) => `/${file}`),
     isImported,
-  };
-}
-
-function missingConfig(root: string): Diagnostic {
-  return {
-    code: 'config/not-found',
-    severity: 'error',
-    message: `There is no ${CONFIG_NAMES.join(' or ')} in ${root}.`,
-    hint: 'Name the content folder: `octavo dev <folder>`, or the option `root` of the plugin.',
   };
 }
 

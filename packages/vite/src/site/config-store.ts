@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseConfig } from '@octavo/core';
+import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core';
+import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
+import { isContentFile } from './scan-content.ts';
+
+/** A config with the text that it was read from, and every file that it is made of. */
+export interface LoadedConfig {
+  value: Config;
+  text: string;
+  /** Absolute. */
+  file: string;
+  files: ConfigText[];
+}
+
+/** Holds the config of one content root. */
+export interface ConfigStore {
+  /** Reads it from the disk. A broken one leaves the last good one in force. */
+  load(): void;
+  /** The config in force; undefined while there has been none that can be read. */
+  current(): LoadedConfig | undefined;
+  /** Whether a file (a path from the content root) is one that the config on the disk is made of. */
+  has(file: string): boolean;
+  /** What is wrong with the config as it stands on the disk. */
+  diagnostics(): Diagnostic[];
+  /** Reads a file that the config refers to (a path from the content root). */
+  read: ConfigReader;
+}
+
+/** Makes the store of a content root's config; nothing is read before `load`. */
+export function createConfigStore(root: string): ConfigStore {
+  let current: LoadedConfig | undefined;
+  let files = new Set<string>();
+  let diagnostics: Diagnostic[] = [];
+
+  const read: ConfigReader = (file) => {
+    const absolute = path.join(root, file);
+    if (!existsSync(absolute)) return { problem: 'missing' };
+    return isContentFile(root, file) ? { text: readFileSync(absolute, 'utf8') } : { problem: 'outside' };
+  };
+
+  return {
+    load() {
+      const file = findConfigFile(root);
+      if (file === undefined) {
+        diagnostics = [missingConfig(root)];
+        return;
+      }
+      const text = readFileSync(file, 'utf8');
+      const parsed = parseConfig(text, path.basename(file), { read });
+      diagnostics = parsed.diagnostics;
+      files = new Set(parsed.files.map((one) => one.file));
+      const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
+      if (parsed.config !== undefined && (!isBroken || current === undefined)) {
+        current = { value: parsed.config, text, file, files: parsed.files };
+      }
+    },
+    current: () => current,
+    has: (file) => files.has(file),
+    diagnostics: () => diagnostics,
+    read,
+  };
+}
+
+function missingConfig(root: string): Diagnostic {
+  return {
+    code: 'config/not-found',
+    severity: 'error',
+    message: `There is no ${CONFIG_NAMES.join(' or ')} in ${root}.`,
+    hint: 'Name the content folder: `octavo dev <folder>`, or the option `root` of the plugin.',
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { CustomFiles } from './custom-files.ts';
+import { isContentFile } from './scan-content.ts';
+import type { ContentKind } from './scan-content.ts';
+
+/** The files of a content root that a browser may ask for. */
+export interface ServedFiles {
+  /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
+  findAsset(pathname: string): string | undefined;
+  /** The served files, as `{ url path, absolute file }`. */
+  assets(): { pathname: string; file: string }[];
+  /** Absolute paths of the author's style sheets. */
+  styles(): string[];
+  /** Addresses, from the root, of the author's scripts; each is a served file. */
+  scripts(): string[];
+}
+
+/** What the served files are found among: paths from the content root. */
+export interface ServedFilesSource {
+  root: string;
+  kinds: () => ReadonlyMap<string, ContentKind>;
+  custom: () => CustomFiles;
+  /** Files that a config is made of: they are never served. */
+  isConfig: (file: string) => boolean;
+}
+
+/** Reads the served files out of what a content root holds at the time of each question. */
+export function createServedFiles({ root, kinds, custom, isConfig }: ServedFilesSource): ServedFiles {
+  const isServed = (file: string, kind: ContentKind | undefined): boolean =>
+    (kind === 'asset' && !isConfig(file)) || custom().scripts.includes(file);
+
+  const confined = (file: string): string | undefined => (isContentFile(root, file) ? path.join(root, file) : undefined);
+
+  return {
+    findAsset(pathname) {
+      const file = pathname.replace(/^\//, '');
+      if (isServed(file, kinds().get(file))) return confined(file);
+      if (isConfig(file)) return undefined;
+      return kinds().get(`public/${file}`) === 'asset' ? confined(`public/${file}`) : undefined;
+    },
+    assets: () =>
+      [...kinds()]
+        .filter(([file, kind]) => isServed(file, kind))
+        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
+    styles: () => custom().styles.map((file) => path.join(root, file)),
+    scripts: () => custom().scripts.map((file) => `/${file}`),
+  };
+}
