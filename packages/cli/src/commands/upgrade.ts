@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findText, parseConfig, upgradeConfig } from '@octavo/core';
+import { toSource } from '@octavo/openapi/load';
 import { findConfigFile } from '@octavo/vite';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
@@ -14,7 +15,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const file = findConfigFile(root);
   if (file === undefined) throw new UserError(`There is no docs.json or mint.json in ${root}.`);
   const text = readFileSync(file, 'utf8');
-  const { diagnostics } = parseConfig(text, path.basename(file));
+  const { config, diagnostics } = parseConfig(text, path.basename(file));
   const broken = diagnostics.find(({ severity }) => severity === 'error');
   if (broken !== undefined)
     throw new UserError(`${formatPath(file)} has an error: ${broken.message}`, 'Mend it first: `octavo check` shows where.');
@@ -22,7 +23,9 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const { pages } = api.site();
   const versionOf = (href: string): string | undefined => pages[href] && findText(pages[href].frontmatter, 'version');
   const hasApis = Object.values(pages).some(({ api: shown }) => shown?.source !== undefined);
-  const upgraded = upgradeConfig(text, { versionOf, hasApis });
+  const generating = new Set(Object.values(pages).flatMap(({ isGenerated, api: shown }) => (isGenerated ? (shown?.source ?? []) : [])));
+  const generated = config?.openapi.filter((given) => generating.has(toSource(given))) ?? [];
+  const upgraded = upgradeConfig(text, { versionOf, hasApis, generated });
   if (upgraded === undefined) {
     terminal.print(`${formatPath(file)} is in the current shape already.`);
     return 0;

@@ -40,7 +40,7 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
 
   const findHome = ({ division, path }: DivisionNode, current: Path): string | undefined => {
     const within = draftsUnder.get(division) ?? [];
-    const tail = SWITCHES.has(division.kind) ? current.slice(path.length) : [];
+    const tail = SWITCHES.has(division.kind) ? keptPath(current.slice(path.length), division.kind) : [];
     if (tail.length === 0) return within[0]?.home;
     const score = ({ place }: SectionDraft): number => scoreMatch(place.path?.slice(path.length) ?? [], tail, numbers);
     return within.reduce<SectionDraft | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined)?.home;
@@ -72,6 +72,12 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
     const { language, product, version, tab, dropdown, anchor } = lists;
     return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: withoutLone(anchor) };
   };
+}
+
+/** A version leads to its own first page (the same one, where it has it, is found by page): it keeps other switches, and no tab. */
+function keptPath(inside: Path, kind: DivisionKind): Path {
+  const end = kind === 'version' ? inside.findIndex((one) => !SWITCHES.has(one.kind)) : -1;
+  return end === -1 ? inside : inside.slice(0, end);
 }
 
 function groupDrafts(drafts: readonly SectionDraft[]): Map<ConfigDivision, SectionDraft[]> {

@@ -79,7 +79,7 @@ describe('nested divisions', () => {
   test('every level lists its siblings in the order of the file, with the links of the site', () => {
     const section = sectionOf(site, 'en-v2-reference');
     expect(show(section.languages)).toEqual(['Français -> /fr/api/x', 'English* -> /en/api/x']);
-    expect(show(section.versions)).toEqual(['v2* -> /en/api/x', 'v1 -> /en/v1/a']);
+    expect(show(section.versions)).toEqual(['v2* -> /en/a', 'v1 -> /en/v1/a']);
     expect(show(section.tabs)).toEqual(['Guide -> /en/a', 'Reference* -> /en/api/x', 'Blog -> https://blog.test']);
     expect(show(section.anchors)).toEqual(['Status -> https://status.test']);
   });

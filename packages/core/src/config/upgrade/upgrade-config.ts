@@ -17,13 +17,18 @@ export interface UpgradeOptions {
   versionOf?: (href: string) => string | undefined;
   /** Whether API files are found that the config does not name. */
   hasApis?: boolean;
+  /** Of the API files of the field `openapi`, as written there, those whose operations have generated pages. */
+  generated?: readonly string[];
 }
 
 /**
  * Writes a config of the classic shape in the current one: the same site. Comments and the order of fields are kept; what is not another
  * in the current shape stands letter by letter. Undefined for a file that is in the current shape, or that is no config.
  */
-export function upgradeConfig(text: string, { versionOf = () => undefined, hasApis = false }: UpgradeOptions = {}): string | undefined {
+export function upgradeConfig(
+  text: string,
+  { versionOf = () => undefined, hasApis = false, generated = [] }: UpgradeOptions = {},
+): string | undefined {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const written = root && valueOf(root);
   const { config } = parseConfig(text, 'docs.json');
@@ -35,7 +40,7 @@ export function upgradeConfig(text: string, { versionOf = () => undefined, hasAp
     const value = written[name];
     if (value === undefined) continue;
     const before = JSON.stringify(target);
-    if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, versionOf });
+    if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, versionOf, generated });
     else if (Object.hasOwn(UPGRADE_FIELDS, name)) UPGRADE_FIELDS[name]?.(value, target);
     else target[name] = value;
     const key = changedKey(JSON.parse(before) as JsonObject, target);

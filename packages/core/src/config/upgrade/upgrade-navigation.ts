@@ -14,7 +14,12 @@ export interface NavigationSource {
   config: Config;
   /** The version that a page's own frontmatter says, by its address. */
   versionOf: (href: string) => string | undefined;
+  /** API files of the whole site whose operations have generated pages. */
+  generated: readonly string[];
 }
+
+/** Where the pages of an API stand that belongs to no tab or anchor: of the rules for OpenAPI. */
+const GENERATED_FOLDER = 'api-reference';
 
 interface Where {
   version: string | undefined;
@@ -23,10 +28,12 @@ interface Where {
 }
 
 /** Makes the `navigation` of the current shape: versions, tabs and anchors hold the groups that the prefix rule gave them. */
-export function upgradeNavigation({ written, config, versionOf }: NavigationSource): JsonObject {
+export function upgradeNavigation({ written, config, versionOf, generated }: NavigationSource): JsonObject {
   const { versions, tabs, anchors } = config;
   const findPlaces = createPlaces(config);
   const groups = list(written['navigation']);
+
+  const isDivided = [versions, tabs, anchors].some(({ length }) => length > 0);
 
   const isIn = (page: string, own: string | undefined, { version, tab, anchor }: Where): boolean => {
     const href = toHref(normalizePagePath(page));
@@ -45,7 +52,9 @@ export function upgradeNavigation({ written, config, versionOf }: NavigationSour
 
   const content = (where: Where): JsonObject => {
     const found = pick(groups, where, undefined);
-    return found.length === 0 ? {} : { groups: found };
+    // Generated pages follow the groups of the part that holds their addresses. Without parts, the site's own field says it all.
+    const isTheirs = generated.length > 0 && isDivided && isIn(GENERATED_FOLDER, undefined, where);
+    return { ...(found.length > 0 && { groups: found }), ...(isTheirs && { openapi: [...generated] }) };
   };
 
   const colors = written['colors'];
@@ -140,7 +149,7 @@ function describe(entry: Json | undefined, kind: 'tab' | 'anchor'): JsonObject {
 }
 
 function holds(content: JsonObject): boolean {
-  return ['groups', 'pages', 'tabs', 'anchors', 'versions'].some((name) => list(content[name]).length > 0);
+  return ['groups', 'pages', 'tabs', 'anchors', 'versions', 'openapi'].some((name) => list(content[name]).length > 0);
 }
 
 function list(value: Json | undefined): Json[] {

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pc from 'picocolors';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSite } from '../check/open-checker.ts';
+import { runCli } from '../run-cli.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-upgrade-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const terminal = { print: () => {}, printError: () => {}, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
+
+/** What readers find: every page, and the titles of each section's first level. */
+async function readSite(): Promise<unknown> {
+  const { api } = await openSite(folder, {});
+  await api.ready();
+  const { pages, sections } = api.site();
+  return {
+    pages: Object.values(pages)
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ href }) => href)
+      .toSorted(),
+    sections: sections.map(({ home, navigation }) => [home, navigation.map((item) => item.title)]),
+  };
+}
+
+it('keeps the pages that an API of the whole site has in one of its parts', async () => {
+  const operation = (tag: string): object => ({ summary: `List ${tag}`, tags: [tag], responses: { 200: { description: 'ok' } } });
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+  const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/boats': { get: operation('Boats') } } };
+  write('a.json', JSON.stringify(api));
+  write('b.json', JSON.stringify({ ...api, paths: { '/piers': { get: operation('Piers') } } }));
+  write('index.md', '# Start');
+  write('guide.md', '# Guide');
+  write('piers.mdx', '---\nopenapi: b.json GET /piers\n---\n');
+  write(
+    'mint.json',
+    JSON.stringify({
+      name: 'T',
+      favicon: '/f.svg',
+      colors: { primary: '#123456' },
+      openapi: ['/a.json', '/b.json'],
+      anchors: [{ name: 'Guides', url: 'guide' }],
+      navigation: [{ group: 'G', pages: ['index', 'guide', 'piers'] }],
+    }),
+  );
+  const before = await readSite();
+  expect(before).toMatchObject({ pages: ['/', '/api-reference/boats/list-boats', '/guide', '/piers'] });
+  expect(await runCli(['upgrade', folder], terminal)).toBe(0);
+  expect(existsSync(path.join(folder, 'mint.json'))).toBe(false);
+  expect(readFileSync(path.join(folder, 'docs.json'), 'utf8')).toContain('"anchors"');
+  expect(await readSite()).toEqual(before);
+});
