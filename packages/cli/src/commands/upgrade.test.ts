@@ -4,6 +4,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSite } from '../check/open-checker.ts';
+import { parseOptions } from '../parse-options.ts';
 import { runCli } from '../run-cli.ts';
 
 let folder: string;
@@ -16,7 +17,7 @@ const terminal = { print: () => {}, printError: () => {}, colors: pc.createColor
 
 /** What readers find: every page, and the titles of each section's first level. */
 async function readSite(): Promise<unknown> {
-  const { api } = await openSite(folder, {});
+  const { api } = await openSite(folder, parseOptions({}));
   await api.ready();
   const { pages, sections } = api.site();
   return {

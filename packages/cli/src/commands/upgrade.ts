@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findText, parseConfig, upgradeConfig } from '@octavo/core';
-import { toSource } from '@octavo/openapi/load';
 import { findConfigFile } from '@octavo/vite';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
@@ -11,11 +10,11 @@ import { UserError } from '../user-error.ts';
 /** Rewrites the config of a site in the current shape, as `docs.json`; the site stays the same. 0 also when there is nothing to do. */
 export async function upgrade({ folder, options, terminal }: CommandContext): Promise<number> {
   const { api, root } = await openSite(folder, options);
-  await api.ready();
+  const generated = await api.generatingApis();
   const file = findConfigFile(root);
   if (file === undefined) throw new UserError(`There is no docs.json or mint.json in ${root}.`);
   const text = readFileSync(file, 'utf8');
-  const { config, diagnostics } = parseConfig(text, path.basename(file));
+  const { diagnostics } = parseConfig(text, path.basename(file));
   const broken = diagnostics.find(({ severity }) => severity === 'error');
   if (broken !== undefined)
     throw new UserError(`${formatPath(file)} has an error: ${broken.message}`, 'Mend it first: `octavo check` shows where.');
@@ -23,8 +22,6 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const { pages } = api.site();
   const versionOf = (href: string): string | undefined => pages[href] && findText(pages[href].frontmatter, 'version');
   const hasApis = Object.values(pages).some(({ api: shown }) => shown?.source !== undefined);
-  const generating = new Set(Object.values(pages).flatMap(({ isGenerated, api: shown }) => (isGenerated ? (shown?.source ?? []) : [])));
-  const generated = config?.openapi.filter((given) => generating.has(toSource(given))) ?? [];
   const upgraded = upgradeConfig(text, { versionOf, hasApis, generated });
   if (upgraded === undefined) {
     terminal.print(`${formatPath(file)} is in the current shape already.`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
+import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { hostBuilder } from '../build/build-host.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import { createChecker } from '../check/create-checker.ts';
@@ -27,6 +28,8 @@ export interface SiteApi {
   createChecker(): Checker;
   /** How often the site was read whole and a page compiled: a test holds a build to one each. */
   work(): { loads: number; compiled: number };
+  /** The API files of the field `openapi`, as written, whose operations have generated pages; those at an address are fetched first. */
+  generatingApis(): Promise<string[]>;
   summary(): { pages: number; specs: number; errors: number; warnings: number };
 }
 
@@ -50,6 +53,10 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
       diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
       createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
+      async generatingApis() {
+        await ref.current.store.settle();
+        return listGeneratingApis(this.site());
+      },
       summary() {
         const found = this.diagnostics();
         const count = (severity: Diagnostic['severity']): number => found.filter((one) => one.severity === severity).length;
