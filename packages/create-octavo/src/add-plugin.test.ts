@@ -19,6 +19,12 @@ describe('addPlugin', () => {
     expect(after).toMatch(/plugins: \[react\(\), octavo\(\{/);
   });
 
+  it('writes like the file around it', () => {
+    const body = 'export default defineConfig(() => ({ plugins: [a()] }));';
+    expect(addPlugin(`import { defineConfig } from 'vite';\n${body}`, OPTIONS)).toContain("octavo({ root: 'docs', base: '/docs' })");
+    expect(addPlugin(`import { defineConfig } from "vite";\n${body}`, OPTIONS)).toContain('octavo({ root: "docs", base: "/docs" })');
+  });
+
   it.each([
     ['export default { plugins: [vue()] };', "plugins:[vue(),octavo({root:'docs',base:'/docs'})]"],
     ['export default { base: "/app/" };', "plugins:[octavo({root:'docs',base:'/docs'})]"],

@@ -22,7 +22,7 @@ export function addPlugin(text: string, options: PluginOptions): string | undefi
     if (module.imports.$items.some(({ from }) => from === FROM)) return text;
     const body = findReturned(module);
     if (body === undefined) addVitePlugin(module, { from: FROM, imported: 'octavo', constructor: 'octavo', options });
-    else addToObject(module, body, options);
+    else addToObject(module, body, renderCall(text, options));
     const code = generateCode(module).code.replaceAll(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n');
     return code.includes(FROM) && code.includes('octavo(') ? withLastBreak(code, text) : undefined;
   } catch (error) {
@@ -42,8 +42,15 @@ function findReturned(module: ProxifiedModule): ConfigObject | undefined {
   return options.$body;
 }
 
-function addToObject(module: ProxifiedModule, config: ConfigObject, options: PluginOptions): void {
-  const call = parseModule(`export default octavo(${JSON.stringify(options)})`).exports['default'];
+/** The call in the quotes that the file uses. */
+function renderCall(text: string, { root, base }: PluginOptions): string {
+  const isSingle = text.includes("'");
+  const literal = (value: string): string => (isSingle && !/['"\\\n\r]/.test(value) ? `'${value}'` : JSON.stringify(value));
+  return `octavo({ root: ${literal(root)}, base: ${literal(base)} })`;
+}
+
+function addToObject(module: ProxifiedModule, config: ConfigObject, code: string): void {
+  const call = parseModule(`export default ${code}`).exports['default'];
   if (config['plugins'] === undefined) config['plugins'] = [];
   const { plugins } = config;
   if (!isList(plugins)) throw new Error('The plugins are no list.');
