@@ -63,3 +63,23 @@ it('finds the content of a vite.config that names it, whose own addresses are th
   expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'site/broken-link', file: 'index.mdx', line: 6, column: 26 }]);
   expect(code).toBe(0);
 });
+
+it('knows the headings of an API’s page, and does not judge its fields', async () => {
+  const responses = { 200: { description: 'ok', content: { 'application/json': { schema: { properties: { id: {} } } } } } };
+  const paths = {
+    '/boats': { get: { summary: 'List', parameters: [{ in: 'query', name: 'page', schema: { type: 'integer' } }], responses } },
+  };
+  write('api.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }));
+  write('docs.json', JSON.stringify({ name: 'T', openapi: 'api.json', navigation: [{ group: 'G', pages: ['index', 'own'] }] }));
+  write(
+    'own.mdx',
+    '---\ntitle: Own\ndescription: d\nopenapi: GET /boats\n---\n\n## More\n\n[here](#more) [there](#responses) [gone](#nothing)\n',
+  );
+  const right = ['#query-parameters', '#responses', '#query.page', '#response-200', '#more'].map((hash) => `[x](/own${hash})`);
+  write('index.mdx', `---\ntitle: T\ndescription: d\n---\n\n${right.join(' ')}\n\n[x](./own.mdx#body)\n`);
+  const { diagnostics } = JSON.parse((await run('--json')).output);
+  expect(diagnostics).toMatchObject([
+    { code: 'site/broken-hash', file: 'index.mdx', line: 8 },
+    { code: 'site/broken-hash', file: 'own.mdx', line: 9, column: 42 },
+  ]);
+});

@@ -16,8 +16,8 @@ export interface CheckLinksOptions {
   isAlone: boolean;
   /** The text of a file, for the frame. */
   readText?: (file: string) => string | undefined;
-  /** What a hash may name on a page as it is rendered; undefined where that is not known. Without it, what the page's text shows counts. */
-  findAnchors?: (page: SitePage) => readonly string[] | undefined;
+  /** What a hash may name on a page as it is rendered; undefined where nobody can tell for an id. Without it, what the page's text shows counts. */
+  findAnchors?: (page: SitePage, id: string) => readonly string[] | undefined;
   /** Whose links are checked too, as far as they do not depend on the page that shows them. */
   snippets?: readonly Page[];
 }
@@ -35,7 +35,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
 
   const checkHash = (target: SitePage, hash: string, { url, isOwn }: { url: string; isOwn: boolean }): Finding | undefined => {
     const id = decodePath(hash.slice(1));
-    const ids = findAnchors(target);
+    const ids = findAnchors(target, id);
     if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
     const meant = findSame(id, ids);
     const finding = brokenHash(url, { where: isOwn ? 'this page' : `the page \`${target.href}\``, nearest: meant ?? findNearest(id, ids) });

@@ -3,13 +3,16 @@ import type { SitePage } from '@octavo/core';
 import type { TocEntry } from '@octavo/theme';
 import type { Context } from '../context.ts';
 
+/** What a table of contents is made from. */
+export type TocScope = Pick<Context, 'root' | 'store' | 'content' | 'apiRenderer'>;
+
 /** The table of contents of a page: the headings of its own text, then the parts of the operation that it shows. */
-export async function listToc(page: SitePage, context: Context): Promise<TocEntry[]> {
+export async function listToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
   const { toc } = page.isGenerated ? { toc: [] } : await context.content.load(path.posix.join(context.root, page.file));
   return [...toc, ...(await listOperationToc(page, context))];
 }
 
-async function listOperationToc({ api }: SitePage, { store, apiRenderer }: Context): Promise<TocEntry[]> {
+async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<TocEntry[]> {
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
   const { toConfigured, listSections } = await apiRenderer();

@@ -1,41 +1,70 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core';
-import type { Diagnostic, Page } from '@octavo/core';
+import type { Diagnostic, SitePage, UrlParts } from '@octavo/core';
+import type { ApiRenderer } from '../api/api-renderer.ts';
+import { listToc } from '../api/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** What a hash may name on a page, by its address; undefined where only rendering can tell. */
 export type PageAnchors = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Compiles every page of the author's and looks at it by the rules for pages. */
-export async function checkPages({
-  root,
-  store,
-  content,
-}: {
+/** Of an API's page, what has a dot in its id is a field and may come with a part that is loaded later. */
+const API_FIELD = /\.|^response-/;
+
+/** The parts of a site that its pages are made from. */
+export interface PageSources {
   root: string;
   store: SiteStore;
   content: ContentLoader;
-}): Promise<{ pages: PageAnchors; diagnostics: Diagnostic[] }> {
+  apiRenderer: ApiRenderer;
+}
+
+/** Says what a hash may name on a page, and nothing of the fields of an API. */
+export function createAnchorFinder(anchors: PageAnchors): (page: SitePage, id: string) => readonly string[] | undefined {
+  return ({ href, api }, id) => (api !== undefined && API_FIELD.test(id) ? undefined : anchors.get(href));
+}
+
+/** Compiles every page of the author's and looks at it by the rules for pages. */
+export async function checkPages(sources: PageSources): Promise<{ pages: PageAnchors; diagnostics: Diagnostic[] }> {
+  const { root, store, content } = sources;
   const anchors = new Map<string, readonly string[] | undefined>();
-  const authored = Object.values(store.site().pages).filter(({ isGenerated }) => isGenerated !== true);
-  const hashes = listHashes(authored);
+  const all = Object.values(store.site().pages);
+  const authored = all.filter(({ isGenerated }) => isGenerated !== true);
+  const links = authored.flatMap(({ href, links: own }) => own.map(({ url }) => ({ from: href, ...splitUrl(url) })));
+  const hashes = new Set(links.map(({ hash }) => decodePath(hash.slice(1))));
   const found = await Promise.all(
     authored.map(async (page) => {
       const file = path.posix.join(root, page.file);
       const { outline } = await content.load(file);
-      anchors.set(page.href, isGeneratedPage(page) || page.api !== undefined ? undefined : await listAnchors(file, content, new Set()));
+      anchors.set(page.href, isGeneratedPage(page) && page.api === undefined ? undefined : await listAnchors(file, content, new Set()));
       await loadImports(file, content, new Set());
       return outline === undefined ? [] : checkPage({ page, text: readFileSync(file, 'utf8'), outline, isLinked: (id) => hashes.has(id) });
     }),
   );
+  await addApiAnchors(anchors, { ...sources, links });
   return { pages: anchors, diagnostics: found.flat() };
 }
 
-/** The ids that links of the site name, on whatever page. */
-function listHashes(pages: readonly Page[]): Set<string> {
-  return new Set(pages.flatMap(({ links }) => links.map(({ url }) => decodePath(splitUrl(url).hash.slice(1)))));
+/** Only of pages that a link with a hash may mean: to read every operation for nothing would grow with the API. */
+async function addApiAnchors(
+  anchors: Map<string, readonly string[] | undefined>,
+  { links, ...sources }: PageSources & { links: readonly (UrlParts & { from: string })[] },
+): Promise<void> {
+  const linked = links.filter(({ hash }) => hash.length > 1).map(({ from, path: to }) => lastPart(to === '' ? from : decodePath(to)));
+  const ends = new Set(linked);
+  for (const page of Object.values(sources.store.site().pages).filter(({ api }) => api !== undefined)) {
+    const own = page.isGenerated ? [] : anchors.get(page.href);
+    const isKnown = own !== undefined && page.api?.source !== undefined && page.api.kind !== 'schema' && ends.has(lastPart(page.href));
+    const entries = isKnown ? await listToc(page, sources) : [];
+    anchors.set(page.href, isKnown ? [...own, ...entries.map(({ id }) => id)] : undefined);
+  }
+}
+
+/** `/api/users` and `./users.mdx` -> `users` */
+function lastPart(address: string): string {
+  return path.posix.basename(address).replace(/\.mdx?$/i, '');
 }
 
 /** What a page imports has problems of its own. */

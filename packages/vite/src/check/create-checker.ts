@@ -3,13 +3,14 @@ import path from 'node:path';
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkRedirects } from '@octavo/core';
 import type { AddressScope, ConfigFile, Diagnostic } from '@octavo/core';
+import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Placement } from '../context.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { checkContrast } from './check-contrast.ts';
-import { checkPages } from './check-pages.ts';
+import { checkPages, createAnchorFinder } from './check-pages.ts';
 import { createReport } from './create-report.ts';
 import type { SiteReport } from './create-report.ts';
 import { followApis } from './follow-apis.ts';
@@ -33,11 +34,12 @@ export interface CheckedSite {
   store: SiteStore;
   content: ContentLoader;
   icons: IconResolver;
+  apiRenderer: ApiRenderer;
 }
 
 /** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */
 export function createChecker(checked: CheckedSite): Checker {
-  const { placement, store, content, icons } = checked;
+  const { placement, store, content, icons, apiRenderer } = checked;
   const { root } = placement;
   const readText = (file: string): string | undefined => {
     const absolute = path.join(root, file);
@@ -52,11 +54,11 @@ export function createChecker(checked: CheckedSite): Checker {
       await store.settle();
       await followApis(store);
       const isChecked = store.apis.check();
-      const { pages, diagnostics: inPages } = await checkPages({ root, store, content });
+      const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer });
       await isChecked;
       const site = store.site();
       const config = readConfig(store);
-      const links = checkLinks(site, { ...scope, readText, findAnchors: ({ href }) => pages.get(href), snippets: store.snippets() });
+      const links = checkLinks(site, { ...scope, readText, findAnchors: createAnchorFinder(pages), snippets: store.snippets() });
       const siteIcons = await loadSiteIcons(store, icons);
       return [
         ...store.diagnostics(),
