@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAppFiles } from '../harness/app-files.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../harness/read-page.ts';
-import { startStaticServer } from '../harness/static-server.ts';
 import { visit } from '../harness/visit.ts';
 import { watchConsole } from '../harness/watch-console.ts';
 import { installProject, type PackageManager } from './install-project.ts';
@@ -64,6 +63,13 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
     await runProgram({ cwd: path.join(folder, 'app'), command: [process.execPath, compiler, '-p', '.'] });
   });
 
+  test('checks a folder and reports what it holds', async () => {
+    const run = (command: string) =>
+      runProgram({ cwd: folder, command: [process.execPath, 'command/node_modules/octavo/bin/octavo.js', command, 'pages', '--json'] });
+    expect(JSON.parse(await run('check'))).toMatchObject({ summary: { errors: 0, warnings: 0 } });
+    expect(JSON.parse(await run('report'))).toMatchObject({ config: { shape: 'classic' }, apis: [{ source: 'kiosk.yaml' }] });
+  });
+
   // What pnpm may hide from a package is the same for every Node.
   describe.each(manager === 'npm' ? NODE_VERSIONS : NODE_VERSIONS.slice(0, 1))('on $title', ({ executable, version }) => {
     let env: Record<string, string>;
@@ -76,7 +82,7 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
     });
 
     describe.each(WAYS_OF_USE)('$title', ({ project, script, args, content, output, base, sentences }) => {
-      const commandFor = (action: 'build' | 'dev', ...more: string[]) => ({
+      const commandFor = (action: 'build' | 'dev' | 'preview', ...more: string[]) => ({
         cwd: path.join(folder, project),
         command: [executable, path.join(folder, script), action, ...args, ...more] as const,
         env,
@@ -116,7 +122,7 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
         // React parts neighbouring texts with empty comments.
         const html = (await readFile(path.join(written, base, 'papers/index.html'), 'utf8')).replaceAll('<!-- -->', '');
         for (const sentence of sentences) expect(html).toContain(sentence);
-        const server = await startStaticServer(written);
+        const server = await startServer(commandFor('preview', '--host', '127.0.0.1', '--port', '0'));
         const { page, log } = await openPage();
         try {
           await visit(page, `${server.origin}${base}/papers`);

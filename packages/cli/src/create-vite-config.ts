@@ -24,7 +24,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     configFile: viteConfig ?? false,
     mode,
     clearScreen: false,
-    plugins: task.isPreview === true ? [] : usesOctavo ? [passOn(options)] : octavo({ strict: options.strict }),
+    plugins: usesOctavo ? [passOn(options)] : octavo({ strict: options.strict }),
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),

@@ -6,6 +6,7 @@ import { devServerPlugin } from './plugins/dev-server.ts';
 import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
 import { ownComponentsPlugin } from './plugins/own-components.ts';
+import { previewPlugin } from './plugins/preview.ts';
 import { reactPlugin } from './plugins/resolve-react.ts';
 import { sitePlugin } from './plugins/site.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
@@ -33,5 +34,6 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
     devServerPlugin(ref),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),
+    previewPlugin(ref),
   ];
 }

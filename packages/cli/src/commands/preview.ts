@@ -6,7 +6,6 @@ import type { CommandContext } from '../command.ts';
 import { createViteConfig } from '../create-vite-config.ts';
 import { formatPath } from '../format-path.ts';
 import { formatServer } from '../format-server.ts';
-import { createStaticHost } from '../static-host.ts';
 import { UserError } from '../user-error.ts';
 import { waitForInterrupt } from '../wait-for-interrupt.ts';
 
@@ -14,7 +13,7 @@ import { waitForInterrupt } from '../wait-for-interrupt.ts';
 export async function preview({ folder, options, terminal }: CommandContext): Promise<number> {
   const open = options.open && terminal.isInteractive;
   const config = await createViteConfig(folder, { ...options, open }, { command: 'serve', isPreview: true });
-  const server = await startPreview({ ...config, plugins: [...(config.plugins ?? []), staticHost()] });
+  const server = await startPreview({ ...config, plugins: [requireBuild(), ...(config.plugins ?? [])] });
   const { root, build } = server.config;
   const summary = formatPath(path.resolve(root, build.outDir));
   terminal.print(formatServer({ title: 'preview', urls: server.resolvedUrls, milliseconds: performance.now(), summary }, terminal.colors));
@@ -23,16 +22,14 @@ export async function preview({ folder, options, terminal }: CommandContext): Pr
   return 0;
 }
 
-/** Answers before Vite's own preview does, which sends `index.html` for addresses that a plain host does not know. */
-function staticHost(): Plugin {
+/** Stops before a server that has nothing to serve. */
+function requireBuild(): Plugin {
   return {
-    name: 'octavo:static-host',
-    configurePreviewServer(server) {
-      const { root, build, base } = server.config;
+    name: 'octavo:require-build',
+    configurePreviewServer({ config: { root, build } }) {
       const folder = path.resolve(root, build.outDir);
       if (!existsSync(folder))
         throw new UserError(`There is no ${folder} to preview.`, 'Run `octavo build` first, with the same folder and --outDir.');
-      server.middlewares.use(createStaticHost(folder, base));
     },
   };
 }
