@@ -2,9 +2,9 @@ import path from 'node:path';
 import { isSnippetFile, withBase } from '@octavo/core';
 import type { Diagnostic, PageOutline } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
-import type { IconMap, TocEntry } from '@octavo/theme';
+import type { IconMap, ImageSize, TocEntry } from '@octavo/theme';
 import type { Placement } from '../context.ts';
-import { createAssetVersion } from './asset-version.ts';
+import { createAssetFacts } from './asset-facts.ts';
 import { compileContent } from './compile-content.ts';
 import type { CompileContent } from './compile-content.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
@@ -15,7 +15,7 @@ import { linkReferences } from '../mdx/link-references.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
-import { resolveReference } from './resolve-reference.ts';
+import { findAsset, resolveReference } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
@@ -56,6 +56,8 @@ export interface ContentLoader {
   loadIcons(file: string): Promise<IconMap>;
   /** The public address of a served file, with its content's hash; undefined when there is no such file. */
   assetUrl(pathname: string): string | undefined;
+  /** The size of a served image in its own pixels; undefined when there is no such file, or it is no image. */
+  assetSize(pathname: string): ImageSize | undefined;
   /** Adds what was found where the file's module was used; replaces what was found before. Forgotten when the file changes. */
   note(file: string, diagnostics: Diagnostic[]): void;
   /** True while the file's own module does not work. */
@@ -87,11 +89,16 @@ export function createContentLoader(setup: {
   const compiled = new Map<string, CompiledPage>();
   const noted = new Map<string, Diagnostic[]>();
   const lastGood = new Map<string, LoadedContent>();
-  const version = createAssetVersion();
+  const facts = createAssetFacts();
 
   const assetUrl = (pathname: string): string | undefined => {
     const file = store.findAsset(pathname);
-    return file === undefined ? undefined : `${encodeURI(withBase(placement.base, pathname))}?v=${version(file)}`;
+    return file === undefined ? undefined : `${encodeURI(withBase(placement.base, pathname))}?v=${facts(file).version}`;
+  };
+
+  const assetSize = (pathname: string): ImageSize | undefined => {
+    const file = store.findAsset(pathname);
+    return file === undefined ? undefined : facts(file).size;
   };
 
   const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
@@ -131,6 +138,7 @@ export function createContentLoader(setup: {
 
   const loader: ContentLoader = {
     assetUrl,
+    assetSize,
     get compiled() {
       return compile.count();
     },
@@ -167,7 +175,10 @@ export function createContentLoader(setup: {
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl, findRedirect: store.findRedirect };
-      const code = linkReferences(repaired.code, page.references, ({ value }) => resolveReference(value, name, scope));
+      const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
+        address: resolveReference(value, name, scope),
+        ...(kind === 'asset' && { size: findAsset(value, name, assetSize) }),
+      }));
       const loaded: LoadedContent = {
         code,
         exports: page.exports,

@@ -22,14 +22,11 @@ export interface ReferenceScope {
  */
 export function resolveReference(value: string, file: string, { placement, site, assetUrl, findRedirect }: ReferenceScope): string {
   if (isExternalUrl(value) || value.startsWith('#') || value === '') return value;
-  const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
-  const folder = `/${path.posix.dirname(file)}`;
-  const pathname = path.posix.resolve('/', folder, decode(target));
-  const asset = assetUrl(pathname);
+  const { target, suffix } = split(value);
+  const asset = findAsset(value, file, assetUrl);
   if (asset !== undefined) return suffix.startsWith('#') ? asset + suffix : asset;
-  const href = toHref(pathname.slice(1));
-  const fromRoot = target.startsWith('/') ? undefined : toHref(decode(target));
-  const candidates = [href, ...(fromRoot === undefined ? [] : [fromRoot])];
+  const candidates = listPathnames(target, file).map((pathname) => toHref(pathname.slice(1)));
+  const [href = '/'] = candidates;
   const page = candidates.find((candidate) => site.pages[candidate] !== undefined);
   // A page that only leads elsewhere is left out, and a link needs no detour.
   if (page === undefined || findText(site.pages[page]?.frontmatter ?? {}, 'url') !== undefined) {
@@ -39,6 +36,27 @@ export function resolveReference(value: string, file: string, { placement, site,
   if (page !== undefined || href === '/') return encodeURI(withBase(placement.base, page ?? href)) + suffix;
   if (placement.mode !== 'alone' && target.startsWith('/')) return value;
   return encodeURI(withBase(placement.base, href)) + suffix;
+}
+
+/** What `find` knows of the file that an address of a page's text names. */
+export function findAsset<Found>(value: string, file: string, find: (pathname: string) => Found | undefined): Found | undefined {
+  if (isExternalUrl(value)) return undefined;
+  for (const pathname of listPathnames(split(value).target, file)) {
+    const found = find(pathname);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
+function listPathnames(target: string, file: string): string[] {
+  const pathname = path.posix.resolve('/', path.posix.dirname(file), decode(target));
+  return /^[./]/.test(target) ? [pathname] : [pathname, path.posix.resolve('/', decode(target))];
+}
+
+function split(value: string): { target: string; suffix: string } {
+  const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
+  return { target, suffix };
 }
 
 /** A destination with its own query or hash keeps that; else it takes the link's. */

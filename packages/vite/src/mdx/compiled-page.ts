@@ -29,6 +29,14 @@ export interface PageReference {
   value: string;
   line: number;
   column: number;
+  /** What the author says of the size of an image whose own size the page tells; `code` holds tokens for it too. */
+  image?: WrittenSize;
+}
+
+/** In pixels. */
+export interface WrittenSize {
+  width?: number;
+  height?: number;
 }
 
 /** An operation that the page shows. Line and column count from 1. */

@@ -366,6 +366,45 @@ it('an image without a text is none to a screen reader; one that may have a text
   expect(render(page).match(/alt="[^"]*"/g)).toEqual(['alt=""', 'alt=""', 'alt="A lock"']);
 });
 
+describe('images', () => {
+  it.each([
+    ['![A](/a.png)', 'src="/a.png" alt="A" loading="eager" width="900" height="600"'],
+    ['<img src="/a.png" alt="A" />', 'src="/a.png" alt="A" decoding="async" width="900" height="600"'],
+    ['<img src="/a.png" alt="A" width={300} />', 'width="300" decoding="async" height="200"'],
+    ['<img src="/a.png" alt="A" height="10" />', 'height="600" decoding="async" width="900"'],
+    [
+      '<img src="/a.png" alt="A" width="50%" />',
+      'width="50%" decoding="async" style="contain:size;contain-intrinsic-size:900px 600px;aspect-ratio:900 / 600"',
+    ],
+    [
+      '<img src="/a.png" alt="A" class="h-8" />',
+      'class="h-8" decoding="async" style="contain:size;contain-intrinsic-size:900px 600px;aspect-ratio:900 / 600"',
+    ],
+    [
+      '<img src="/a.png" alt="A" style={{ maxHeight: 40 }} />',
+      'style="contain:size;contain-intrinsic-size:900px 600px;aspect-ratio:900 / 600;max-height:40px"',
+    ],
+    ['<img src="/a.png" alt="A" style="width: 40px" />', 'style="width:40px" decoding="async" width="900" height="600"'],
+    ['<img src="/a.png" alt="A" class="aspect-video h-8" />', '<img src="/a.png" alt="A" class="aspect-video h-8" decoding="async"/>'],
+    ['<img src="https://example.com/a.png" alt="A" />', '<img src="https://example.com/a.png" alt="A" decoding="async"/>'],
+    ['<img src="/a.png" alt="A" {...{ width: 1 }} />', '<img src="/a.png" alt="A" width="1"/>'],
+    ['<img src="/a.png" alt="A" width={props.wide} />', '<img src="/a.png" alt="A" decoding="async"/>'],
+  ])('%s has its size before it comes', async (text, expected) => {
+    expect(render(await compile(text))).toContain(expected);
+  });
+
+  it('come late but for the first', async () => {
+    const html = render(
+      await compile('<img src="a.png" alt="" />\n\n<img src="b.png" alt="" />\n\n<img src="c.png" alt="" loading="eager" />'),
+    );
+    expect(html.match(/<img[^>]*>/g)?.map((one) => /loading="\w+"/.exec(one)?.[0])).toEqual([
+      undefined,
+      'loading="lazy"',
+      'loading="eager"',
+    ]);
+  });
+});
+
 function render(page: CompiledPage, props: Record<string, unknown> = {}): string {
   const stub = ({ children, html, ...rest }: { children?: ReactNode; html?: string }): ReactNode =>
     createElement('x-stub', { 'data-props': JSON.stringify(rest), ...(html && { dangerouslySetInnerHTML: { __html: html } }) }, children);
@@ -376,7 +415,7 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
     react: { useState, Fragment },
     '@octavo/vite/client/guard': { Guard: ({ children }: { children: ReactNode }) => children },
   };
-  const body = linkReferences(page.code, page.references, ({ value }) => value)
+  const body = linkReferences(page.code, page.references, ({ value }) => ({ address: value, size: { width: 900, height: 600 } }))
     .replaceAll(
       /^import \{(.*)\} from ["'](.*)["'];$/gm,
       (_, names: string, from: string) => `const {${names.replaceAll(' as ', ': ')}} = load('${from}');`,

@@ -1,18 +1,47 @@
-import type { PageReference } from './compiled-page.ts';
+import type { ImageSize } from '@octavo/theme';
+import type { PageReference, WrittenSize } from './compiled-page.ts';
 
 // A control character, which no keyboard writes, keeps a token apart from anything that a page could say. In JavaScript it is always
 // written as an escape, so one pattern finds every token.
-const TOKEN = /"\\u0001octavo_ref_(\d+)\\u0001"/g;
+const TOKEN = /"\\u0001octavo_(ref|width|height|contain|natural|ratio)_(\d+)\\u0001"/g;
 
-/** Returns the string that stands for `references[index]` until `linkReferences` replaces it. */
-export function createToken(index: number): string {
-  return `\u0001octavo_ref_${index}\u0001`;
+/** What a token stands for: the final address, or something of the size of the image there. */
+export type TokenKind = 'ref' | 'width' | 'height' | 'contain' | 'natural' | 'ratio';
+
+/** What a reference is resolved to. */
+export interface ReferenceTarget {
+  address: string;
+  /** Of an image that is one of our files. */
+  size?: ImageSize | undefined;
 }
 
-/** Replaces each token of the code by the address that `resolve` gives for its reference, as a JavaScript string. */
-export function linkReferences(code: string, references: readonly PageReference[], resolve: (reference: PageReference) => string): string {
-  return code.replace(TOKEN, (token, index: string) => {
-    const reference = references[Number(index)];
-    return reference ? JSON.stringify(resolve(reference)) : token;
+/** Returns the string that stands for something of `references[index]` until `linkReferences` replaces it. */
+export function createToken(index: number, kind: TokenKind = 'ref'): string {
+  return `\u0001octavo_${kind}_${index}\u0001`;
+}
+
+/** Replaces each token of the code by what `resolve` gives for its reference, as a JavaScript string, or `undefined` for an unknown size. */
+export function linkReferences(
+  code: string,
+  references: readonly PageReference[],
+  resolve: (reference: PageReference) => ReferenceTarget,
+): string {
+  const targets = references.map(resolve);
+  return code.replace(TOKEN, (token, kind: TokenKind, index: string) => {
+    const [reference, target] = [references[Number(index)], targets[Number(index)]];
+    if (reference === undefined || target === undefined) return token;
+    const text = kind === 'ref' ? target.address : describeSize(kind, reference.image ?? {}, target.size);
+    return text === undefined ? 'undefined' : JSON.stringify(text);
   });
+}
+
+/** A picture is as wide as its author says, or as itself, and as high as its shape makes it. */
+function describeSize(kind: Exclude<TokenKind, 'ref'>, written: WrittenSize, size: ImageSize | undefined): string | undefined {
+  if (size === undefined) return kind === 'width' || kind === 'height' ? written[kind]?.toString() : undefined;
+  const { width, height } = size;
+  if (kind === 'contain') return 'size';
+  if (kind === 'ratio') return `${width} / ${height}`;
+  if (kind === 'natural') return `${width}px ${height}px`;
+  const shown = written.width ?? width;
+  return String(kind === 'width' ? shown : Math.max(1, Math.round((shown * height) / width)));
 }

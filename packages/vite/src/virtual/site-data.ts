@@ -1,18 +1,19 @@
 import { findSocialIcon, findWords } from '@octavo/core';
 import type { Banner, Config, Font, Look, NavIcon } from '@octavo/core';
-import type { LanguageData, SiteData } from '@octavo/theme';
+import type { ImageSize, LanguageData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { linkDivisionIcons, linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
+import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
-import { readImageSize } from './read-image-size.ts';
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: Context): SiteData {
   const { store, base, repository } = context;
   const { config, sections, home } = store.site();
   const file = (url: string): string => createFileAddress(context, url);
+  const size = (url: string): ImageSize | undefined => findAsset(url, '', context.content.assetSize);
   const { name, description, logo, favicon, colors, modeToggle, feedback, search, backgroundImage, backgroundImageDark, notFound } = config;
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
   const languages = createLanguages(context);
@@ -39,7 +40,7 @@ export function createSiteData(context: Context): SiteData {
       anchors: linkDivisionIcons(section.anchors, context),
     })),
     ...(description !== undefined && { description }),
-    ...(logo && { logoSizes: { light: readImageSize(store, logo.light), dark: readImageSize(store, logo.dark) } }),
+    ...(logo && { logoSizes: { light: size(logo.light), dark: size(logo.dark) } }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),
     ...(found && { repository: found }),

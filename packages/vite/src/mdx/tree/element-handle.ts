@@ -16,6 +16,8 @@ export interface ElementHandle {
   hasSpread(): boolean;
   /** The value where it is a string; undefined for everything else, as for an attribute without value. */
   get(attribute: string): string | undefined;
+  /** The value where it stands in braces; undefined for everything else. */
+  getExpression(attribute: string): Expression | undefined;
   /** True for an attribute without a value. */
   isBare(attribute: string): boolean;
   /** Gives an attribute a value, adding it where there is none. `true` is an attribute without value. */

@@ -16,8 +16,9 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
     get(attribute) {
       const value = properties[attribute];
       if (Array.isArray(value)) return value.join(' ');
-      return typeof value === 'string' ? value : undefined;
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
+    getExpression: () => undefined,
     isBare: (attribute) => properties[attribute] === true,
     set(attribute, value) {
       if (typeof value === 'object') throw new TypeError(`The attribute ${attribute} of an HTML element holds text only.`);

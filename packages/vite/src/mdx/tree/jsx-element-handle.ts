@@ -22,6 +22,10 @@ export function createJsxElementHandle(node: JSXElement): ElementHandle {
       const value = find(name)?.value;
       return staticString(value?.type === 'JSXExpressionContainer' ? value.expression : value);
     },
+    getExpression(name) {
+      const value = find(name)?.value;
+      return value?.type === 'JSXExpressionContainer' && value.expression.type !== 'JSXEmptyExpression' ? value.expression : undefined;
+    },
     isBare: (name) => find(name)?.value === null,
     set(name, value) {
       const attribute = find(name) ?? addAttribute(node, name);

@@ -1,3 +1,4 @@
+import type { Expression } from 'estree-jsx';
 import type { ElementContent } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import type { ElementHandle } from './element-handle.ts';
@@ -19,6 +20,7 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
     hasSpread: () => node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute'),
     attributeNames: () => node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [])),
     get: (name) => readValue(find(name)?.value),
+    getExpression: (name) => readExpression(find(name)?.value),
     isBare(name) {
       const attribute = find(name);
       return attribute !== undefined && (attribute.value === null || attribute.value === undefined);
@@ -50,9 +52,13 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
 }
 
 function readValue(value: MdxJsxAttribute['value']): string | undefined {
-  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  return typeof value === 'string' ? value : staticString(readExpression(value));
+}
+
+function readExpression(value: MdxJsxAttribute['value']): Expression | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const statement = value.data?.estree?.body[0];
-  return statement?.type === 'ExpressionStatement' ? staticString(statement.expression) : undefined;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function toValue(value: Parameters<ElementHandle['set']>[1]): NonNullable<MdxJsxAttribute['value']> | null {

@@ -18,6 +18,7 @@ import { findModuleNames, findPagePrograms } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
 import { renameHtmlAttributes } from './rename-html-attributes.ts';
 import { resolveIdentifiers } from './resolve-identifiers.ts';
+import { IMAGE_NAMES, sizeImage } from './size-image.ts';
 import { visitElements } from './visit-elements.ts';
 
 /** Brings a page's elements and JavaScript into the form that runs, and fills the draft with what it finds on the way. */
@@ -53,6 +54,7 @@ export interface ElementScope {
 export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): Map<string, string> {
   const { moduleNames, react, draft } = scope;
   const snippets = new Map<string, string>();
+  let hasImage = false;
   visitElements(tree, programs, moduleNames, (element, isDeclared) => {
     // React would take these for the document's own.
     if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
@@ -64,7 +66,12 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
     if (element.name === 'img') markDecorative(element);
     collectElementClasses(element, draft.classes);
-    collectReferences(element, draft.page.references);
+    const numbers = collectReferences(element, draft.page.references);
+    if (IMAGE_NAMES.has(element.name) && !isDeclared(element.name)) {
+      orderImage(element, { isFirst: draft.isPage && !hasImage });
+      hasImage = true;
+      sizeImage(element, draft.page.references, numbers.get('src'));
+    }
     importFromReact(element, react, isDeclared, draft);
     checkComponent(element, draft, (name) => isDeclared(name) || react.has(name) || isSnippetName(name, snippets));
   });
@@ -74,6 +81,15 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
 /** An image without a text is none to a screen reader, which would read its address aloud; the author is told by `octavo check`. */
 function markDecorative(image: ElementHandle): void {
   if (!image.hasSpread() && !image.attributeNames().includes('alt')) image.set('alt', '');
+}
+
+/** A page's first image may be what its reader came for; the others come when they are near. The theme's own images do so by themselves. */
+function orderImage(image: ElementHandle, { isFirst }: { isFirst: boolean }): void {
+  const names = image.attributeNames();
+  const isPlain = image.kind === 'jsx' && image.name === 'img';
+  if (image.hasSpread()) return;
+  if (isFirst !== isPlain && !names.includes('loading')) image.set('loading', isFirst ? 'eager' : 'lazy');
+  if (isPlain && !names.includes('decoding')) image.set('decoding', 'async');
 }
 
 function importSnippet(element: ElementHandle, snippets: Map<string, string>, draft: PageDraft): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAssetVersion } from './asset-version.ts';
+import { createAssetFacts } from './asset-facts.ts';
 
 let folder = '';
 
@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the version follows the bytes, not the name', () => {
-  const versionOf = createAssetVersion();
+  const factsOf = createAssetFacts();
+  const versionOf = (file: string): string => factsOf(file).version;
   const first = write('first.svg', 'one', 1);
   expect(versionOf(first)).toMatch(/^[0-9a-f]{8}$/);
   expect(versionOf(write('second.svg', 'one', 2))).toBe(versionOf(first));
@@ -21,15 +22,26 @@ test('the version follows the bytes, not the name', () => {
 });
 
 test('a file that is written again has a new version', () => {
-  const versionOf = createAssetVersion();
+  const factsOf = createAssetFacts();
+  const versionOf = (file: string): string => factsOf(file).version;
   const before = versionOf(write('pier.svg', 'one', 1));
   expect(versionOf(write('pier.svg', 'two', 2))).not.toBe(before);
 });
 
 test('a file with the same time and size is not read again', () => {
-  const versionOf = createAssetVersion();
+  const factsOf = createAssetFacts();
+  const versionOf = (file: string): string => factsOf(file).version;
   const before = versionOf(write('pier.svg', 'one', 1));
   expect(versionOf(write('pier.svg', 'two', 1))).toBe(before);
+});
+
+test('the size of an image follows its content', () => {
+  const factsOf = createAssetFacts();
+  const draw = (width: number, seconds: number): string => write('pier.svg', `<svg width="${width}" height="20"/>`, seconds);
+  expect([factsOf(draw(40, 1)).size, factsOf(draw(60, 2)).size]).toEqual([
+    { width: 40, height: 20 },
+    { width: 60, height: 20 },
+  ]);
 });
 
 function write(name: string, text: string, seconds: number): string {
