@@ -366,6 +366,31 @@ it('an image without a text is none to a screen reader; one that may have a text
   expect(render(page).match(/alt="[^"]*"/g)).toEqual(['alt=""', 'alt=""', 'alt="A lock"']);
 });
 
+describe('outline for screen readers', () => {
+  it.each([
+    ['## A\n\n#### B\n\n#### C\n\n##### D\n\n### E\n\n## F', ['h2', 'h4 3', 'h4 3', 'h5 4', 'h3', 'h2']],
+    ['### A\n\n### B\n\n## C', ['h3 2', 'h3 2', 'h2']],
+    ['# A\n\n### B', ['h1', 'h3 2']],
+    ['## A\n\n<Accordion title="x">\n\n### B\n\n</Accordion>\n\n#### C', ['h2', 'h3', 'h4 3']],
+    ['<div><h3>A</h3></div>\n\n#### B', ['h3 2', 'h4 3']],
+    ['## A {#a}\n\n<h5>B</h5>', ['h2', 'h5 3']],
+  ])('%j has no gap', async (text, expected) => {
+    const html = render(await compile(text));
+    const found = [...html.matchAll(/<(h\d)(?: id="[^"]*")?(?: aria-level="(\d)")?(?: id="[^"]*")?>/g)];
+    expect(found.map(([, tag, level]) => (level === undefined ? tag : `${tag} ${level}`))).toEqual(expected);
+  });
+
+  it('reaches the titles of steps', async () => {
+    const html = render(await compile('<Steps titleSize="h4">\n  <Step title="A">a</Step>\n</Steps>'));
+    expect(html).toContain('&quot;titleLevel&quot;:&quot;2&quot;');
+  });
+
+  it('leaves the first level of a snippet to the page', async () => {
+    const html = render(await compile('### A\n\n##### B', { file: 'snippets/a.mdx', isPage: false }));
+    expect(html.match(/aria-level="\d"/g)).toEqual(['aria-level="4"']);
+  });
+});
+
 describe('images', () => {
   it.each([
     ['![A](/a.png)', 'src="/a.png" alt="A" loading="eager" width="900" height="600"'],

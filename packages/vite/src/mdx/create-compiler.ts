@@ -27,6 +27,7 @@ import { rehypeBeside } from './tree/rehype-beside.ts';
 import { rehypeFields } from './tree/rehype-fields.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
+import { rehypeLevels } from './tree/rehype-levels.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypeOutline } from './tree/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
@@ -102,6 +103,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       ...rawHtml,
       [rehypeOutline, draft],
       [rehypeHeadings, draft.page.toc],
+      [rehypeLevels, draft],
       [rehypeAnchors, draft],
       ...(draft.isPage
         ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]] as PluggableList)

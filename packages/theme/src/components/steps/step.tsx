@@ -16,6 +16,8 @@ export interface StepProps extends RootProps {
   iconType?: string | undefined;
   stepNumber?: LooseNumber;
   titleSize?: string | undefined;
+  /** What a title that is a heading tells screen readers as its level, where its tag would leave a gap in the outline. */
+  titleLevel?: LooseNumber;
 }
 
 /** One step. The steps after it count on from its number. Without an `id` it takes its title's slug. */
@@ -23,12 +25,13 @@ export function Step(props: StepProps): ReactElement {
   const { title, icon, stepNumber, titleSize, children } = props;
   const titleTag = coerceChoice(titleSize, STEP_TITLE_TAGS, use(StepTitleContext));
   const root = createRootProps(props, 'octavo-step');
+  const level = titleTag === 'p' ? 0 : coerceNumber(props.titleLevel, 0);
   const number = coerceNumber(stepNumber, 0);
   const style: CSSProperties | undefined = number > 0 ? { counterSet: `octavo-step ${number}`, ...root.style } : root.style;
   return (
     <div role="listitem" {...root} id={props.id ?? createSlug(title)} {...(style && { style })}>
       <span className="octavo-step-marker">{useIcon(icon, props.iconType)}</span>
-      {title && createElement(titleTag, { className: 'octavo-step-title' }, title)}
+      {title && createElement(titleTag, { className: 'octavo-step-title', ...(level > 0 && { 'aria-level': level }) }, title)}
       <div className="octavo-step-content octavo-flow">{children}</div>
     </div>
   );
