@@ -7,8 +7,9 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.css') && file !== 'components.css');
 
-test('components.css imports every sheet, once', () => {
-  const imports = [...readFileSync(join(root, 'components.css'), 'utf8').matchAll(/@import '\.\/(.+)';/g)].map(([, file]) => file);
+test('components.css or rare.css imports every sheet, once', () => {
+  const lists = ['components.css', '../rare.css'].map((list) => readFileSync(join(root, list), 'utf8'));
+  const imports = lists.flatMap((list) => [...list.matchAll(/@import '\.\/(?:components\/)?(.+\.css)'/g)]).map(([, file]) => file);
   expect(imports.toSorted()).toEqual(sheets.toSorted());
 });
 

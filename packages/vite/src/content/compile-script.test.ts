@@ -15,7 +15,7 @@ describe('a script of the content', () => {
       'export const A = ({ title }) => { const [n] = useState(3); return <Card title={title}>{n}<Tree.Folder name="f" /></Card>; };',
     );
     expect(page.diagnostics).toEqual([]);
-    expect(page.usesNames).toEqual([]);
+    expect(page.usesNames).toEqual(['Card', 'Tree']);
     expect(render(page, 'A', { title: 't' })).toBe('<x-card title="t">3<x-folder name="f"></x-folder></x-card>');
   });
 

@@ -46,7 +46,8 @@ export async function compileScript({ file, text, componentNames }: ScriptSource
     const diagnostics = isTyped
       ? draft.page.diagnostics.map(({ line: _l, column: _c, frame: _f, ...rest }) => rest)
       : draft.page.diagnostics;
-    return { ...draft.page, code, classes: [...draft.classes].toSorted(), diagnostics };
+    const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
+    return { ...draft.page, code, usesNames, classes, diagnostics };
   } catch (error) {
     return { ...draft.page, code: '', diagnostics: [...draft.page.diagnostics, describeError(error, { file, text })] };
   }

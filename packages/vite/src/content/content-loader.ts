@@ -19,6 +19,7 @@ import { findAsset, resolveReference } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
+import { importRareStyles } from './rare-styles.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
 import { missingOperation } from './missing-operation.ts';
@@ -180,7 +181,7 @@ export function createContentLoader(setup: {
         ...(kind === 'asset' && { size: findAsset(value, name, assetSize) }),
       }));
       const loaded: LoadedContent = {
-        code,
+        code: importRareStyles(page) + code,
         exports: page.exports,
         toc: page.toc,
         fields: page.fields,

@@ -1,6 +1,12 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core';
 import type { Context } from '../context.ts';
 
+/** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
+export function renderRareStyles({ isDev, mode, options }: Context): string {
+  const isWhole = isDev || mode === 'embedded' || options.theme !== undefined;
+  return isWhole ? '' : "import '@octavo/theme/rare.css';";
+}
+
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 export function renderStyles({ store, isDev, mode, options }: Context): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
@@ -8,7 +14,9 @@ export function renderStyles({ store, isDev, mode, options }: Context): string {
   const isWhole = options.theme !== undefined || mode === 'embedded';
   const site = store.site();
   const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlainLook(site.config.look) ? [] : ['look'])];
-  const names = isWhole ? ['styles'] : ['page', ...own];
+  // What the author's own modules show is not known.
+  const rare = Object.keys(options.components ?? {}).length > 0 ? ['rare'] : [];
+  const names = isWhole ? ['styles'] : ['page', ...own, ...rare];
   const sheets = isLinked ? [] : names.map((name) => `${options.theme ?? '@octavo/theme'}/${name}.css`);
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');

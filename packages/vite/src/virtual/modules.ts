@@ -1,5 +1,5 @@
 import { renderApi, renderOperation, renderOperationData } from './api-modules.ts';
-import { renderIntegrations, renderOverlay, renderStyles } from './document-modules.ts';
+import { renderIntegrations, renderOverlay, renderRareStyles, renderStyles } from './document-modules.ts';
 import { exportImports } from './export-json.ts';
 import { renderData, renderPage, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
@@ -44,6 +44,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'refresh', isLive: false, render: renderRefresh },
   { name: 'theme', isLive: false, render: renderTheme },
   { name: 'client-styles', isLive: false, render: renderStyles },
+  { name: 'rare-styles', isLive: false, render: renderRareStyles },
   { name: 'overlay', isLive: false, render: renderOverlay },
   { name: 'integrations', isLive: false, render: renderIntegrations },
   { name: 'contents', isLive: true, render: renderContents },
