@@ -77,6 +77,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         ref={root}
         data-tabs={section && section.tabs.length > 0 ? '' : undefined}
         data-mode={mode}
+        data-search={site.search?.location === 'side' ? 'side' : undefined}
         {...createLookAttributes(site.look)}
         {...(isEmbedded ? findLanguage(section) : undefined)}
       >

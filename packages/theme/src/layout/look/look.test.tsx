@@ -5,6 +5,7 @@ import { bundle } from 'lightningcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import type { SiteData } from '../../data/site-data.ts';
 import { createFontStyle } from '../../style/create-font-style.ts';
 import { DocsLayout } from '../docs-layout/docs-layout.tsx';
 
@@ -59,6 +60,16 @@ describe.each([
 test('the container of the current item, and the backdrop of an image, are rules of every page', () => {
   expect(page).toMatch(/\.octavo-nav \[aria-current=page\][^{]*\{[^}]*background:var\(--octavo-color-primary-tint\)/);
   expect(page).toContain('.octavo-backdrop-image');
+});
+
+test('the search stands over the sidebar where the config says so', () => {
+  const show = (search: NonNullable<SiteData['search']>): string =>
+    renderToStaticMarkup(
+      <DocsLayout site={createSite({ search })} page={createPage()} section={createSection()} navigation={createNavigation(2, 3)} />,
+    );
+  expect(show({ location: 'side' })).toContain('data-search="side"');
+  expect(show({ location: 'top' })).not.toContain('data-search');
+  expect(look).toContain('.octavo[data-search=side]');
 });
 
 test('a font of the site’s own reaches text and headings by tokens that the sheets use', () => {
