@@ -22,6 +22,7 @@ import { missingImport, missingName } from './missing-import.ts';
 import { importRareStyles } from './rare-styles.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
+import { findMissingIcons } from './missing-icons.ts';
 import { missingOperation } from './missing-operation.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
@@ -172,6 +173,7 @@ export function createContentLoader(setup: {
         ...lost,
         ...unshown,
         ...unknown,
+        ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
       ];
       if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
       problems.set(file, diagnostics);

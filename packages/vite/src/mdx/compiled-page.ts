@@ -29,6 +29,8 @@ export interface PageReference {
   value: string;
   line: number;
   column: number;
+  /** True for the value of an `icon`. */
+  isIcon?: true;
   /** What the author says of the size of an image whose own size the page tells; `code` holds tokens for it too. */
   image?: WrittenSize;
 }

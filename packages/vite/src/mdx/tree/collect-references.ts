@@ -25,7 +25,7 @@ export function collectReferences(element: ElementHandle, references: PageRefere
     const { line, column } = element.place ?? { line: 1, column: 1 };
     element.set(name, createToken(references.length));
     found.set(name, references.length);
-    references.push({ kind, value, line, column });
+    references.push({ kind, value, line, column, ...(name === 'icon' && { isIcon: true }) });
   }
   return found;
 }
