@@ -1,4 +1,5 @@
 /** The Node side of OpenAPI: files as APIs, and APIs as pages. Kept apart from the main entry, which browsers load. */
+export type { Api } from '../model/api.ts';
 export { loadApi } from './load-api.ts';
 export type { LoadedApi } from './load-api.ts';
 export type { ApiIo, ReadResult } from './api-io.ts';

@@ -1,6 +1,7 @@
 import type { OperationSummary } from '../model/operation.ts';
 import { METHODS } from '../model/method.ts';
 import { findText, isObject, toList, toObject } from './json-value.ts';
+import type { JsonObject } from '../model/json.ts';
 import type { Place, Places } from './place.ts';
 
 /** An operation of a document before it is resolved: its head, and where it and its path item are written. */
@@ -56,6 +57,7 @@ export function readHead(
   const summary = findText(value['summary']) ?? findText(inherited['summary']);
   const description = findText(value['description']) ?? findText(inherited['description']);
   const group = findText(value['x-group']);
+  const { href, metadata, content } = readExtension(toObject(value['x-mint'] ?? inherited['x-mint']));
   return {
     key: createKey(kind === 'webhook' ? `webhook ${path}` : `${method} ${path}`, { method, keys }),
     kind,
@@ -63,12 +65,28 @@ export function readHead(
     path,
     ...(operationId !== undefined && { operationId }),
     ...(summary !== undefined && { summary: summary.trim() }),
-    ...(description !== undefined && { description }),
+    ...((description ?? content) !== undefined && {
+      description: [description, content].filter((text) => text !== undefined).join('\n\n'),
+    }),
     tags: toList(value['tags']).flatMap((tag) => findText(tag) ?? []),
     deprecated: value['deprecated'] === true,
     isHidden: isOn(value['x-hidden']) || isOn(inherited['x-hidden']),
     isExcluded: isOn(value['x-excluded']) || isOn(inherited['x-excluded']),
     ...(group !== undefined && { group }),
+    ...(href !== undefined && { href }),
+    ...(metadata !== undefined && { metadata }),
+  };
+}
+
+/** What the format's origin lets a file say of an operation's page: its address, its frontmatter, and more text. */
+function readExtension(value: JsonObject): { href?: string; metadata?: JsonObject; content?: string } {
+  const href = findText(value['href']);
+  const content = findText(value['content']);
+  const { metadata } = value;
+  return {
+    ...(href !== undefined && /^[^?#:\\]*$/.test(href) && { href: href.startsWith('/') ? href : `/${href}` }),
+    ...(isObject(metadata) && { metadata }),
+    ...(content !== undefined && { content }),
   };
 }
 

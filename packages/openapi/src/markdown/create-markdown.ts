@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { openCallouts } from './open-callouts.ts';
 import { rehypeDescription } from './rehype-description.ts';
 
 /** Renders a description: Markdown from strangers to HTML that is safe to show. */
@@ -40,7 +41,7 @@ export function createMarkdown(): RenderMarkdown {
     if (PLAIN.test(text)) return text === '' ? '' : `<p>${text}</p>`;
     const known = rendered.get(text);
     if (known !== undefined) return known;
-    const html = process(text, (source) => String(processor.processSync(source)).trim());
+    const html = process(openCallouts(text), (source) => String(processor.processSync(source)).trim());
     if (rendered.size >= KEPT) rendered.clear();
     rendered.set(text, html);
     return html;

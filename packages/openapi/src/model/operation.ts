@@ -73,6 +73,10 @@ export interface OperationSummary {
   isExcluded: boolean;
   /** `x-group`: the group of navigation instead of the first tag. */
   group?: string;
+  /** `x-mint.href`: the address of its page. */
+  href?: string;
+  /** `x-mint.metadata`: what its page would say in frontmatter. */
+  metadata?: JsonObject;
 }
 
 /** One operation, whole: every reference but those to schemas is followed. Plain JSON. */

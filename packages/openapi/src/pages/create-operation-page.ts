@@ -1,3 +1,4 @@
+import { findText } from '@octavo/core';
 import type { Page, PageApi } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
@@ -5,13 +6,16 @@ import { toPlainText } from './plain-text.ts';
 
 /** Makes the page of an operation that has none of the author's. */
 export function createOperationPage(operation: OperationSummary, { source, href }: { source: string; href: string }): Page {
-  const description = toPlainText(operation.description ?? '');
+  const { metadata: frontmatter = {} } = operation;
+  const description = findText(frontmatter, 'description') ?? toPlainText(operation.description ?? '');
+  const sidebarTitle = findText(frontmatter, 'sidebarTitle');
   return {
     href,
     file: source,
-    title: createOperationTitle(operation),
+    title: findText(frontmatter, 'title') ?? createOperationTitle(operation),
+    ...(sidebarTitle !== undefined && { sidebarTitle }),
     ...(description !== '' && { description }),
-    frontmatter: {},
+    frontmatter,
     headings: [],
     links: [],
     api: toPageApi(operation, source),

@@ -5,8 +5,6 @@ import { createOperationTitle } from './operation-title.ts';
 /** Operations that navigation shows together. */
 export interface OperationGroup {
   title: string;
-  /** What names the group in addresses. */
-  name: string;
   operations: OperationSummary[];
 }
 
@@ -21,10 +19,10 @@ export interface GroupOptions {
 /** Groups the operations of an API that have pages: by `x-group`, else by their first tag. */
 export function groupOperations({ operations, tags }: Api, { maintainOrder, untagged = UNTAGGED }: GroupOptions): OperationGroup[] {
   const titles = new Map([[UNTAGGED, untagged], ...tags.map(({ name, title }) => [name, title] as const)]);
-  const groups = new Map<string, OperationGroup>(tags.map(({ name, title }) => [name, { title, name, operations: [] }]));
+  const groups = new Map<string, OperationGroup>(tags.map(({ name, title }) => [name, { title, operations: [] }]));
   for (const operation of operations.filter(({ isExcluded }) => !isExcluded)) {
     const name = findGroup(operation);
-    const group = groups.get(name) ?? { title: titles.get(name) ?? name, name, operations: [] };
+    const group = groups.get(name) ?? { title: titles.get(name) ?? name, operations: [] };
     groups.set(name, group);
     group.operations.push(operation);
   }
@@ -40,8 +38,8 @@ export function groupOperations({ operations, tags }: Api, { maintainOrder, unta
 
 const UNTAGGED = 'Endpoints';
 
-/** The name of the group that an operation belongs to, as it stands in addresses. */
-export function findGroup({ group, tags, kind }: OperationSummary): string {
+/** The name of the group that an operation belongs to. */
+function findGroup({ group, tags, kind }: OperationSummary): string {
   return group ?? tags[0] ?? (kind === 'webhook' ? 'Webhooks' : UNTAGGED);
 }
 

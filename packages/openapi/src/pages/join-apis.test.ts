@@ -65,13 +65,13 @@ describe('joinApis', () => {
       '# Routes',
       'GET /api-reference/routes/list-routes',
       'POST /api-reference/routes/create-a-route',
-      'GET /api-reference/routes/list-routes-2',
+      'GET /api-reference/routes/list-routes-1',
       '# keys',
-      'GET /api-reference/keys/list-keys',
+      'GET /api-reference/keys/get-keys',
       '# Status',
       'GET /api-reference/status/get-health',
       '# Webhooks',
-      'WEBHOOK /api-reference/webhooks/route-moved',
+      'WEBHOOK /api-reference/route-moved',
     ]);
     expect(site.pages['/api-reference/keys/purge']).toMatchObject({ isHidden: true, title: 'Purge' });
     expect(Object.keys(site.pages)).not.toContain('/api-reference/keys/put-keys');
@@ -110,7 +110,7 @@ describe('joinApis', () => {
     expect(show(site.sections[0]?.navigation ?? [])).toEqual([
       '# API',
       'GET /api-reference/routes/list-routes',
-      'WEBHOOK /api-reference/webhooks/route-moved',
+      'WEBHOOK /api-reference/route-moved',
     ]);
   });
 
@@ -121,19 +121,14 @@ describe('joinApis', () => {
     );
     expect(site.sections.map(({ tab, home }) => [tab, home])).toEqual([
       [undefined, '/a'],
-      ['API', '/reference/keys/list-keys'],
+      ['API', '/reference/keys/get-keys'],
     ]);
   });
 
   test('operations without a tag stand under the name of their API where there are several', () => {
     const bare = (title: string): object => ({ openapi: '3.1.0', info: { title }, paths: { '/a': { get: {} } } });
     const { site } = join({ openapi: ['a.yaml', 'b.yaml'] }, {}, [api('a.yaml', bare('One')), api('b.yaml', bare('Two'))]);
-    expect(show(site.sections[0]?.navigation ?? [])).toEqual([
-      '# One',
-      'GET /api-reference/endpoints/get-a',
-      '# Two',
-      'GET /api-reference/endpoints/get-a-2',
-    ]);
+    expect(show(site.sections[0]?.navigation ?? [])).toEqual(['# One', 'GET /api-reference/get-a', '# Two', 'GET /api-reference/get-a-1']);
   });
 
   test('a generated page never shadows a file, and two APIs share no address', () => {
@@ -144,9 +139,29 @@ describe('joinApis', () => {
     expect(codes).toEqual([]);
     expect(Object.keys(site.pages).filter((href) => href.includes('create-a-route'))).toEqual([
       '/api-reference/routes/create-a-route',
+      '/api-reference/routes/create-a-route-1',
       '/api-reference/routes/create-a-route-2',
-      '/api-reference/routes/create-a-route-3',
     ]);
+  });
+
+  test('an operation may say what its page is called, where it stands and what it tells beside', () => {
+    const extension = {
+      href: 'reference/Ask',
+      metadata: { title: 'Ask!', sidebarTitle: 'Ask', tag: 'NEW' },
+      content: '<Note>Mind.</Note>',
+    };
+    const { site, codes } = join({ navigation: { pages: ['GET /a', 'GET /b'] } }, {}, [
+      api('a.yaml', {
+        openapi: '3.1.0',
+        paths: {
+          '/a': { get: { summary: 'A', description: 'Text.', 'x-mint': extension } },
+          '/b': { get: { summary: 'B & c: d (e)', 'x-mint': { href: 'https://elsewhere.example' } } },
+        },
+      }),
+    ]);
+    expect(codes).toEqual([]);
+    expect(site.pages['/reference/Ask']).toMatchObject({ title: 'Ask!', sidebarTitle: 'Ask', description: 'Text.' });
+    expect(site.sections[0]?.navigation).toMatchObject([{ title: 'Ask', tag: 'NEW' }, { href: '/api-reference/b-&-c-d-e' }]);
   });
 
   test('an operation with a page outside navigation keeps that page', () => {
@@ -213,13 +228,13 @@ describe('API files on parts of navigation', () => {
       '# Routes',
       'GET /rest/routes/list-routes',
       'POST /rest/routes/create-a-route',
-      'GET /rest/routes/list-routes-2',
+      'GET /rest/routes/list-routes-1',
       '# keys',
-      'GET /rest/keys/list-keys',
+      'GET /rest/keys/get-keys',
       '# Status',
       'GET /rest/status/get-health',
       '# Webhooks',
-      'WEBHOOK /rest/webhooks/route-moved',
+      'WEBHOOK /rest/route-moved',
     ]);
   });
 
@@ -239,7 +254,7 @@ describe('API files on parts of navigation', () => {
     const { site } = join({ navigation }, { 'a.mdx': '' }, [api('api.yaml'), api('old.yaml', other)]);
     expect(sections(site)).toEqual({
       v2: ['# A', 'GET /api-reference/routes/list-routes', '- /a'],
-      v1: ['# A', 'GET /old/endpoints/other-routes', 'GET /old/keys/list-keys'],
+      v1: ['# A', 'GET /old/other-routes', 'GET /old/keys/get-keys'],
     });
   });
 
@@ -250,8 +265,8 @@ describe('API files on parts of navigation', () => {
     expect(show(site.sections[0]?.navigation ?? [])).toEqual([
       '# A',
       'GET /api-reference/status/get-health',
-      'GET /api-reference/keys/list-keys',
-      'WEBHOOK /api-reference/webhooks/route-moved',
+      'GET /api-reference/keys/get-keys',
+      'WEBHOOK /api-reference/route-moved',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation } from './find-operation.ts';
-import { findGroup, groupOperations } from './group-operations.ts';
+import { groupOperations } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
 import type { WantedApi } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
@@ -56,11 +56,11 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     return finder.find(wanted);
   };
 
-  const ensurePage: EnsurePage = (operation, api, { group, folder }) => {
+  const ensurePage: EnsurePage = (operation, api, folder) => {
     const id = `${api.source} ${folder} ${operation.key}`;
     const known = generated.get(id);
     if (known !== undefined) return known;
-    const page = createOperationPage(operation, { source: api.source, href: hrefs.create([folder, group], operation) });
+    const page = createOperationPage(operation, { source: api.source, href: hrefs.create(folder, operation) });
     generated.set(id, page);
     return page;
   };
@@ -75,7 +75,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       if (found === undefined) return undefined;
       const { api, operation } = found;
       const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
-      return { source: api.source, entry: ensurePage(operation, api, { group: findGroup(operation), folder }).href.slice(1) };
+      return { source: api.source, entry: ensurePage(operation, api, folder).href.slice(1) };
     },
     list: (files) =>
       files.source.flatMap((given) => {
@@ -102,7 +102,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
 
 type WantedOperation = Extract<WantedApi, { kind: 'operation' | 'webhook' }>;
 
-type EnsurePage = (operation: OperationSummary, api: Api, place: { group: string; folder: string }) => Page;
+type EnsurePage = (operation: OperationSummary, api: Api, folder: string) => Page;
 
 interface GroupScope {
   own: readonly Page[];
@@ -117,10 +117,10 @@ function createGroups(
   { own, ensurePage, folder, version, ...options }: GroupScope & { folder: string; version?: string },
 ): ConfigGroup[] {
   const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
-  return groupOperations(api, options).flatMap(({ title, name, operations }) => {
+  return groupOperations(api, options).flatMap(({ title, operations }) => {
     const pages = operations.map((operation) => ({
       operation,
-      page: written.get(operation.key) ?? ensurePage(operation, api, { group: name, folder }),
+      page: written.get(operation.key) ?? ensurePage(operation, api, folder),
     }));
     const shown = pages.filter(({ operation }) => !operation.isHidden).map(({ page }) => page.href.slice(1));
     return shown.length === 0 ? [] : [{ group: title, pages: shown, ...(version !== undefined && { version }) }];

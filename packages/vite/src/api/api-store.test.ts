@@ -106,6 +106,30 @@ describe('the APIs of a site', () => {
     expect(hrefs(guessed)).toEqual(['/', '/a']);
   });
 
+  it('that nothing names hold what pages show and no named file holds', () => {
+    const config = { name: 'Test', api: { openapi: 'api/openapi.yaml' }, navigation: { pages: ['a', 'b', 'GET /stops'] } };
+    const root = createRoot({
+      'docs.json': JSON.stringify(config),
+      'a.mdx': '---\nopenapi: GET /fares\n---',
+      'b.mdx': '---\nopenapi: GET /routes\n---',
+      'api/openapi.yaml': SPEC,
+      'api/parts/keys.yaml': FILES['api/parts/keys.yaml'],
+      'data.json': '{ "fares": "openapi" }',
+      'other/one.json': '{"paths":{"/fares":{"get":{}},"/routes":{"get":{}}},"openapi":"3.1.0"}',
+      'other/two.yaml': 'openapi: 3.0.0\npaths: {/stops: {get: {}}, /fares: {get: {}}}',
+      'broken.yaml': 'openapi: 3.0.0\npaths: {',
+    });
+    const store = open(root);
+    const pages = Object.values(store.site().pages);
+    expect(Object.fromEntries(pages.map(({ api }) => [api?.key, api?.source]))).toEqual({
+      'GET /fares': 'other/one.json',
+      'GET /routes': 'api/openapi.yaml',
+      'GET /stops': 'other/two.yaml',
+    });
+    expect(store.apis.list().map(({ api }) => api?.source)).not.toContain('broken.yaml');
+    expect(store.diagnostics()).toEqual([]);
+  });
+
   it('are checked, and a finding ends with what it was about', async () => {
     const root = createRoot({ ...FILES, 'api/openapi.yaml': 'openapi: 3.1.0\ninfo: {version: "1"}\npaths: {}\n' });
     const store = open(root);

@@ -10,10 +10,12 @@ import {
   loadApi,
   parseOperation,
 } from '@octavo/openapi/load';
-import type { JoinedSources, LoadedApi } from '@octavo/openapi/load';
+import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
-import { findSpecFiles } from './find-spec-files.ts';
+import { findSpecFiles, listWantedApis } from './find-spec-files.ts';
 import type { SpecFileScope } from './find-spec-files.ts';
+import { findUnnamedSpecs } from './find-unnamed-specs.ts';
+import type { UnnamedScope } from './find-unnamed-specs.ts';
 import { readSpecFile } from './read-spec-file.ts';
 import { createRemoteFiles } from './remote-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
@@ -54,17 +56,35 @@ export function createApiStore({
   const loaded = new Map<string, LoadedApi>();
   const validator = createSpecValidator();
   let sources: string[] = [];
+  // Files that were looked into and hold nothing that is shown: what is wrong with them is no matter of the site.
+  let strangers: ReadonlySet<string> = new Set();
+
+  const read = (file: string): string | undefined => {
+    const result = readSpecFile(root, file);
+    return 'text' in result ? result.text : undefined;
+  };
+  const findUnnamed = (scope: SpecFileScope, { named, load }: Pick<UnnamedScope, 'named' | 'load'>): string[] => {
+    const others = scope.files.filter((file) => !sources.includes(file)).toSorted();
+    const found = findUnnamedSpecs({ wanted: listWantedApis(scope), named, files: others, read, load });
+    strangers = new Set(others.filter((file) => loaded.has(file) && !found.includes(file)));
+    return found;
+  };
 
   return {
     join(scope) {
-      sources = findSpecFiles(scope);
       const hosts = new Set(listSpecUses(scope.config).flatMap(({ source }) => hostOf(source) ?? []));
-      const apis = sources.flatMap((source) => {
+      const load = (source: string): Api | undefined => {
         const one = loaded.get(source) ?? loadApi(source, { files, hosts });
         loaded.set(source, one);
-        return one.api ?? [];
-      });
+        return one.api;
+      };
+      sources = findSpecFiles(scope);
+      strangers = new Set();
+      const named = sources.flatMap((source) => load(source) ?? []);
       const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
+      // What is not read yet may hold what seems lost.
+      if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named, load })];
+      const apis = sources.flatMap((source) => load(source) ?? []);
       return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
@@ -93,7 +113,7 @@ export function createApiStore({
       return validator.run(readable.map((source) => ({ source, text: files.text(source) })));
     },
     diagnostics: () => [
-      ...files.sources().flatMap((source) => files.open(source).diagnostics),
+      ...files.sources().flatMap((source) => (strangers.has(source) ? [] : files.open(source).diagnostics)),
       ...sources.flatMap((source) => loaded.get(source)?.diagnostics() ?? []),
       ...validator.diagnostics(),
       ...remote.diagnostics(),

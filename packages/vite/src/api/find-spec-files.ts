@@ -1,6 +1,7 @@
 import { walkEntries } from '@octavo/core';
 import type { Config, Page } from '@octavo/core';
 import { listSpecUses, matchSource, parseOperation, parsePageApi } from '@octavo/openapi/load';
+import type { WantedApi } from '@octavo/openapi/load';
 
 /** What the API files of a site are found in. */
 export interface SpecFileScope {
@@ -10,20 +11,18 @@ export interface SpecFileScope {
   files: readonly string[];
 }
 
-/**
- * Lists the API files of a site: those of the config; then those that pages name in frontmatter, and entries of navigation; and where neither names one, though
- * pages show operations, those that are called like one.
- */
-export function findSpecFiles({ config, pages, files }: SpecFileScope): string[] {
-  const named = listSpecUses(config).map(({ source }) => source);
+/** Lists the operations and schemas that pages show and entries of navigation name. */
+export function listWantedApis({ config, pages }: SpecFileScope): WantedApi[] {
   const ofPages = pages.flatMap((page) => parsePageApi(page) ?? []).filter((one) => one.kind !== 'fields' && one.kind !== 'unclear');
-  const ofNavigation = [...walkEntries(config)].flatMap(({ entry }) => parseOperation(entry) ?? []);
-  const wanted = [...ofPages, ...ofNavigation];
-  const names = [...new Set(wanted.flatMap(({ file }) => file ?? []))];
+  return [...ofPages, ...[...walkEntries(config)].flatMap(({ entry }) => parseOperation(entry) ?? [])];
+}
+
+/** Lists the API files that a site names: in the config, then in the frontmatter of pages and in entries of navigation. */
+export function findSpecFiles(scope: SpecFileScope): string[] {
+  const named = listSpecUses(scope.config).map(({ source }) => source);
+  const names = [...new Set(listWantedApis(scope).flatMap((one) => ('file' in one && one.file !== undefined ? [one.file] : [])))];
   const more = names
     .filter((name) => !named.some((source) => matchSource(name, source)))
-    .flatMap((name) => files.find((file) => matchSource(name, file)) ?? []);
-  const sources = [...new Set([...named, ...more])];
-  if (sources.length > 0 || wanted.length === 0) return sources;
-  return files.filter((file) => /(?:^|\/)[^/]*(?:openapi|swagger)[^/]*$/i.test(file));
+    .flatMap((name) => scope.files.find((file) => matchSource(name, file)) ?? []);
+  return [...new Set([...named, ...more])];
 }
