@@ -127,8 +127,26 @@ export interface TopbarCtaButton {
   icon?: NavIcon;
 }
 
-/** The actions of a page's menu that Octavo knows. */
-export const PAGE_ACTIONS = ['copy', 'view', 'chatgpt', 'claude', 'perplexity', 'mcp', 'cursor', 'vscode'] as const;
+/** The actions of a page's menu that the format knows. */
+export const PAGE_ACTIONS = [
+  'copy',
+  'view',
+  'download-pdf',
+  'download-spec',
+  'assistant',
+  'chatgpt',
+  'claude',
+  'perplexity',
+  'grok',
+  'aistudio',
+  'devin',
+  'windsurf',
+  'mcp',
+  'add-mcp',
+  'devin-mcp',
+  'cursor',
+  'vscode',
+] as const;
 
 /** An action of a page's menu: one that is known, or a link of the author's, in which `$page` and `$path` stand for the page. */
 export type PageAction =

@@ -86,7 +86,7 @@ describe('hashes', () => {
 
   test('that name no heading are warnings, here and on other pages', () => {
     expect(check('## Set up\n\n[a](#setup) [b](/guides#x)')).toEqual([
-      '3:5 site/broken-hash `#setup` names no heading of this page. Did you mean `#set-up`?',
+      '3:5 site/hash-spelling `#setup` leads to `#set-up` of this page, which is written otherwise. Write `#set-up`.',
       '3:17 site/broken-hash `/guides#x` names no heading of the page `/guides`. Take the part from `#` out, or add the heading.',
     ]);
   });

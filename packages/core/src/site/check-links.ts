@@ -22,12 +22,12 @@ export interface CheckLinksOptions {
   snippets?: readonly Page[];
 }
 
-interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+interface Finding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
   /** The address that is certainly meant: one that differs in capitals, dashes or dots only. */
   meant?: string;
 }
 
-/** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file. */
+/** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
   const { assetExists, isAlone, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
@@ -38,8 +38,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const ids = findAnchors(target, id);
     if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
     const meant = findSame(id, ids);
-    const finding = brokenHash(url, { where: isOwn ? 'this page' : `the page \`${target.href}\``, nearest: meant ?? findNearest(id, ids) });
-    return meant === undefined ? finding : { ...finding, meant: `${url.slice(0, url.indexOf('#'))}#${meant}` };
+    const where = isOwn ? 'this page' : `the page \`${target.href}\``;
+    return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant });
   };
 
   const check = (page: Page, { kind, url }: PageLink): Finding | undefined => {
@@ -66,7 +66,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       if (finding === undefined) return [];
       const { meant, ...described } = finding;
       const { line, column, url } = link;
-      const diagnostic: Diagnostic = { ...described, severity: 'warning', file: page.file, line, column };
+      const diagnostic: Diagnostic = { ...described, file: page.file, line, column };
       const text = readText?.(page.file);
       if (text === undefined) return [diagnostic];
       const fix = meant === undefined ? undefined : createFix(text, link, meant);
@@ -110,8 +110,20 @@ function readAnchors(page: SitePage): string[] | undefined {
 function brokenHash(url: string, { where, nearest }: { where: string; nearest: string | undefined }): Finding {
   return {
     code: 'site/broken-hash',
+    severity: 'warning',
     message: `\`${url}\` names no heading of ${where}.`,
     hint: nearest === undefined ? 'Take the part from `#` out, or add the heading.' : `Did you mean \`#${nearest}\`?`,
+  };
+}
+
+/** Readers find it all the same: the page looks for the letters alone. */
+function spelledHash(url: string, { where, meant }: { where: string; meant: string }): Finding {
+  return {
+    code: 'site/hash-spelling',
+    severity: 'info',
+    message: `\`${url}\` leads to \`#${meant}\` of ${where}, which is written otherwise.`,
+    hint: `Write \`#${meant}\`.`,
+    meant: `${url.slice(0, url.indexOf('#'))}#${meant}`,
   };
 }
 
@@ -124,6 +136,7 @@ function hasUnknownParts({ frontmatter, links }: SitePage): boolean {
 function brokenLink(url: string, nearest: string | undefined): Finding {
   return {
     code: 'site/broken-link',
+    severity: 'warning',
     message: `\`${url}\` leads to no page.`,
     hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
   };
@@ -132,6 +145,7 @@ function brokenLink(url: string, nearest: string | undefined): Finding {
 function missingFile(url: string): Finding {
   return {
     code: 'site/missing-file',
+    severity: 'warning',
     message: `There is no file \`${url}\`.`,
     hint: 'Correct the path; one with a leading slash is counted from the content root, any other from the page’s own folder.',
   };

@@ -177,6 +177,24 @@ test('entries that are API operations are left out with one note', () => {
   expect(site.diagnostics[0]).toMatchObject({ line: 8, message: expect.stringContaining('3 entries') });
 });
 
+test('the address of a folder without a page leads to the first page of navigation in it', () => {
+  const site = createTestSite(
+    {
+      navigation: [
+        { group: 'A', pages: ['x/y/b', 'x/a', 'own/c', 'moved/d'] },
+        { group: 'B', pages: ['z/e'] },
+      ],
+      redirects: [{ source: '/moved', destination: '/own' }],
+    },
+    ['x/y/b.mdx', 'x/a.mdx', 'own/index.mdx', 'own/c.mdx', 'moved/d.mdx', ['z/e.mdx', '---\nhidden: true\n---']],
+  );
+  expect(site.redirects.map(({ source, destination }) => `${source} -> ${destination}`)).toEqual([
+    '/moved -> /own',
+    '/x/y -> /x/y/b',
+    '/x -> /x/y/b',
+  ]);
+});
+
 test('redirects are absolute; those in conflict are left out', () => {
   const site = createTestSite(
     {

@@ -9,6 +9,7 @@ import { checkSnippets } from './check-snippets.ts';
 import type { SnippetFile } from './check-snippets.ts';
 import { collectPages } from './collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
+import { createFolderRedirects } from './create-folder-redirects.ts';
 import { createNearestPlaces } from './create-nearest-places.ts';
 import { createPlaces } from './create-places.ts';
 import { createDivisionTree } from './division-tree.ts';
@@ -61,12 +62,13 @@ export function createSite({
   const findPlaces = isNested ? createNearestPlaces(navigation.items) : placeByAddress;
   const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, versions: config.versions });
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
+  const own = [...redirects.redirects, ...createPageRedirects(pages.values())];
   return {
     config,
     home: findSiteHome([...pages.keys()], drafts, config),
     pages: Object.fromEntries(sitePages.map((page) => [page.href, page])),
     sections: [...sections.values()],
-    redirects: [...redirects.redirects, ...createPageRedirects(pages.values())],
+    redirects: [...own, ...createFolderRedirects({ items: navigation.items, hasPage: (href) => pages.has(href), redirects: own })],
     diagnostics: [
       ...conflicts,
       ...navigation.diagnostics,

@@ -2,8 +2,9 @@
 export const SLUG_ATTRIBUTE = 'data-octavo-slug';
 
 /**
- * The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug, else the first heading whose id
- * has the same letters and digits, since other tools leave other signs in their ids (`task-trigger` and `tasktrigger`).
+ * The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug, else the first heading, and then
+ * the first element, whose id or slug has the same letters and digits, since other tools leave other signs in their ids (`task-trigger` and
+ * `tasktrigger`).
  */
 export function findHashTarget(hash: string): HTMLElement | undefined {
   const name = decodeHash(hash.replace(/^#/, ''));
@@ -19,9 +20,11 @@ export function findHashTarget(hash: string): HTMLElement | undefined {
 function findSpelling(name: string): HTMLElement | undefined {
   const spoken = keepLetters(name);
   if (spoken === '') return undefined;
-  return [...document.querySelectorAll<HTMLElement>('.octavo :is(h1, h2, h3, h4, h5, h6)[id]')].find(
-    ({ id }) => keepLetters(id) === spoken,
-  );
+  const find = (selector: string): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (element) => keepLetters(element.id) === spoken || keepLetters(element.getAttribute(SLUG_ATTRIBUTE) ?? '') === spoken,
+    );
+  return find('.octavo :is(h1, h2, h3, h4, h5, h6)[id]') ?? find(`.octavo-article :is([id], [${SLUG_ATTRIBUTE}])`);
 }
 
 function keepLetters(text: string): string {
