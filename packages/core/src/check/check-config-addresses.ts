@@ -14,6 +14,8 @@ export interface AddressScope {
   assetExists: (path: string) => boolean;
   /** False beside or inside another app, whose addresses are not ours to check. */
   isAlone: boolean;
+  /** Whether a page may be at an address once all is read that the site is made of. */
+  mayHavePage?: (href: string) => boolean;
 }
 
 /** Fields that name a file of the content root. */
@@ -23,7 +25,7 @@ const FILES =
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
 
 /** Returns a warning for each file and for each address of the site that the config names and that is not there. */
-export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExists, isAlone }: AddressScope): Diagnostic[] {
+export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExists, isAlone, mayHavePage }: AddressScope): Diagnostic[] {
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
@@ -43,6 +45,7 @@ export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExis
     if (!at.value.startsWith('/') || isExternalUrl(at.value) || !isAlone) return [];
     const href = toHref(decodePath(splitUrl(at.value).path));
     if (href === '/' || site.pages[href] !== undefined || isRedirected(href) || assetExists(decodePath(splitUrl(at.value).path))) return [];
+    if (mayHavePage?.(href) === true) return [];
     const nearest = findNearestPage(href);
     const finding = {
       code: 'config/broken-link',

@@ -11,7 +11,7 @@ import { readWrittenTexts } from './read-written-texts.ts';
 type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
 /** Returns a warning for each redirect that leads to no page, or back to where it came from. */
-export function checkRedirects(site: Site, config: ConfigFile, { assetExists, isAlone }: AddressScope): Diagnostic[] {
+export function checkRedirects(site: Site, config: ConfigFile, { assetExists, isAlone, mayHavePage }: AddressScope): Diagnostic[] {
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
   const next = new Map(site.redirects.map(({ source, destination }) => [source, destination]));
@@ -22,7 +22,7 @@ export function checkRedirects(site: Site, config: ConfigFile, { assetExists, is
     const href = toHref(path);
     if (href === '/' || site.pages[href] !== undefined || assetExists(path)) return undefined;
     if (isLoop(source, next)) return loop(source);
-    if (!isAlone || isRedirected(path)) return undefined;
+    if (!isAlone || isRedirected(path) || mayHavePage?.(href) === true) return undefined;
     const nearest = findNearestPage(href);
     return {
       code: 'site/redirect-target',

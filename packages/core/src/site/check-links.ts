@@ -14,6 +14,8 @@ export interface CheckLinksOptions {
   assetExists?: (path: string) => boolean;
   /** False beside or inside another app: then a root-relative address that names no page of ours is the host's, and not checked. */
   isAlone: boolean;
+  /** Whether a page may be at an address once all is read that the site is made of. */
+  mayHavePage?: (href: string) => boolean;
   /** The text of a file, for the frame. */
   readText?: (file: string) => string | undefined;
   /** What a hash may name on a page as it is rendered; undefined where nobody can tell for an id. Without it, what the page's text shows counts. */
@@ -29,7 +31,7 @@ interface Finding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hi
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
-  const { assetExists, isAlone, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const { assetExists, isAlone, mayHavePage, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
@@ -53,7 +55,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     if (target !== undefined) return checkHash(target, hash, { url, isOwn: target === own });
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
-    if (isHosts || toHref(href) === '/' || targets.some(isRedirected)) return undefined;
+    if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
     if (kind === 'image' || isFile(href)) return assetExists === undefined ? undefined : missingFile(url);
     return brokenLink(url, findNearestPage(toHref(href)));
   };

@@ -8,7 +8,7 @@ export type { SpecFile, SpecFiles } from './spec-files.ts';
 export { hostOf, isRemote, toSource } from './source-path.ts';
 export { joinApis } from '../pages/join-apis.ts';
 export type { ApiSources, JoinedSources } from '../pages/join-apis.ts';
-export { listSpecUses } from '../pages/spec-use.ts';
+export { DEFAULT_FOLDER, listSpecUses } from '../pages/spec-use.ts';
 export type { SpecUse } from '../pages/spec-use.ts';
 export { matchSource } from '../pages/match-source.ts';
 export { createOperationFinder } from '../pages/find-operation.ts';

@@ -30,7 +30,7 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
   if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted), { page, wanted, scope }) };
   if (wanted.kind === 'schema') return annotateSchema(page, wanted, scope);
   const found = scope.finder.find(wanted);
-  if (found === undefined && isUnread(wanted, scope)) return { page };
+  if (found === undefined && isUnread(wanted, scope.unread)) return { page };
   if (found === undefined) return { page, diagnostic: locate(unknownOperation(wanted, scope), { page, wanted, scope }) };
   const { api, operation } = found;
   const description = page.description ?? toPlainText(operation.description ?? '');
@@ -51,13 +51,14 @@ function annotateSchema(
 ): { page: Page; diagnostic?: Diagnostic } {
   const apis = wanted.file === undefined ? scope.apis : scope.apis.filter(({ source }) => matchSource(wanted.file ?? '', source));
   const api = apis.find(({ schemas }) => schemas.includes(wanted.name));
-  if (api === undefined && isUnread(wanted, scope)) return { page };
+  if (api === undefined && isUnread(wanted, scope.unread)) return { page };
   if (api === undefined) return { page, diagnostic: locate(unknownSchema(wanted, apis), { page, wanted, scope }) };
   const title = findText(page.frontmatter, 'title') ?? wanted.name;
   return { page: { ...page, title, api: { kind: 'schema', source: api.source, key: wanted.name, isDeprecated: false } } };
 }
 
-function isUnread({ file }: { file?: string }, { unread = [] }: AnnotateScope): boolean {
+/** Whether what is looked for may stand in a source that cannot be read. */
+export function isUnread({ file }: { file?: string }, unread: readonly string[] = []): boolean {
   return file === undefined ? unread.length > 0 : unread.some((source) => matchSource(file, source));
 }
 

@@ -3,7 +3,7 @@ import type { Config, ConfigGroup, Diagnostic, Page } from '@octavo/core';
 import { toSource } from '../load/source-path.ts';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
-import { annotatePage } from './annotate-page.ts';
+import { annotatePage, isUnread } from './annotate-page.ts';
 import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
@@ -72,7 +72,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       if (page !== undefined) return { source: page.api?.kind === 'schema' ? undefined : page.api?.source };
       const wanted = parseOperation(entry);
       const found = wanted && findNear(wanted, files?.source ?? []);
-      if (found === undefined) return undefined;
+      if (found === undefined) return wanted && isUnread(wanted, unread) ? { source: undefined, isUnread: true } : undefined;
       const { api, operation } = found;
       const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
       return { source: api.source, entry: ensurePage(operation, api, folder).href.slice(1) };

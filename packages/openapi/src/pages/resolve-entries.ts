@@ -3,8 +3,11 @@ import { toSource } from '../load/source-path.ts';
 
 /** What stands behind the entries of navigation. */
 export interface EntrySources {
-  /** What an entry names: the API of a written page, or of an operation with the path of its page; `files` are those of the parts around it. */
-  find(entry: string, files: ConfigApiFiles | undefined): { source: string | undefined; entry?: string } | undefined;
+  /**
+   * What an entry names: the API of a written page, or of an operation with the path of its page, which is left out while it may stand in a
+   * file that cannot be read; `files` are those of the parts around it.
+   */
+  find(entry: string, files: ConfigApiFiles | undefined): { source: string | undefined; entry?: string; isUnread?: boolean } | undefined;
   /** The groups of all operations of some files. */
   list(files: ConfigApiFiles): ConfigGroup[];
 }
@@ -30,11 +33,11 @@ export function resolveEntries(
   };
 
   const resolveList = (entries: readonly ConfigEntry[], files: ConfigApiFiles | undefined): ConfigEntry[] =>
-    entries.map((entry) => {
-      if (typeof entry !== 'string') return resolveGroup(entry, files);
+    entries.flatMap((entry): ConfigEntry[] => {
+      if (typeof entry !== 'string') return [resolveGroup(entry, files)];
       const found = sources.find(entry, files);
       if (found?.source !== undefined) chosen.add(found.source);
-      return found?.entry ?? entry;
+      return found?.isUnread === true ? [] : [found?.entry ?? entry];
     });
 
   const resolveGroup = (group: ConfigGroup, outer: ConfigApiFiles | undefined): ConfigGroup => {

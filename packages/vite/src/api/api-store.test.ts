@@ -130,6 +130,14 @@ describe('the APIs of a site', () => {
     expect(store.diagnostics()).toEqual([]);
   });
 
+  it('that cannot be read may hold what links and navigation name below their folder', () => {
+    const config = { name: 'Test', api: { openapi: { source: 'gone.yaml', directory: 'ref' } }, navigation: { pages: ['a', 'GET /a'] } };
+    const store = open(createRoot({ 'docs.json': JSON.stringify(config), 'a.mdx': '# Hi' }));
+    expect(Object.keys(store.site().pages)).toEqual(['/a']);
+    expect(store.diagnostics().map(({ code }) => code)).toEqual(['openapi/unreadable']);
+    expect([store.apis.mayHavePage('/ref/x'), store.apis.mayHavePage('/reference')]).toEqual([true, false]);
+  });
+
   it('are checked, and a finding ends with what it was about', async () => {
     const root = createRoot({ ...FILES, 'api/openapi.yaml': 'openapi: 3.1.0\ninfo: {version: "1"}\npaths: {}\n' });
     const store = open(root);

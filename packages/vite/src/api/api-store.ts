@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { isUnder, normalizePath } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import {
+  DEFAULT_FOLDER,
   createOperationFinder,
   createSpecFiles,
   hostOf,
@@ -29,6 +31,8 @@ export interface ApiStore {
   find(source: string): LoadedApi | undefined;
   /** The APIs of the last `join` that could be read, in its order. */
   list(): LoadedApi[];
+  /** Whether an address lies where the pages of an API would be that could not be read. */
+  mayHavePage(href: string): boolean;
   /** An operation by what an author wrote: `GET /a`, `file.yaml GET /a`; else the key that is written most like it. */
   findOperation(text: string): { source: string; key: string } | { nearest: string | undefined };
   /** Takes in a change of a file (a path from the content root); false when no API has reached it. */
@@ -56,6 +60,7 @@ export function createApiStore({
   const loaded = new Map<string, LoadedApi>();
   const validator = createSpecValidator();
   let sources: string[] = [];
+  let unreadFolders: string[] = [];
   // Files that were looked into and hold nothing that is shown: what is wrong with them is no matter of the site.
   let strangers: ReadonlySet<string> = new Set();
 
@@ -82,11 +87,14 @@ export function createApiStore({
       strangers = new Set();
       const named = sources.flatMap((source) => load(source) ?? []);
       const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
+      const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
+      unreadFolders = [...new Set(unread.map((source) => normalizePath(uses.get(source)?.folder ?? DEFAULT_FOLDER)))];
       // What is not read yet may hold what seems lost.
       if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named, load })];
       const apis = sources.flatMap((source) => load(source) ?? []);
       return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },
+    mayHavePage: (href) => unreadFolders.some((folder) => isUnder(href, folder)),
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
     list: () => sources.flatMap((source) => loaded.get(source) ?? []),
     findOperation(text) {

@@ -45,7 +45,11 @@ export function createChecker(checked: CheckedSite): Checker {
     const absolute = path.join(root, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   };
-  const scope: AddressScope = { isAlone: placement.mode === 'alone', assetExists: (pathname) => store.findAsset(pathname) !== undefined };
+  const scope: AddressScope = {
+    isAlone: placement.mode === 'alone',
+    assetExists: (pathname) => store.findAsset(pathname) !== undefined,
+    mayHavePage: (href) => store.apis.mayHavePage(href),
+  };
 
   const checker: Checker = {
     root,
