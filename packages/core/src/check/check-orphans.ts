@@ -4,7 +4,7 @@ import { findText, isTrue } from '../page/frontmatter-value.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
 
-/** Returns a note for each page that no navigation names and no page, no redirect and no field of the config leads to. */
+/** Returns a note for each page that no navigation names and no page, no import, no redirect and no field of the config leads to. */
 export function checkOrphans(site: Site, configText: string): Diagnostic[] {
   const reached = new Set([site.home, '/']);
   const addressed = [...readWrittenTexts(configText).map(({ value }) => value), ...site.redirects.map(({ destination }) => destination)];
@@ -31,7 +31,7 @@ function isUnplaced({ isHidden, isGenerated, frontmatter }: SitePage): boolean {
 
 function linkedFrom({ href: own, file, links }: SitePage): string[] {
   return links.flatMap(({ kind, url }) => {
-    if (kind !== 'link' || isExternalUrl(url)) return [];
+    if (kind === 'image' || isExternalUrl(url)) return [];
     const { path } = splitUrl(url);
     if (path === '') return [];
     const targets = [resolveRelative(toFolder(file), decodePath(path)), resolveRelative('/', decodePath(path))].map(toHref);

@@ -74,5 +74,11 @@ describe('checkOrphans', () => {
     const site = createTestSite({ navigation: [{ group: 'G', pages: ['index'] }] }, [...FILES, ['secret.mdx', '---\nhidden: true\n---\n']]);
     expect(checkOrphans(site, '{}').map(({ file }) => file)).toEqual(['guides/a.mdx']);
     expect(checkOrphans(site, '{"topbarLinks":[{"url":"/guides/a"}]}')).toEqual([]);
+    const importing = createTestSite({ navigation: [{ group: 'G', pages: ['index'] }] }, [
+      ['index.mdx', "import A from '/guides/a.mdx'\n\n[b](/guides/b)"],
+      ['guides/a.mdx', ''],
+      ['guides/b.mdx', ''],
+    ]);
+    expect(checkOrphans(importing, '{}')).toEqual([]);
   });
 });

@@ -40,7 +40,11 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       const { outline } = await content.load(file);
       anchors.set(page.href, isGeneratedPage(page) && page.api === undefined ? undefined : await listAnchors(file, content, new Set()));
       await loadImports(file, content, new Set());
-      return outline === undefined ? [] : checkPage({ page, text: readFileSync(file, 'utf8'), outline, isLinked: (id) => hashes.has(id) });
+      // What others import and navigation does not name is a part of pages, wherever it stands.
+      const isPart = page.isHidden && store.isImported(file);
+      return outline === undefined || isPart
+        ? []
+        : checkPage({ page, text: readFileSync(file, 'utf8'), outline, isLinked: (id) => hashes.has(id) });
     }),
   );
   await addApiAnchors(anchors, { ...sources, links });

@@ -27,6 +27,8 @@ describe('createContentFilter', () => {
     ['docs.json', undefined],
     ['package.json', undefined],
     ['README.md', undefined],
+    ['guides/CHANGELOG.md', undefined],
+    ['guides/changelog.md', 'page'],
     ['.env', undefined],
     ['.github/notes.mdx', undefined],
     ['guide/node_modules/a/index.mdx', undefined],

@@ -17,7 +17,9 @@ export interface ContentFilter {
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|csv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
 const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lock|pnpm-workspace|vercel|netlify)\.(?:json|ya?ml)$/i;
-const REPOSITORY_TEXT = /(?:^|\/)(?:readme|license|licence|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i;
+// In lower case they are pages, but for `readme`.
+const REPOSITORY_TEXT =
+  /(?:^|\/)(?:[Rr]ead[Mm]e|README|LICEN[SC]E|License|CHANGELOG|Changelog|CONTRIBUTING|Contributing|CODE_OF_CONDUCT|SECURITY|AGENTS|CLAUDE)\.md$/;
 
 /** Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. */
 export function createContentFilter(root: string, outDir: string): ContentFilter {

@@ -12,9 +12,11 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const HEADING = /^h[1-6]$/;
+
 /**
  * Mends what a browser would take apart or add to as it reads the HTML, after which the page could not be hydrated: a block within a
- * paragraph, a link within a link, rows without a body of their table. An author's own component counts as a block.
+ * paragraph, a link within a link, a heading within a heading, rows without a body of their table. An author's own component counts as a block.
  */
 export function rehypeNesting(): (tree: Root) => void {
   return (tree) => {
@@ -24,6 +26,7 @@ export function rehypeNesting(): (tree: Root) => void {
       if (node.type === 'element' && node.tagName === 'p' && holdsBlock(node)) node.tagName = 'div';
       if (isMdxElement(node) && node.name === 'p') mendParagraph(node);
       if (isMdxElement(node) && node.name === 'a') removeLinks(node);
+      if (node.type === 'element' && HEADING.test(node.tagName)) removeHeadings(node);
     });
   };
 }
@@ -89,4 +92,9 @@ function removeLinks(link: MdxElement): void {
     parent.children.splice(index, 1, ...node.children);
     return index;
   });
+}
+
+/** `## <h1>A</h1>` -> `## A` */
+function removeHeadings(heading: Element): void {
+  heading.children = heading.children.flatMap((child) => (HEADING.test(nameOf(child)) && 'children' in child ? child.children : [child]));
 }
