@@ -45,11 +45,11 @@ if (task.isDev) {
 } else {
   const builder = await createBuilder(config, null);
   await builder.buildApp();
-  tell('', api);
-  process.disconnect();
+  // The facts of a large site take a while on their way.
+  tell('', api, () => process.disconnect());
 }
 
-function tell(origin: string, { site, diagnostics }: SiteApi): void {
+function tell(origin: string, { site, diagnostics }: SiteApi, onSent: () => void = () => {}): void {
   const facts: SiteFacts = {
     origin,
     pages: listPages(site()),
@@ -57,7 +57,7 @@ function tell(origin: string, { site, diagnostics }: SiteApi): void {
     time: performance.now(),
     memory: process.resourceUsage().maxRSS * 1024,
   };
-  process.send?.(facts);
+  process.send?.(facts, onSent);
 }
 
 /** Pages that only lead elsewhere have no document. */

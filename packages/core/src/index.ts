@@ -89,6 +89,7 @@ export { createIconKey } from './site/create-icon-key.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';
+export { dropHostPrefix } from './site/drop-host-prefix.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findTranslations } from './site/find-translations.ts';

@@ -91,8 +91,34 @@ describe('hashes', () => {
     ]);
   });
 
+  test.each(['[a](#_meta-&amp;-x)', '<a href="#_meta-&#x26;-x">', '[a](#&#95;meta-%26-x)'])('%j is read as it is meant', (text) => {
+    expect(check(`<a id="_meta-&-x">\n\n${text}`)).toEqual([]);
+  });
+
+  test('that count from two lead to the heading that is meant', () => {
+    expect(check('## Set up\n\n## Set up\n\n[a](#set-up-2) [b](#set-up-3)').map((line) => line.split(' ')[1])).toEqual([
+      'site/hash-spelling',
+      'site/broken-hash',
+    ]);
+  });
+
   test('of pages with parts that are not read here are believed', () => {
     expect(check('[a](/api#x) [b](/parts#x)')).toEqual([]);
+  });
+});
+
+describe('a path of the host before the address', () => {
+  const assetExists = (path: string) => path === '/images/a.png';
+
+  test('is told, and not called broken', () => {
+    expect(check('[a](/handbook/guides) ![b](/handbook/images/a.png)', { assetExists }).map((line) => line.split(' ')[1])).toEqual([
+      'site/host-prefix',
+      'site/host-prefix',
+    ]);
+    expect(check('[a](/handbook/none) [b](/guides/guides)', { assetExists }).map((line) => line.split(' ')[1])).toEqual([
+      'site/broken-link',
+      'site/broken-link',
+    ]);
   });
 });
 

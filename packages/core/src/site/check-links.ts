@@ -5,6 +5,7 @@ import { offsetAt } from '../diagnostic/offset-at.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
 import { createNearestPage } from './find-nearest-page.ts';
+import { dropHostPrefix } from './drop-host-prefix.ts';
 import { createRedirectMatcher } from './match-redirect.ts';
 import type { Site, SitePage } from './site.ts';
 
@@ -44,7 +45,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant });
   };
 
-  const check = (page: Page, { kind, url }: PageLink): Finding | undefined => {
+  const check = (page: Page, { kind, url: written }: PageLink): Finding | undefined => {
+    const url = decodeReferences(written);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
     const own = site.pages[page.href];
@@ -56,6 +58,9 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
     if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
+    const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href, site) : undefined;
+    if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
+      return prefixed(url, unprefixed);
     if (kind === 'image' || isFile(href)) return assetExists === undefined ? undefined : missingFile(url);
     return brokenLink(url, findNearestPage(toHref(href)));
   };
@@ -80,7 +85,13 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
 /** The one id that says the same: `link-created` is `linkcreated`. */
 function findSame(id: string, ids: readonly string[]): string | undefined {
   const same = [...new Set(ids)].filter((one) => fold(one) === fold(id));
-  return same.length === 1 && fold(id) !== '' ? same[0] : undefined;
+  return same.length === 1 && fold(id) !== '' ? same[0] : findCountedFromTwo(id, ids);
+}
+
+/** Where the second of its kind is `setup-2`, and here `setup-1`. */
+function findCountedFromTwo(id: string, ids: readonly string[]): string | undefined {
+  const [, name, number] = /^(.+)-([2-9])$/.exec(id) ?? [];
+  return ids.find((one) => one === `${name}-${Number(number) - 1}`);
 }
 
 function fold(id: string): string {
@@ -91,6 +102,16 @@ function createFix(text: string, { url, line, column }: PageLink, meant: string)
   const start = offsetAt(text, { line, column });
   const end = start + url.length;
   return text.slice(start, end) === url ? [{ start, end, text: meant }] : undefined;
+}
+
+/** `&amp;` -> `&`, `&#x5F;` -> `_`: Markdown and HTML read character references in addresses too. */
+function decodeReferences(url: string): string {
+  return url
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (reference, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+    })
+    .replaceAll('&amp;', '&');
 }
 
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
@@ -141,6 +162,16 @@ function brokenLink(url: string, nearest: string | undefined): Finding {
     severity: 'warning',
     message: `\`${url}\` leads to no page.`,
     hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+/** It leads there all the same. */
+function prefixed(url: string, meant: string): Finding {
+  return {
+    code: 'site/host-prefix',
+    severity: 'info',
+    message: `\`${url}\` begins with a path of the host's: no folder of the site is called so, and \`${meant}\` is meant.`,
+    hint: `Write \`${meant}\`, which is right below any base.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
+import { dropHostPrefix, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import type { Placement } from '../context.ts';
 
@@ -35,6 +35,13 @@ export function resolveReference(value: string, file: string, { placement, site,
   }
   if (page !== undefined || href === '/') return encodeURI(withBase(placement.base, page ?? href)) + suffix;
   if (placement.mode !== 'alone' && target.startsWith('/')) return value;
+  const unprefixed = target.startsWith('/') ? dropHostPrefix(decode(target), site) : undefined;
+  if (unprefixed !== undefined) {
+    const meant = toHref(unprefixed);
+    const served = assetUrl(unprefixed);
+    if (served !== undefined) return served;
+    if (site.pages[meant] !== undefined) return encodeURI(withBase(placement.base, meant)) + suffix;
+  }
   return encodeURI(withBase(placement.base, href)) + suffix;
 }
 

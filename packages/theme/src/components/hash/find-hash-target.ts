@@ -24,7 +24,15 @@ function findSpelling(name: string): HTMLElement | undefined {
     [...document.querySelectorAll<HTMLElement>(selector)].find(
       (element) => keepLetters(element.id) === spoken || keepLetters(element.getAttribute(SLUG_ATTRIBUTE) ?? '') === spoken,
     );
-  return find('.octavo :is(h1, h2, h3, h4, h5, h6)[id]') ?? find(`.octavo-article :is([id], [${SLUG_ATTRIBUTE}])`);
+  return (
+    find('.octavo :is(h1, h2, h3, h4, h5, h6)[id]') ?? find(`.octavo-article :is([id], [${SLUG_ATTRIBUTE}])`) ?? findCountedFromTwo(name)
+  );
+}
+
+/** Where the second of its kind is `setup-2`, and here `setup-1`. */
+function findCountedFromTwo(name: string): HTMLElement | undefined {
+  const [, title, number] = /^(.+)-([2-9])$/.exec(name) ?? [];
+  return title === undefined ? undefined : (document.getElementById(`${title}-${Number(number) - 1}`) ?? undefined);
 }
 
 function keepLetters(text: string): string {
