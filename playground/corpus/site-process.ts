@@ -57,7 +57,7 @@ function tell(origin: string, { site, diagnostics }: SiteApi, onSent: () => void
     time: performance.now(),
     memory: process.resourceUsage().maxRSS * 1024,
   };
-  process.send?.(facts, onSent);
+  process.send?.(facts, undefined, undefined, onSent);
 }
 
 /** Pages that only lead elsewhere have no document. */
