@@ -104,6 +104,14 @@ describe('joinApis', () => {
     expect(site.pages['/x']).toMatchObject({ title: 'List routes', api: { key: 'GET /routes' } });
   });
 
+  test('a file may be named from the folder of the page', () => {
+    const { site, codes } = join({ navigation: ['a/b/x'] }, { 'a/b/x.mdx': '---\nopenapi: ../api.yaml get /routes\n---' }, [
+      api('a/api.yaml'),
+    ]);
+    expect(codes).toEqual([]);
+    expect(site.pages['/a/b/x']).toMatchObject({ api: { source: 'a/api.yaml', key: 'GET /routes' } });
+  });
+
   test('entries of navigation may be operations', () => {
     const { site, codes } = join({ openapi: 'api.yaml', navigation: [{ group: 'API', pages: ['GET /routes', 'webhook moved'] }] });
     expect(codes).toEqual([]);

@@ -12,7 +12,7 @@ export function matchSource(name: string, source: string): boolean {
 function toPlain(path: string): string {
   return path
     .trim()
-    .replace(/^\.?\//, '')
+    .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/[?#].*$/, '');
 }
 

@@ -15,7 +15,7 @@ export function closeVoidTags(text: string, ranges: readonly SourceRange[]): str
     const start = match.index;
     if (start < done || text[start - 1] === '\\' || isInRanges(ranges, start)) continue;
     const end = findTagEnd(text, start + tag.length);
-    if (end === undefined || text[end - 1] === '/') continue;
+    if (end === undefined || text.slice(start, end).trimEnd().endsWith('/')) continue;
     const closed = slash ? undefined : findClosingTag(text, end + 1, name);
     if (closed !== undefined) {
       result += text.slice(done, closed);
