@@ -1,14 +1,17 @@
 import type { Diagnostic } from '@octavo/core';
 import { Tinypool } from 'tinypool';
 
-/** Checks API files against OpenAPI's own schemas, in a thread: a large file takes seconds, in which the site is served. */
+/**
+ * Checks API files against OpenAPI's own schemas, in a process of its own: a large file takes seconds, in which the site is served, and
+ * hundreds of megabytes, which a thread would not give back.
+ */
 export interface SpecValidator {
   /** Checks the texts that are new; true when the findings are others than before. */
   run(specs: readonly { source: string; text: string }[]): Promise<boolean>;
   diagnostics(): Diagnostic[];
 }
 
-/** Makes the validator; its thread ends when it has nothing to do. */
+/** Makes the validator; its process ends when it has nothing to do. */
 export function createSpecValidator(): SpecValidator {
   const known = new Map<string, { text: string; diagnostics: Diagnostic[] }>();
   return {
@@ -41,7 +44,9 @@ function createPool(): Tinypool {
   return new Tinypool({
     filename: new URL(worker, import.meta.url).href,
     name: 'validate',
-    runtime: 'worker_threads',
+    runtime: 'child_process',
+    // Without its own the process would have none at all.
+    env: Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     minThreads: 0,
     maxThreads: 1,
   });

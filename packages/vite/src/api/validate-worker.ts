@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@octavo/core';
 import { validateDocument } from '@octavo/openapi/validate';
 
-/** One task of the validator's pool, in a thread of its own: `createSpecValidator` starts this file. */
+/** One task of the validator's pool, in a process of its own: `createSpecValidator` starts this file. */
 export function validate({ text, source }: { text: string; source: string }): Promise<Diagnostic[]> {
   return validateDocument(text, source);
 }

@@ -1,14 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { TEXT_FONT } from '@octavo/theme/document';
-import type { Context } from '../context.ts';
 import { BROWSER, SERVER } from './environments.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 /** A file of the output: its path from the output folder and its content. */
 export interface OutputFile {
   fileName: string;
   content: string | Uint8Array;
+}
+
+/** A file of the output that is on disk already, at an absolute path: it is moved to its place. */
+export interface StoredFile {
+  fileName: string;
+  file: string;
 }
 
 /** What the two environments came to. Nothing of it has been written to the output folder. */
@@ -23,35 +27,33 @@ export interface Bundle {
   fonts: string[];
   /** Chunks to fetch early, by the id of the module that they hold. */
   chunkOf: ReadonlyMap<string, string>;
-  /** Absolute path of the server's entry, in a folder of its own until `dispose`. */
+  /** Absolute path of the server's entry, in the work folder. */
   serverEntry: string;
-  dispose(): void;
 }
 
 /** Builds the browser's and the server's modules, and keeps them in memory but for the server's, which Node has to import. */
-export async function bundle(builder: ViteBuilder, { vite }: Context): Promise<Bundle> {
+export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<Bundle> {
   const browser = await buildOne(builder, BROWSER);
   const server = await buildOne(builder, SERVER);
-  const folder = path.join(vite.cacheDir, `octavo-server-${process.pid}`);
-  rmSync(folder, { recursive: true, force: true });
-  for (const output of server) {
-    const file = path.join(folder, output.fileName);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contentOf(output));
-  }
+  const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
   const chunks = browser.filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The browser bundle has no entry.');
+  const serverEntry = written.get('server.mjs');
+  if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
+  const entryFile = entry.fileName;
+  // A copy: what the bundler gives back holds its memory for as long as it is held.
+  const sheets = new Map(
+    chunks.map(({ fileName, imports, viteMetadata }) => [fileName, { imports, styles: [...(viteMetadata?.importedCss ?? [])] }] as const),
+  );
   const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
   return {
     files: browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })),
-    entry: entry.fileName,
+    entry: entryFile,
     stylesOf: (id) =>
-      findStyles(chunks, [entry.fileName, ...[id === undefined ? undefined : chunkOf.get(id)].filter((name) => name !== undefined)]),
+      findStyles(sheets, [entryFile, ...[id === undefined ? undefined : chunkOf.get(id)].filter((name) => name !== undefined)]),
     fonts: browser.filter((output) => output.type === 'asset' && output.names.includes(TEXT_FONT)).map(({ fileName }) => fileName),
     chunkOf,
-    serverEntry: path.join(folder, 'server.mjs'),
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    serverEntry,
   };
 }
 
@@ -64,12 +66,15 @@ async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.Ou
 }
 
 /** The sheets of chunks and of what these import, in the order in which they are imported: that of the cascade. */
-function findStyles(chunks: readonly Rolldown.OutputChunk[], fileNames: readonly string[]): string[] {
+function findStyles(
+  sheets: ReadonlyMap<string, { imports: readonly string[]; styles: readonly string[] }>,
+  fileNames: readonly string[],
+): string[] {
   const seen = new Set<string>();
   const visit = (fileName: string): string[] => {
-    const chunk = seen.has(fileName) ? undefined : chunks.find((one) => one.fileName === fileName);
+    const sheet = seen.has(fileName) ? undefined : sheets.get(fileName);
     seen.add(fileName);
-    return chunk ? [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    return sheet ? [...sheet.imports.flatMap(visit), ...sheet.styles] : [];
   };
   return [...new Set(fileNames.flatMap(visit))];
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { shardOf, toOutputFile, withBase } from '@octavo/core';
@@ -14,25 +15,25 @@ import { shardDocuments } from '../virtual/shard-documents.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
-import type { Bundle, OutputFile } from './bundle.ts';
+import type { Bundle, StoredFile } from './bundle.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 /** Documents rendered at a time: React pauses within each. */
 const BATCH = 16;
 
-/** What prerendering came to: a document per page, and what went wrong. */
+/** What prerendering came to: a document per page, in the work folder, and what went wrong. */
 export interface RenderedSite {
-  files: OutputFile[];
+  files: StoredFile[];
   diagnostics: Diagnostic[];
 }
 
 /** Renders every document of the site, and `404.html`; `onProgress` is told how many are done. */
 export async function renderSite(
   context: Context,
-  bundle: Bundle,
-  onProgress: (done: number, total: number) => void,
+  { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
 ): Promise<RenderedSite> {
   const { renderPage }: { renderPage: (href: string | undefined, readFile: ReadFile) => Promise<RenderedPage> } = await import(
     pathToFileURL(bundle.serverEntry).href
@@ -40,7 +41,7 @@ export async function renderSite(
   const documents = listDocuments(context.store.site());
   const shared = shareParts(context, bundle);
   const readFile = (url: string): unknown => JSON.parse(context.apiChunks.readPage(url) ?? 'null');
-  const files: OutputFile[] = [];
+  const files: StoredFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const render = async (document: SiteDocument | undefined): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
@@ -49,12 +50,14 @@ export async function renderSite(
     else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    // As bytes: a text takes twice the memory as soon as one letter of it is not Latin.
-    files.push({ fileName: context.prefix + fileName, content: Buffer.from(shared({ document, page, html, needsBrowser, utilities })) });
+    const file = folder.write(`documents/${fileName}`, shared({ document, page, html, needsBrowser, utilities }));
+    files.push({ fileName: context.prefix + fileName, file });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     await Promise.all(documents.slice(done, done + BATCH).map(render));
     onProgress(Math.min(done + BATCH, documents.length), documents.length);
+    // Rendering alone never lets go: progress is to be seen, and memory to be given back.
+    await setImmediate();
   }
   await render(undefined);
   return { files, diagnostics };

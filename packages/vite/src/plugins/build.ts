@@ -2,7 +2,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
-import type { OutputFile } from '../build/bundle.ts';
+import type { OutputFile, StoredFile } from '../build/bundle.ts';
 import { BROWSER } from '../build/environments.ts';
 import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
@@ -14,6 +14,8 @@ import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildSearch } from '../search/build-search.ts';
+import { createWorkFolder } from '../build/work-folder.ts';
+import type { WorkFolder } from '../build/work-folder.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
 
 /**
@@ -23,7 +25,7 @@ import { emitEmbedded } from '../build/emit-embedded.ts';
  * since the app's build empties the folder.
  */
 export function buildPlugin(ref: ContextRef): Plugin[] {
-  let finished: OutputFile[] | undefined;
+  let finished: FinishedSite | undefined;
   return [
     {
       name: 'octavo:build',
@@ -49,8 +51,12 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       buildApp: {
         order: 'post',
         handler() {
-          if (finished !== undefined) writeSite(finished, ref.current);
-          finished = undefined;
+          try {
+            if (finished !== undefined) writeSite(finished.files, ref.current);
+          } finally {
+            finished?.folder.remove();
+            finished = undefined;
+          }
           return Promise.resolve();
         },
       },
@@ -58,33 +64,42 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
   ];
 }
 
-async function buildSite(builder: ViteBuilder, context: Context): Promise<OutputFile[]> {
+/** The files of a site, and the folder that holds some of them until they are written. */
+interface FinishedSite {
+  files: (OutputFile | StoredFile)[];
+  folder: WorkFolder;
+}
+
+async function buildSite(builder: ViteBuilder, context: Context): Promise<FinishedSite> {
   const refusal = checkOutDir(context);
   if (refusal) throw new OctavoBuildError([refusal]);
   const progress = createProgress(context.vite.logger);
   const found: Diagnostic[] = [];
+  const folder = createWorkFolder(context.vite.cacheDir);
   try {
     await context.store.settle();
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
-    // Before the rest: its thread takes much memory for a moment.
+    // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     // Made by a process of its own while this one bundles.
     const searching = buildSearch(context);
-    const built = await bundle(builder, context).finally(() => context.content.close());
-    try {
-      // The bundles hold it from now on.
-      context.rendered.clear();
-      const rendered = await renderSite(context, built, progress.count('rendering'));
-      const search = await searching;
-      found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
-      const fatal = findFatal(found, context.options);
-      if (fatal.length > 0) throw new OctavoBuildError(fatal);
-      reportProblems(found, context.vite.logger);
-      const chunks = await context.apiChunks.files();
-      return [...built.files, ...renderRedirects(context), ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)];
-    } finally {
-      built.dispose();
-    }
+    const built = await bundle(builder, folder).finally(() => context.content.close());
+    // The bundles hold it from now on.
+    context.rendered.clear();
+    const rendered = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
+    const search = await searching;
+    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
+    const fatal = findFatal(found, context.options);
+    if (fatal.length > 0) throw new OctavoBuildError(fatal);
+    reportProblems(found, context.vite.logger);
+    const chunks = await context.apiChunks.files();
+    return {
+      files: [...built.files, ...renderRedirects(context), ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)],
+      folder,
+    };
+  } catch (error) {
+    folder.remove();
+    throw error;
   } finally {
     progress.end();
   }
