@@ -7,11 +7,12 @@ import { listFields } from '../schema/list-fields.ts';
 import type { Direction, Field } from '../schema/list-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
+import { isObject } from '../schema/is-object.ts';
 import { refName } from '../schema/ref-name.ts';
 import { writeCode } from './write-code.ts';
 import { writeItem } from './write-item.ts';
 
-/** What the fields of one body are written with. */
+/** What the fields of bodies are written with. */
 export interface FieldScope {
   table: SchemaTable;
   direction: Direction;
@@ -27,8 +28,9 @@ export function writeFields(schema: Schema, scope: FieldScope, depth = 0): strin
   const { table, direction, seen } = scope;
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return ['- No value fits.'];
-  const again = flat.refs.find((ref) => seen.has(ref));
-  if (again !== undefined) return [`- The fields of ${writeCode(refName(again))}, as above.`];
+  const [again] = flat.refs;
+  if (again !== undefined && flat.refs.every((ref) => seen.has(ref)))
+    return [`- The fields of ${writeCode(refName(again))}, as above.`, ...writeFields(withoutReferences(schema), scope, depth)];
   if (depth > DEEPEST) return [];
   for (const ref of flat.refs) seen.add(ref);
   const below = (one: Schema): string[] => writeFields(one, scope, depth + 1);
@@ -53,6 +55,14 @@ export function writeFields(schema: Schema, scope: FieldScope, depth = 0): strin
     ...(otherwise === undefined ? [] : writeItem('otherwise it must be:', below(otherwise))),
   ]);
   return [...rows, ...choices, ...(not === undefined ? [] : writeItem('Must not be:', below(toSchema(not)))), ...rules];
+}
+
+/** What a schema adds to those that it refers to. */
+function withoutReferences(schema: Schema): Schema {
+  if (!isObject(schema)) return schema;
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined) return true;
+  return { ...own, ...(Array.isArray(allOf) && { allOf: allOf.map((one) => withoutReferences(toSchema(one))) }) };
 }
 
 function writeRow(field: Field, { table }: FieldScope, below: (schema: Schema) => string[]): string[] {

@@ -87,3 +87,33 @@ test('a schema, which may hold itself', () => {
   expect(text).toContain('- `next` (Route or null)\n  - The fields of `Route`, as above.');
   expect(text).toContain('  - One of:\n    - Host:\n      - `host` (string)\n    - File:\n      - `path` (string)');
 });
+
+test('schemas that are shared by bodies, or made of one another, lose nothing', () => {
+  const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+  const schemas = {
+    Stop: { properties: { name: { type: 'string' } } },
+    Depot: { allOf: [ref('Stop'), { properties: { gates: { type: 'integer' } } }] },
+    Plan: {
+      properties: {
+        first: ref('Stop'),
+        home: ref('Depot'),
+        last: { allOf: [ref('Stop'), { properties: { load: { type: 'integer' } } }] },
+      },
+    },
+  };
+  const answer = { content: { 'application/json': { schema: ref('Plan') } } };
+  const paths = { '/plan': { get: { responses: { 200: answer, 202: answer } } } };
+  const operation = loadTestApi({ 'api.yaml': { openapi: '3.1.0', paths, components: { schemas } } }).operation('GET /plan');
+  const lines = operation && writeOperation(operation).split('\n');
+  expect(lines?.filter((line) => line.trimStart().startsWith('- '))).toEqual([
+    '- `first` (Stop)',
+    '  - `name` (string)',
+    '- `home` (Depot)',
+    '  - `name` (string)',
+    '  - `gates` (integer)',
+    '- `last` (object)',
+    '  - The fields of `Stop`, as above.',
+    '  - `load` (integer)',
+    '- The fields of `Plan`, as above.',
+  ]);
+});

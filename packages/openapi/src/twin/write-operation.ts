@@ -30,6 +30,8 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
   const { kind, requestBody, responses, callbacks, externalDocs, servers, deprecated } = operation;
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
   const [server] = servers;
+  // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
+  const seen = { request: new Set<string>(), response: new Set<string>() };
   const parts = isDescribed
     ? []
     : [
@@ -44,22 +46,15 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
           'Body',
           requestBody === undefined
             ? []
-            : [
-                ...paragraph(requestBody.description),
-                ...writeContent(requestBody.content, operation, { direction: sent, title: 'Example' }),
-              ],
+            : [...paragraph(requestBody.description), ...writeContent(requestBody.content, operation, { direction: sent, seen })],
         ),
-        ...responses.flatMap((response) => writeResponse(response, operation, received)),
+        ...responses.flatMap((response) => writeResponse(response, operation, { direction: received, seen })),
         ...callbacks.flatMap(({ name, expression, operation: one }) =>
           section(`Callback: ${name}`, [
             `${writeCode(`${one.method} ${expression}`)}`,
             '',
             ...paragraph(one.description),
-            ...writeContent(
-              one.requestBody?.content ?? [],
-              { ...one, schemas: operation.schemas },
-              { direction: 'response', title: 'Example' },
-            ),
+            ...writeContent(one.requestBody?.content ?? [], { ...one, schemas: operation.schemas }, { direction: 'response', seen }),
           ]),
         ),
       ];
@@ -87,6 +82,12 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
     .concat('\n');
 }
 
+/** How bodies are written: `seen` holds the schemas that were, by direction. */
+interface BodyOptions {
+  direction: Direction;
+  seen: Record<Direction, Set<string>>;
+}
+
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
 }
@@ -105,30 +106,33 @@ function writeParameter(parameter: Parameter, { schemas: table }: Operation, dir
   return writeItem(head, writeFields(schema, { table, direction, seen: new Set() }));
 }
 
-function writeContent(
-  content: readonly MediaType[],
-  { schemas: table }: Operation,
-  { direction, title }: { direction: Direction; title: string },
-): string[] {
+function writeContent(content: readonly MediaType[], { schemas: table }: Operation, { direction, seen }: BodyOptions): string[] {
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
     const type = schema === undefined ? '' : ` ${media.itemSchema === undefined ? '' : 'stream of '}${describeType(schema, table)}`;
-    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, seen: new Set() });
+    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, seen: seen[direction] });
     return [
       `${writeCode(media.type)}${type}`,
       '',
       ...(fields.length === 0 ? [] : [...fields, '']),
-      ...listBodyExamples(title, [media]).flatMap((example) => [`${example.title}:`, '', writeBlock(example.code, example.language), '']),
+      ...listBodyExamples('Example', [media]).flatMap((example) => [
+        `${example.title}:`,
+        '',
+        writeBlock(example.code, example.language),
+        '',
+      ]),
     ];
   });
 }
 
-function writeResponse(response: Response, operation: Operation, direction: Direction): string[] {
+function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
   const { status, description, headers, content } = response;
   return section(`Response ${status} ${response.summary ?? nameStatus(status)}`.trim(), [
     ...paragraph(description),
-    ...(headers.length === 0 ? [] : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, direction)), '']),
-    ...writeContent(content, operation, { direction, title: 'Example' }),
+    ...(headers.length === 0
+      ? []
+      : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, options.direction)), '']),
+    ...writeContent(content, operation, options),
     ...(description === undefined && headers.length === 0 && content.length === 0 ? ['No body.'] : []),
   ]);
 }
