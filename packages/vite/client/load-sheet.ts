@@ -1,4 +1,4 @@
 /** Fetches a sheet that a part of a page needs once it opens. */
-export function loadSheet(_name: 'playground'): Promise<unknown> {
-  return import('@octavo/openapi/playground.css');
+export function loadSheet(name: 'playground' | 'playground-more'): Promise<unknown> {
+  return name === 'playground' ? import('@octavo/openapi/playground.css') : import('@octavo/openapi/playground-more.css');
 }

@@ -19,7 +19,7 @@ export interface OctavoContextValue {
   /** What the search searches with; without it there is none. */
   search?: SearchClient;
   /** Fetches a sheet that a part of a page needs once it opens; without it the page has all of them. */
-  loadSheet?: (name: 'playground') => Promise<unknown>;
+  loadSheet?: (name: 'playground' | 'playground-more') => Promise<unknown>;
 }
 
 const OctavoContext = createContext<OctavoContextValue | undefined>(undefined);

@@ -17,7 +17,7 @@ export async function renderApiContent(page: SitePage, { context, text }: { cont
   ];
   if (context.isDev) {
     const api = JSON.stringify(toVirtualId('api', href));
-    return [...imports, `import readApi from ${api};`, `export const Content = ${create('readApi')};`];
+    return [...imports, DEV_PROXY, `import readApi from ${api};`, `export const Content = withDevProxy(${create('readApi')});`];
   }
   const data = await createApiData(page, context);
   const source = context.apiChunks.addPage(href, JSON.stringify(data ?? null));
@@ -34,11 +34,12 @@ export async function renderApi(context: Context, href: string): Promise<string>
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
 export function renderOperation(context: Context, key: string): string {
   const [name = ''] = key.split(' ');
+  const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
     importApiStyles(context),
     "import { createOperationPart } from '@octavo/vite/client/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
-    `export default createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api);`,
+    ...(context.isDev ? [DEV_PROXY, `export default withDevProxy(${part});`] : [`export default ${part};`]),
   ].join('\n');
 }
 
@@ -50,6 +51,9 @@ export async function renderOperationData(context: Context, key: string): Promis
   const shown = data && name === 'Playground' ? { ...data, playground: 'show' } : data;
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown ?? null))});`;
 }
+
+/** What the page of an API has in dev alone. */
+const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/with-dev-proxy';";
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
 function importApiStyles({ mode }: Context): string {

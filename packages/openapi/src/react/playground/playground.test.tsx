@@ -5,6 +5,8 @@ import type { Parameter } from '../../model/parameter.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
+import { devProxy } from './proxy/dev-proxy.tsx';
+import { DevProxyContext } from './proxy/dev-proxy-context.ts';
 
 const parameter = (name: string, place: 'path' | 'query', schema: Schema): Parameter => ({
   name,
@@ -118,10 +120,10 @@ describe('the playground', () => {
     await open();
     type('X-Key', 'secret');
     type('id, required', 'r 1');
-    fireEvent.click(field('closed'));
+    fireEvent.click(await screen.findByLabelText('closed'));
     type('name, required', 'Depot');
     type('load', '12345678901234567890');
-    fireEvent.click(screen.getByRole('button', { name: 'Add stops' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add stops' }));
     type('city', 'Łódź');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();
@@ -291,6 +293,34 @@ describe('the playground', () => {
     expect(document.querySelector('.octavo-try-command')?.textContent).toContain('X-Key: *****');
     fireEvent.click(failure.getByLabelText('with its secrets'));
     expect(document.querySelector('.octavo-try-command')?.textContent).toContain('X-Key: secret');
+  });
+
+  it('sends through the dev server where there is one, and the reader asks for it', async () => {
+    const told = { status: 201, statusText: 'Created', url: 'https://api.example.com/routes/1', headers: [['content-type', 'text/plain']] };
+    let count = 0;
+    answer = () =>
+      (count += 1) < 3
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response('past CORS', { headers: { 'x-octavo-answer': encodeURIComponent(JSON.stringify(told)) } }));
+    render(
+      <DevProxyContext value={devProxy}>
+        <ApiPage data={{ ...data, proxy: '/@octavo/proxy/x/y' }} />
+      </DevProxyContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form', { name: 'Try it' });
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send it through the dev server' }));
+    await findStatus();
+    expect(document.querySelector('.octavo-try-text')?.textContent).toBe('past CORS');
+    expect(sent.at(-1)).toMatchObject({ url: '/@octavo/proxy/x/y', init: { method: 'POST', credentials: 'omit' } });
+    expect(screen.getByLabelText(/Send through the dev server/)).toHaveProperty('checked', true);
+  });
+
+  it('has no proxy in a build', async () => {
+    await open({ ...data, proxy: '/@octavo/proxy/x/y' });
+    expect(screen.queryByLabelText(/Send through the dev server/)).toBeNull();
   });
 
   it('stops on demand', async () => {

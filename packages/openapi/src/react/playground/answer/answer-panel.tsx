@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Outcome } from '../panel/use-send.ts';
-import type { AnswerView } from './answer-view.tsx';
+import { AnswerView } from './answer-view.tsx';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
 import { formatDuration, formatSize } from './format-size.ts';
 
 interface AnswerPanelProps {
   outcome: Outcome | undefined;
-  /** Sends it again through the dev server; undefined where that cannot be. */
-  onProxy: (() => void) | undefined;
+  /** A button that sends it in another way. */
+  remedy: ReactNode;
 }
 
 /** What came back, or why nothing did; said aloud once it is there. */
-export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElement {
+export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   // Once for the head, once for the body; a stream goes on without moving the page.
   const isWhole = outcome?.kind === 'answer' && outcome.answer.isComplete && !/^(?:events|lines)$/.test(outcome.answer.kind);
@@ -28,8 +28,6 @@ export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElemen
       </p>
       {outcome?.kind === 'waiting' && (
         <div className="octavo-try-answer" data-state="waiting" aria-hidden="true">
-          {/* While the API thinks, what shows its answer is loaded. */}
-          <Later loader={loadAnswerView} render={() => <></>} />
           <div className="octavo-try-answer-head">
             <span className="octavo-try-type">Waiting for the answer…</span>
           </div>
@@ -41,24 +39,11 @@ export function AnswerPanel({ outcome, onProxy }: AnswerPanelProps): ReactElemen
           loader={loadFailureView}
           fallback={<p className="octavo-try-problem octavo-try-inset">{`${outcome.failure.title}: ${outcome.failure.text}`}</p>}
           render={(View) => (
-            <View
-              failure={outcome.failure}
-              request={outcome.request}
-              masked={outcome.masked}
-              isSecret={outcome.isSecret}
-              onProxy={onProxy}
-            />
+            <View failure={outcome.failure} request={outcome.request} masked={outcome.masked} isSecret={outcome.isSecret} remedy={remedy} />
           )}
         />
       )}
-      {outcome?.kind === 'answer' && (
-        <Later
-          key={outcome.count}
-          loader={loadAnswerView}
-          fallback={<pre className="octavo-try-inset">{outcome.answer.text}</pre>}
-          render={(View) => <View answer={outcome.answer} />}
-        />
-      )}
+      {outcome?.kind === 'answer' && <AnswerView key={outcome.count} answer={outcome.answer} />}
     </div>
   );
 }
@@ -70,10 +55,6 @@ function summarize(outcome: Outcome): string {
   if (outcome.kind === 'failure') return outcome.failure.title;
   const { status, statusText, isComplete, size, took } = outcome.answer;
   return isComplete ? `Answer ${status} ${statusText}, ${formatSize(size)} in ${formatDuration(took)}.` : `Answer ${status} ${statusText}.`;
-}
-
-function loadAnswerView(): Promise<typeof AnswerView> {
-  return import('./answer-view.tsx').then((module) => module.AnswerView);
 }
 
 function loadFailureView(): Promise<typeof FailureView> {

@@ -6,14 +6,16 @@ import { Toggle } from '../panel/toggle.tsx';
 import type { Answer } from '../send/read-response.ts';
 import { isTextKind } from '../send/response-kind.ts';
 import { AnswerBody } from './answer-body.tsx';
+import type { HeaderList } from './header-list.tsx';
+import { Later } from './later.tsx';
 import { formatDuration, formatSize } from './format-size.ts';
-import { nameFile, saveFile } from './save-file.ts';
 
 const VIEWS = ['Body', 'Raw', 'Headers'] as const;
 
 /** An answer: status, time and size, its body laid out or as it came, its headers. */
 export function AnswerView({ answer }: { answer: Answer }): ReactElement {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
+  const [isSaved, setSaved] = useState(true);
   const isText = isTextKind(answer.kind);
   const { status, headers, blob, size, isComplete } = answer;
   const views = VIEWS.filter((view) => view !== 'Raw' || (isText && answer.kind !== 'text' && answer.kind !== 'html'));
@@ -36,31 +38,33 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
         />
         {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={() => answer.text} />}
         {blob && size > 0 && (
-          <button type="button" className="octavo-try-link" onClick={() => saveFile(blob, nameFile(answer))}>
+          <button type="button" className="octavo-try-link" onClick={() => save(answer).then(setSaved)}>
             Save
           </button>
         )}
       </div>
-      {chosen === 'Headers' ? <HeaderList headers={headers} /> : <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />}
+      {chosen === 'Headers' ? (
+        <Later loader={loadHeaderList} render={(List) => <List headers={headers} />} />
+      ) : (
+        <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />
+      )}
+      {!isSaved && <p className="octavo-try-problem octavo-try-inset">It could not be saved: a part of the page could not be loaded.</p>}
       {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{answer.problem}</p>}
     </div>
   );
 }
 
-function HeaderList({ headers }: { headers: Answer['headers'] }): ReactElement {
-  return (
-    <>
-      <dl className="octavo-try-headers">
-        {headers.map(([name, value]) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="octavo-try-note octavo-try-inset">
-        A browser shows a page only the headers that the API exposes (Access-Control-Expose-Headers).
-      </p>
-    </>
+/** False where what saves could not be loaded. */
+function save(answer: Answer): Promise<boolean> {
+  return import('./save-file.ts').then(
+    (module) => {
+      module.saveAnswer(answer);
+      return true;
+    },
+    () => false,
   );
+}
+
+function loadHeaderList(): Promise<typeof HeaderList> {
+  return import('./header-list.tsx').then((module) => module.HeaderList);
 }

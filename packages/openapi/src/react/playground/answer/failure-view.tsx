@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '@octavo/theme';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
@@ -12,7 +12,8 @@ export interface FailureViewProps {
   masked: HttpRequest;
   /** Whether it carries a secret. */
   isSecret: boolean;
-  onProxy: (() => void) | undefined;
+  /** A button that sends it in another way. */
+  remedy: ReactNode;
 }
 
 /** Why there is no answer, what the API would have to send, and what to try. */
@@ -21,7 +22,7 @@ export function FailureView({
   request,
   masked,
   isSecret,
-  onProxy,
+  remedy,
 }: FailureViewProps): ReactElement {
   const [showsSecrets, setShowsSecrets] = useState(false);
   const command = curl.write(showsSecrets ? request : masked);
@@ -39,11 +40,7 @@ export function FailureView({
             </pre>
           </>
         )}
-        {onProxy && isSendable && (
-          <button type="button" className="octavo-try-secondary" onClick={onProxy}>
-            Send it through the dev server
-          </button>
-        )}
+        {isSendable && remedy}
         {isSendable && (
           <>
             <p>

@@ -1,11 +1,11 @@
 import { mimeOf } from '../../../request/media-type-kind.ts';
 import type { Answer } from '../send/read-response.ts';
 
-/** Puts bytes into a file of the reader's. As bytes alone: opened in a tab they must not run as a page of this site. */
-export function saveFile(blob: Blob, name: string): void {
+/** Puts an answer's body into a file of the reader's. As bytes alone: opened in a tab they must not run as a page of this site. */
+export function saveAnswer(answer: Answer): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob(answer.blob && [answer.blob], { type: 'application/octet-stream' }));
+  link.download = nameFile(answer);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json } from '../../../model/json.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
+import { Select } from './select.tsx';
 import type { ValueProps } from './value-props.ts';
 
 interface ChoiceInputProps extends ValueProps {
@@ -13,23 +14,19 @@ export function ChoiceInput({ id, label, value, onChange, values, describedBy, i
   // What no longer is a value, or was typed elsewhere, is not hidden: it is what would be sent.
   const isOther = value !== undefined && index === -1;
   return (
-    <select
+    <Select
       id={id}
-      className="octavo-try-input"
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
+      label={label}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
       value={isOther ? 'other' : index === -1 ? '' : index}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? undefined : (values[Number(event.currentTarget.value)] ?? null))}
-    >
-      <option value="">Not sent</option>
-      {isOther && <option value="other">{nameValue(value)}</option>}
-      {values.map((one, position) => (
-        <option key={nameValue(one)} value={position}>
-          {nameValue(one)}
-        </option>
-      ))}
-    </select>
+      options={[
+        { value: '', text: 'Not sent' },
+        ...(isOther ? [{ value: 'other', text: nameValue(value) }] : []),
+        ...values.map((one, position) => ({ value: position, text: nameValue(one) })),
+      ]}
+      onChange={(next) => onChange(next === '' ? undefined : (values[Number(next)] ?? null))}
+    />
   );
 }
 

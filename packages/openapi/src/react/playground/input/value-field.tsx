@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
-import type { SchemaTable } from '../../../model/schema.ts';
-import { createInput } from '../form/create-input.ts';
-import type { Input } from '../form/create-input.ts';
 import { checkValue } from '../form/check-value.ts';
+import { FieldLabel } from './field-label.tsx';
 import { useFormScope } from './form-scope.ts';
-import { isGroup, useInput } from './use-input.ts';
+import { isGroup } from './use-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
 interface ValueFieldProps extends Omit<SchemaProps, 'label' | 'describedBy' | 'isInvalid'> {
@@ -29,8 +27,8 @@ export function ValueField({
   problem,
   ...props
 }: ValueFieldProps): ReactElement {
-  const { table, renderValue } = useFormScope();
-  const input = useInput(props);
+  const { table, renderValue, findInput } = useFormScope();
+  const input = findInput(props);
   const describedBy = useId();
   const { schema } = flattenSchema(props.schema, table);
   const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema));
@@ -38,7 +36,9 @@ export function ValueField({
   // What may be left out and has fields of its own waits: a schema can contain itself.
   const [isOpen, setOpen] = useState(isRequired || hasContent || input.kind === 'list' || props.depth === 0);
   const isFolded = isGroup(input) && !isOpen && !hasContent;
-  const isWide = !isFolded && needsWidth(input, table);
+  // A list of plain values stands beside its name, as one of them would.
+  const shown = input.kind === 'list' ? findInput({ schema: input.item, depth: props.depth + 1 }) : input;
+  const isWide = !isFolded && (isGroup(shown) || shown.kind === 'json');
   const label = `${name}${isRequired ? ', required' : ''}`;
   const field = renderValue({
     ...props,
@@ -48,17 +48,7 @@ export function ValueField({
   });
   return (
     <div className="octavo-try-field" data-wide={isWide || undefined} data-invalid={wrong === undefined ? undefined : ''}>
-      <div className="octavo-try-label">
-        <span className="octavo-try-name" data-deprecated={isDeprecated || undefined}>
-          {name}
-          {isRequired && (
-            <span className="octavo-field-required" title="required" aria-hidden="true">
-              *
-            </span>
-          )}
-        </span>
-        <span className="octavo-try-type">{describeType(props.schema, table)}</span>
-      </div>
+      <FieldLabel name={name} type={describeType(props.schema, table)} isRequired={isRequired} isDeprecated={isDeprecated} />
       <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name })}>
         {isFolded ? (
           <button type="button" className="octavo-try-link" aria-label={`Add ${name}`} onClick={() => setOpen(true)}>
@@ -80,10 +70,4 @@ export function ValueField({
       </div>
     </div>
   );
-}
-
-/** A list of plain values stands beside its name, as one of them would. */
-function needsWidth(input: Input, table: SchemaTable): boolean {
-  const own = input.kind === 'list' ? createInput(input.item, table) : input;
-  return isGroup(own) || own.kind === 'json';
 }

@@ -4,7 +4,7 @@ import { Later } from '../answer/later.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import type { FileInput } from './file-input.tsx';
 import type { JsonInput } from './json-input.tsx';
-import { ListInput } from './list-input.tsx';
+import type { ListInput } from './list-input.tsx';
 import type { MissingInput } from './missing-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -23,7 +23,7 @@ export function ValueInput(props: SchemaProps): ReactElement {
     case 'file':
       return <Later loader={loadFileInput} render={(File) => <File {...props} />} />;
     case 'list':
-      return <ListInput {...props} item={input.item} />;
+      return <Later loader={loadListInput} render={(List) => <List {...props} item={input.item} />} />;
     case 'object':
       return <ObjectInput {...props} input={input} />;
     case 'alternatives':
@@ -43,6 +43,10 @@ function loadAlternativesInput(): Promise<typeof AlternativesInput> {
 
 function loadFileInput(): Promise<typeof FileInput> {
   return import('./file-input.tsx').then((module) => module.FileInput);
+}
+
+function loadListInput(): Promise<typeof ListInput> {
+  return import('./list-input.tsx').then((module) => module.ListInput);
 }
 
 function loadMissingInput(): Promise<typeof MissingInput> {

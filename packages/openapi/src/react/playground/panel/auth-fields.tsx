@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SecurityRequirement } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
 import { findCredentialKind } from '../../../request/credentials.ts';
+import { Select } from '../input/select.tsx';
 import { CredentialField } from './credential-field.tsx';
 import { Later } from '../answer/later.tsx';
 import type { SignInField } from './sign-in-field.tsx';
@@ -26,18 +27,12 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
       <div className="octavo-try-part-head">
         <span className="octavo-try-caption">Authorization</span>
         {security.length > 1 && (
-          <select
-            className="octavo-try-input"
-            aria-label="Way to authorize"
+          <Select
+            label="Way to authorize"
             value={draft.alternative}
-            onChange={(event) => change({ alternative: Number(event.currentTarget.value) })}
-          >
-            {security.map((requirements, index) => (
-              <option key={nameAlternative(requirements)} value={index}>
-                {nameAlternative(requirements)}
-              </option>
-            ))}
-          </select>
+            options={security.map((requirements, index) => ({ value: index, text: nameAlternative(requirements) }))}
+            onChange={(next) => change({ alternative: Number(next) })}
+          />
         )}
       </div>
       {required.map((requirement) => {

@@ -9,6 +9,7 @@ import { isJsonType } from '../../../request/media-type-kind.ts';
 import { fitValue } from '../form/fit-value.ts';
 import { Later } from '../answer/later.tsx';
 import type { JsonEditor } from '../input/json-editor.tsx';
+import { Select } from '../input/select.tsx';
 import { ValueInput } from '../input/value-input.tsx';
 import { listBodyModes } from './list-body-modes.ts';
 import type { BodyMode } from './list-body-modes.ts';
@@ -63,18 +64,12 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           )}
         </span>
         {requestBody.content.length > 1 ? (
-          <select
-            className="octavo-try-input"
-            aria-label="Media type of the body"
+          <Select
+            label="Media type of the body"
             value={media.type}
-            onChange={(event) =>
-              replace({ values: { ...draft.values, contentType: event.currentTarget.value, body: undefined, rawBody: undefined } })
-            }
-          >
-            {requestBody.content.map(({ type }) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
+            options={requestBody.content.map(({ type }) => ({ value: type, text: type }))}
+            onChange={(contentType) => replace({ values: { ...draft.values, contentType, body: undefined, rawBody: undefined } })}
+          />
         ) : (
           <span className="octavo-try-type">{media.type}</span>
         )}
@@ -91,21 +86,15 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           />
         )}
         {media.examples.length > 1 && (
-          <select
-            className="octavo-try-input"
-            aria-label="Fill the body with an example"
+          <Select
+            label="Fill the body with an example"
             value=""
-            onChange={(event) => example(Number(event.currentTarget.value))}
-          >
-            <option value="" disabled>
-              Examples
-            </option>
-            {media.examples.map(({ name, summary }, index) => (
-              <option key={name} value={index}>
-                {summary ?? name}
-              </option>
-            ))}
-          </select>
+            options={[
+              { value: '', text: 'Examples', isDisabled: true },
+              ...media.examples.map(({ name, summary }, index) => ({ value: index, text: summary ?? name })),
+            ]}
+            onChange={(next) => example(Number(next))}
+          />
         )}
       </div>
       {mode === 'text' && (
@@ -123,24 +112,14 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           )}
         />
       )}
-      {mode === 'file' && (
+      {mode !== 'text' && (
         <ValueInput
+          key={mode}
           id={`${playground.id}.body`}
           label="Body"
-          schema={FILE}
+          schema={mode === 'file' ? FILE : media.schema}
           depth={0}
-          allowsFiles
-          value={body}
-          onChange={(file) => change(media, { body: file })}
-        />
-      )}
-      {mode === 'fields' && (
-        <ValueInput
-          id={`${playground.id}.body`}
-          label="Body"
-          schema={media.schema}
-          depth={0}
-          allowsFiles={media.type.startsWith('multipart/')}
+          allowsFiles={mode === 'file' || media.type.startsWith('multipart/')}
           value={body}
           onChange={(next) => change(media, { body: next })}
         />

@@ -4,6 +4,7 @@ import type { SecurityScheme } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
 import { findCredentialKind } from '../../../request/credentials.ts';
 import type { Credential } from '../../../request/credentials.ts';
+import { FieldLabel } from '../input/field-label.tsx';
 
 interface CredentialFieldProps {
   scheme: SecurityScheme;
@@ -73,10 +74,7 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
   const [isShown, setShown] = useState(isOpen);
   return (
     <div className="octavo-try-field" data-invalid={isMissing ? '' : undefined}>
-      <label className="octavo-try-label" htmlFor={id}>
-        <span className="octavo-try-name">{label}</span>
-        <span className="octavo-try-type">{type}</span>
-      </label>
+      <FieldLabel htmlFor={id} name={label} type={type} />
       <div className="octavo-try-value">
         <div className="octavo-try-secret">
           <input

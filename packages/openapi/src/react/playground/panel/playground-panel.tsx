@@ -6,20 +6,23 @@ import type { HttpRequest } from '../../../request/http-request.ts';
 import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
+import { createInput } from '../form/create-input.ts';
 import { FormScopeContext } from '../input/form-scope.ts';
+import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { HistoryEntry } from '../keep/history-store.ts';
-import { AuthFields } from './auth-fields.tsx';
 import { BodyFields } from './body-fields.tsx';
+import { AuthFields } from './auth-fields.tsx';
+import { ServerFields } from './server-fields.tsx';
 import type { NoteList } from './note-list.tsx';
 import { HistoryFold } from './history-fold.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
-import { ServerFields } from './server-fields.tsx';
 import { useHistory } from './use-history.ts';
+import { useDevProxy } from './use-dev-proxy.ts';
 import { usePlayground } from './use-playground.ts';
-import { useProxyChoice } from './use-proxy-choice.ts';
+
 import { useSend } from './use-send.ts';
 
 export interface PlaygroundPanelProps {
@@ -29,6 +32,9 @@ export interface PlaygroundPanelProps {
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
+/** Levels of objects and lists that have fields of their own. */
+const DEEPEST = 6;
+
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */
 export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: PlaygroundPanelProps): ReactElement {
   const { base = '', name = '' } = useOctavoContext()?.site ?? {};
@@ -36,20 +42,28 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
   const playground = usePlayground({ data, table, site, onRequest });
   const { operation, draft, request, masked, isSecret } = playground;
   const sender = useSend();
-  const scope = useMemo(() => ({ table, load, renderValue }), [table, load]);
-  const proxy = useProxyChoice(data.proxy);
+  const scope = useMemo(
+    (): FormScope => ({
+      table,
+      load,
+      renderValue,
+      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
+    }),
+    [table, load],
+  );
+  const proxy = useDevProxy(data.proxy);
   const [isTried, setTried] = useState(false);
   const history = useHistory({ site, operation });
   const form = useRef<HTMLFormElement>(null);
 
-  const send = async (address = proxy.address): Promise<void> => {
+  const send = async (transport = proxy?.isOn ? proxy.transport : undefined): Promise<void> => {
     setTried(true);
     const missing = request.notes.find(
       ({ code, name: parameter }) => code === 'missing-parameter' && operation.path.includes(`{${parameter}}`),
     );
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
-    const answer = await sender.send(request, { isSecret, proxy: address, masked });
+    const answer = await sender.send(request, { isSecret, transport, masked });
     const { values, serverUrl, variables } = draft;
     const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
     await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });
@@ -76,12 +90,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
         <BodyFields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />
         {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
-        {data.proxy !== undefined && (
-          <label className="octavo-try-check octavo-try-proxy">
-            <input type="checkbox" checked={proxy.isOn} onChange={() => proxy.set(!proxy.isOn)} /> Send through the dev server, past CORS.
-            Only while you write.
-          </label>
-        )}
+        {proxy && <proxy.Field isOn={proxy.isOn} onChange={proxy.set} />}
         <SendBar
           request={masked}
           isSending={sender.isSending}
@@ -93,13 +102,16 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
       </form>
       <AnswerPanel
         outcome={sender.outcome}
-        onProxy={
-          data.proxy === undefined || proxy.isOn
-            ? undefined
-            : () => {
+        remedy={
+          proxy &&
+          !proxy.isOn && (
+            <proxy.Button
+              onClick={() => {
                 proxy.set(true);
-                void send(data.proxy);
-              }
+                void send(proxy.transport);
+              }}
+            />
+          )
         }
       />
       {history.revision > 0 && <HistoryFold revision={history.revision} place={history.place} onChoose={restore} />}

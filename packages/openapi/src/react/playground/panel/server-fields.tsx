@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Server } from '../../../model/server.ts';
+import { FieldLabel } from '../input/field-label.tsx';
+import { Select } from '../input/select.tsx';
 import { Toggle } from './toggle.tsx';
 import type { Playground } from './use-playground.ts';
 
@@ -28,18 +30,12 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
               onChange={choose}
             />
           ) : (
-            <select
-              className="octavo-try-input"
-              aria-label="Server"
+            <Select
+              label="Server"
               value={server.url}
-              onChange={(event) => choose(event.currentTarget.value)}
-            >
-              {servers.map((one) => (
-                <option key={one.url} value={one.url}>
-                  {nameServer(one)}
-                </option>
-              ))}
-            </select>
+              options={servers.map((one) => ({ value: one.url, text: nameServer(one) }))}
+              onChange={choose}
+            />
           )}
         </div>
       )}
@@ -48,22 +44,15 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
         const set = (next: string): void => change({ variables: { ...draft.variables, [variable.name]: next } });
         return (
           <div className="octavo-try-field" key={variable.name}>
-            <label className="octavo-try-label" htmlFor={`${id}${variable.name}`}>
-              <span className="octavo-try-name">{variable.name}</span>
-              <span className="octavo-try-type">of the server</span>
-            </label>
+            <FieldLabel htmlFor={`${id}${variable.name}`} name={variable.name} type="of the server" />
             {variable.enum ? (
-              <select
-                className="octavo-try-input"
+              <Select
                 id={`${id}${variable.name}`}
-                aria-label={variable.name}
+                label={variable.name}
                 value={value}
-                onChange={(event) => set(event.currentTarget.value)}
-              >
-                {variable.enum.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
+                options={variable.enum.map((one) => ({ value: one, text: one }))}
+                onChange={set}
+              />
             ) : (
               <input
                 className="octavo-try-input"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { Failure } from '../send/failure.ts';
-import type * as Exchange from '../send/exchange.ts';
+import { exchange } from '../send/exchange.ts';
 import type { Answer } from '../send/read-response.ts';
 import type { SendOptions } from '../send/send-request.ts';
 
@@ -47,7 +47,6 @@ export function useSend(): Sender {
     show({ kind: 'waiting' });
     try {
       const pace = createPace((answer: Answer) => show({ kind: 'answer', answer, count: count.current }));
-      const { exchange } = await loadExchange();
       const result = await exchange(request, { ...options, signal, onChange: pace.show });
       pace.finish();
       if ('answer' in result) return result.answer;
@@ -65,16 +64,6 @@ export function useSend(): Sender {
   const stop = useCallback(() => current.current?.abort(), []);
   const clear = useCallback(() => setOutcome(undefined), []);
   return { outcome, isSending, send, stop, clear };
-}
-
-/** What sends is loaded with the first request; without it there is a failure to show. */
-async function loadExchange(): Promise<Pick<typeof Exchange, 'exchange'>> {
-  try {
-    return await import('../send/exchange.ts');
-  } catch (error) {
-    const text = navigator.onLine ? `A part of this page could not be loaded: ${String(error)}` : 'This device is offline.';
-    return { exchange: () => Promise.resolve({ failure: { kind: 'offline', title: 'It was not sent', text, headers: [] } }) };
-  }
 }
 
 /** Shows the first value at once, later ones at a pace that a page keeps up with, the last one in any case. */

@@ -1,74 +1,45 @@
 import { createFetchInit } from '../../../request/create-fetch-init.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
-import type * as Words from './explain-failure.ts';
 import type { Failure } from './failure.ts';
+import type { FailureCause } from './find-failure.ts';
 import type { AnswerSource } from './read-response.ts';
 
 /** What came of sending: the head of an answer, or why there is none. */
 export type SendResult = { source: AnswerSource } | { failure: Failure };
+
+/** Another way to send a request. */
+export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<SendResult>;
 
 /** How a request is sent. */
 export interface SendOptions {
   signal: AbortSignal;
   /** True where the request carries credentials: they are for its own origin, so a redirect is not followed with them. */
   isSecret: boolean;
-  /** The dev server's proxy, where it is switched on. */
-  proxy?: string | undefined;
+  /** What sends in place of `fetch`. */
+  transport?: Transport | undefined;
 }
 
-/** Sends a request straight to the API, or through the dev server. Rejects with an `AbortError` alone. */
+/** Sends a request straight to the API, unless there is another way. Rejects with an `AbortError` alone. */
 export async function sendRequest(request: HttpRequest, options: SendOptions): Promise<SendResult> {
-  const { signal, isSecret, proxy } = options;
-  const page = location.href;
-  if (!isAbsolute(request.url)) return { failure: await explain((words) => words.explainFailure({ request, page, isOnline: true })) };
+  const { signal, isSecret, transport } = options;
+  const fail = async (cause: FailureCause): Promise<SendResult> => ({ failure: await explain(request, { cause, signal }) });
+  if (!/^https?:/i.test(request.url) || !URL.canParse(request.url)) return fail('address');
   try {
-    if (proxy !== undefined) {
-      // Only the dev server has one.
-      const { sendThroughProxy } = await import('./send-through-proxy.ts');
-      return await sendThroughProxy(request, { proxy, signal });
-    }
+    if (transport) return await transport(request, signal);
     const response = await fetch(request.url, { ...createFetchInit(request), signal, redirect: isSecret ? 'manual' : 'follow' });
-    if (response.type === 'opaqueredirect') return { failure: await explain((words) => words.explainRedirect(request)) };
+    if (response.type === 'opaqueredirect') return fail('redirect');
     const { status, statusText, url, body } = response;
     return { source: { status, statusText, url, body, headers: [...response.headers] } };
   } catch (error) {
     if (signal.aborted || !(error instanceof Error)) throw error;
-    const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
-    const answers = isAsked ? await findAnswers(request.url, signal) : undefined;
-    return { failure: await explain((words) => words.explainFailure({ request, page, isOnline: navigator.onLine, answers })) };
-  }
-}
-
-function isAbsolute(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-}
-
-/** Asks whether a server answers at all: its answer cannot be read, but that there is one can be told. Nothing of the request is sent. */
-async function findAnswers(url: string, signal: AbortSignal): Promise<boolean> {
-  const { origin } = new URL(url);
-  try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)]);
-    await fetch(origin, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: limit,
-    });
-    return true;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return false;
+    return fail('refused');
   }
 }
 
 /** The words are loaded when there is something to explain; a reader who is offline may not get them. */
-async function explain(create: (words: typeof Words) => Failure): Promise<Failure> {
-  try {
-    return create(await import('./explain-failure.ts'));
-  } catch (error) {
-    const reason = navigator.onLine ? String(error) : 'This device is offline. Send it again once the network is back.';
-    return { kind: 'offline', title: 'It was not sent', text: reason, headers: [] };
-  }
+async function explain(request: HttpRequest, facts: { cause: FailureCause; signal: AbortSignal }): Promise<Failure> {
+  const words = await import('./find-failure.ts').catch((error: unknown) => String(error));
+  if (typeof words !== 'string') return words.findFailure(request, facts);
+  const text = navigator.onLine ? words : 'This device is offline. Send it again once the network is back.';
+  return { kind: 'offline', title: 'It was not sent', text, headers: [] };
 }

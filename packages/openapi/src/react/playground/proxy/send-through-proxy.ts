@@ -1,6 +1,5 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
-import type { Failure } from './failure.ts';
-import type { AnswerSource } from './read-response.ts';
+import type { SendResult } from '../send/send-request.ts';
 
 /** What the dev server's proxy says of an answer, beside its body. */
 interface ProxyAnswer {
@@ -14,7 +13,7 @@ interface ProxyAnswer {
 export async function sendThroughProxy(
   request: HttpRequest,
   { proxy, signal }: { proxy: string; signal: AbortSignal },
-): Promise<{ source: AnswerSource } | { failure: Failure }> {
+): Promise<SendResult> {
   const { method, url, headers, body } = request;
   const response = await fetch(proxy, {
     method: 'POST',

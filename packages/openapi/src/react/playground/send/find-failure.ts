@@ -1,0 +1,36 @@
+import type { HttpRequest } from '../../../request/http-request.ts';
+import { explainFailure, explainRedirect } from './explain-failure.ts';
+import type { Failure } from './failure.ts';
+
+/** At what a request failed: its address is none, the browser refused, or a redirect was not followed. */
+export type FailureCause = 'address' | 'refused' | 'redirect';
+
+/** Finds out why a request got no answer that a page may read. Rejects with an `AbortError` alone. */
+export async function findFailure(request: HttpRequest, { cause, signal }: { cause: FailureCause; signal: AbortSignal }): Promise<Failure> {
+  if (cause === 'redirect') return explainRedirect(request);
+  const page = location.href;
+  if (cause === 'address') return explainFailure({ request, page, isOnline: true });
+  const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
+  const answers = isAsked ? await findAnswers(request.url, signal) : undefined;
+  return explainFailure({ request, page, isOnline: navigator.onLine, answers });
+}
+
+/** Asks whether a server answers at all: its answer cannot be read, but that there is one can be told. Nothing of the request is sent. */
+async function findAnswers(url: string, signal: AbortSignal): Promise<boolean> {
+  const { origin } = new URL(url);
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)]);
+    await fetch(origin, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: limit,
+    });
+    return true;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return false;
+  }
+}
