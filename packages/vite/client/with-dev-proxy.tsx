@@ -1,11 +1,11 @@
-import { devProxy, DevProxyContext } from '@octavo/openapi/react';
+import { DevProxyContext, useDevProxy } from '@octavo/openapi/react';
 import type { ComponentType, ReactElement } from 'react';
 
 /** Lets the playgrounds of a part of a page send through the dev server. A build has nothing of it. */
 export function withDevProxy(Part: ComponentType): ComponentType {
   return function ProxiedPart(): ReactElement {
     return (
-      <DevProxyContext value={devProxy}>
+      <DevProxyContext value={useDevProxy}>
         <Part />
       </DevProxyContext>
     );

@@ -5,7 +5,7 @@ import type { Parameter } from '../../model/parameter.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
-import { devProxy } from './proxy/dev-proxy.tsx';
+import { useDevProxy } from './proxy/use-dev-proxy.tsx';
 import { DevProxyContext } from './proxy/dev-proxy-context.ts';
 
 const parameter = (name: string, place: 'path' | 'query', schema: Schema): Parameter => ({
@@ -303,7 +303,7 @@ describe('the playground', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve(new Response('past CORS', { headers: { 'x-octavo-answer': encodeURIComponent(JSON.stringify(told)) } }));
     render(
-      <DevProxyContext value={devProxy}>
+      <DevProxyContext value={useDevProxy}>
         <ApiPage data={{ ...data, proxy: '/@octavo/proxy/x/y' }} />
       </DevProxyContext>,
     );
@@ -321,6 +321,22 @@ describe('the playground', () => {
   it('has no proxy in a build', async () => {
     await open({ ...data, proxy: '/@octavo/proxy/x/y' });
     expect(screen.queryByLabelText(/Send through the dev server/)).toBeNull();
+  });
+
+  it('keeps the focus where something is added or taken away', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add stops' }));
+    expect(document.activeElement).toBe(field('city'));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove stops 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add stops' }));
+    const many = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`f${index}`, { type: 'string' }]));
+    cleanup();
+    const deep = parameter('deep', 'query', { type: 'object', properties: many });
+    await open({ ...data, operation: { ...operation, parameters: [deep] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add deep' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'deep' }));
+    fireEvent.click(screen.getByRole('button', { name: '5 more, optional' }));
+    expect(document.activeElement).toBe(field('f3'));
   });
 
   it('stops on demand', async () => {

@@ -23,7 +23,7 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
   }, [arrival]);
   return (
     <div className="octavo-try-outcome" ref={panel}>
-      <p role="status" className="octavo-try-hidden">
+      <p role="status" className="sr-only">
         {outcome && summarize(outcome)}
       </p>
       {outcome?.kind === 'waiting' && (

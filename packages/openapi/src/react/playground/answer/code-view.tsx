@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { highlightCode } from '../../code/highlight-code.ts';
+import { focusFirst } from '../input/focus-first.ts';
 
 const LINES_FOLDED = 30;
 const CHARACTERS_FOLDED = 6000;
@@ -21,9 +22,16 @@ export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement
   const html = useMemo(() => highlightCode(shown, language), [shown, language]);
   return (
     <>
-      <div className="octavo-try-text" data-folded={isFolded || undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="octavo-try-text" tabIndex={-1} data-folded={isFolded || undefined} dangerouslySetInnerHTML={{ __html: html }} />
       {isFolded && (
-        <button type="button" className="octavo-try-unfold" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="octavo-try-unfold"
+          onClick={({ currentTarget }) => {
+            focusFirst(currentTarget.previousElementSibling);
+            setOpen(true);
+          }}
+        >
           Show all {text.split('\n').length.toLocaleString('en')} lines
         </button>
       )}

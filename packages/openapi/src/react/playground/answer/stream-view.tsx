@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
@@ -17,10 +17,26 @@ export interface StreamViewProps {
 export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactElement {
   const parts = useMemo(() => splitStream(text, kind), [text, kind]);
   const first = Math.max(parts.length - MOST, 0);
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  // Who has scrolled back to read is left there.
+  useLayoutEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
   return (
     <div className="octavo-try-stream">
       {first > 0 && <p className="octavo-try-note">{first} earlier ones are not shown.</p>}
-      <ol start={first + 1}>
+      {/* What scrolls can be reached with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol
+        ref={list}
+        start={first + 1}
+        tabIndex={0}
+        aria-label="Parts of the answer"
+        onScroll={({ currentTarget }) => {
+          isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 24;
+        }}
+      >
         {parts.slice(first).map((part, index) => (
           // Pieces are only ever added.
           // oxlint-disable-next-line react/no-array-index-key

@@ -9,6 +9,7 @@ export function FileInput({ id, label, value, onChange, describedBy }: ValueProp
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     if (input.current) input.current.value = '';
+    input.current?.focus();
     onChange(undefined);
   };
   return (

@@ -5,6 +5,7 @@ import { isList } from '../../../request/request-value.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
 import { ManyInput } from './many-input.tsx';
 import { useFormScope } from './form-scope.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { isGroup, useInput } from './use-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
@@ -36,6 +37,7 @@ function ItemList({
 }: SchemaProps & { item: Schema; isWide: boolean }): ReactElement {
   const { renderValue } = useFormScope();
   const [rows, setRows] = useState<Row[]>(() => (isList(value) ? value.map((one, index) => ({ id: index, value: one })) : []));
+  const list = useRowFocus(rows.length);
   const change = (next: Row[]): void => {
     setRows(next);
     // An item that nothing was typed into is not sent yet.
@@ -43,9 +45,9 @@ function ItemList({
     onChange(given.length === 0 ? undefined : given);
   };
   return (
-    <div className="octavo-try-list">
+    <div ref={list} className="octavo-try-list">
       {rows.map((row, index) => (
-        <div key={row.id} className="octavo-try-item" data-kind={isWide ? 'wide' : 'line'}>
+        <div key={row.id} className="octavo-try-item" tabIndex={-1} data-kind={isWide ? 'wide' : 'line'}>
           {renderValue({
             id: `${id}.${row.id}`,
             label: `${label} ${index + 1}`,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Schema } from '../../../model/schema.ts';
 import type { NamedValues, RequestValue } from '../../../request/request-value.ts';
 import { useFormScope } from './form-scope.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface MapInputProps {
   id: string;
@@ -23,6 +24,7 @@ interface Row {
 export function MapInput({ id, label, schema, depth, value, onChange }: MapInputProps): ReactElement {
   const { renderValue } = useFormScope();
   const [rows, setRows] = useState<Row[]>(() => Object.entries(value).map(([name, member], index) => ({ id: index, name, value: member })));
+  const list = useRowFocus(rows.length);
   const change = (next: Row[]): void => {
     setRows(next);
     // A row without a name is not sent yet.
@@ -30,9 +32,9 @@ export function MapInput({ id, label, schema, depth, value, onChange }: MapInput
   };
   const update = (row: Row, part: Partial<Row>): void => change(rows.map((one) => (one === row ? { ...one, ...part } : one)));
   return (
-    <div className="octavo-try-list">
+    <div ref={list} className="octavo-try-list">
       {rows.map((row, index) => (
-        <div key={row.id} className="octavo-try-item" data-kind="map">
+        <div key={row.id} className="octavo-try-item" tabIndex={-1} data-kind="map">
           <input
             className="octavo-try-input"
             aria-label={`Name ${index + 1} in ${label}`}

@@ -49,9 +49,18 @@ export function ValueField({
   return (
     <div className="octavo-try-field" data-wide={isWide || undefined} data-invalid={wrong === undefined ? undefined : ''}>
       <FieldLabel name={name} type={describeType(props.schema, table)} isRequired={isRequired} isDeprecated={isDeprecated} />
-      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name })}>
+      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name, tabIndex: -1 })}>
         {isFolded ? (
-          <button type="button" className="octavo-try-link" aria-label={`Add ${name}`} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="octavo-try-link"
+            aria-label={`Add ${name}`}
+            onClick={({ currentTarget }) => {
+              // The button goes: the next press of Tab leads to what takes its place.
+              currentTarget.parentElement?.focus();
+              setOpen(true);
+            }}
+          >
             Add
           </button>
         ) : (

@@ -94,7 +94,7 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
           {!isOpen && (
             <button type="button" className="octavo-try-link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
               {isShown ? 'Hide' : 'Show'}
-              <span className="octavo-try-hidden"> {label}</span>
+              <span className="sr-only"> {label}</span>
             </button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useOctavoContext } from '@octavo/theme';
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
@@ -13,6 +13,7 @@ import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { HistoryEntry } from '../keep/history-store.ts';
 import { BodyFields } from './body-fields.tsx';
+import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
 import { AuthFields } from './auth-fields.tsx';
 import { ServerFields } from './server-fields.tsx';
 import type { NoteList } from './note-list.tsx';
@@ -20,7 +21,6 @@ import { HistoryFold } from './history-fold.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useHistory } from './use-history.ts';
-import { useDevProxy } from './use-dev-proxy.ts';
 import { usePlayground } from './use-playground.ts';
 
 import { useSend } from './use-send.ts';
@@ -51,7 +51,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
     }),
     [table, load],
   );
-  const proxy = useDevProxy(data.proxy);
+  const proxy = useContext(DevProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
   const history = useHistory({ site, operation });
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
+import { focusFirst } from '../input/focus-first.ts';
 
 interface SendBarProps {
   /** With its secrets hidden. */
@@ -19,7 +20,14 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
         {isSending ? 'Sending' : 'Send'}
       </button>
       {isSending && (
-        <button type="button" className="octavo-try-secondary" onClick={onStop}>
+        <button
+          type="button"
+          className="octavo-try-secondary"
+          onClick={({ currentTarget }) => {
+            focusFirst(currentTarget.parentElement);
+            onStop();
+          }}
+        >
           Stop
         </button>
       )}

@@ -20,7 +20,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
   return (
     <div className="octavo-try-part">
       {servers.length > 1 && (
-        <div className="octavo-try-servers">
+        <div className="octavo-try-part-head">
           <span className="octavo-try-caption">Server</span>
           {servers.length <= MOST_BESIDE ? (
             <Toggle

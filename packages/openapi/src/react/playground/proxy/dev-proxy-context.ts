@@ -1,17 +1,18 @@
 import { createContext } from 'react';
 import type { ComponentType, Context } from 'react';
-import type { HttpRequest } from '../../../request/http-request.ts';
-import type { SendResult } from '../send/send-request.ts';
+import type { Transport } from '../send/send-request.ts';
 
-/** What the dev server adds to the playground; what is built has none of it. */
+/** What the dev server adds to a playground: another way to send. */
 export interface DevProxy {
-  isChosen: () => boolean;
-  choose: (isOn: boolean) => void;
-  /** Sends a request through the proxy at `proxy`. */
-  send: (request: HttpRequest, options: { proxy: string; signal: AbortSignal }) => Promise<SendResult>;
+  isOn: boolean;
+  set: (isOn: boolean) => void;
+  transport: Transport;
   Field: ComponentType<{ isOn: boolean; onChange: (isOn: boolean) => void }>;
   Button: ComponentType<{ onClick: () => void }>;
 }
 
-/** Around a page in dev. */
-export const DevProxyContext: Context<DevProxy | undefined> = createContext<DevProxy | undefined>(undefined);
+/** Finds the proxy at an address; undefined where there is none. */
+export type UseDevProxy = (address: string | undefined) => DevProxy | undefined;
+
+/** Around a page in dev. What is built has no proxy. */
+export const DevProxyContext: Context<UseDevProxy> = createContext<UseDevProxy>(() => undefined);

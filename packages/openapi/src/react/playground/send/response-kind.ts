@@ -1,4 +1,4 @@
-import { isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
+import { findSequence, isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
 
 /** How an answer's body is shown. `html` is text, too: nothing of an answer runs in the page. */
 export type ResponseKind = 'json' | 'xml' | 'html' | 'text' | 'events' | 'lines' | 'image' | 'audio' | 'video' | 'binary';
@@ -7,13 +7,13 @@ export type ResponseKind = 'json' | 'xml' | 'html' | 'text' | 'events' | 'lines'
 export function findResponseKind(contentType: string): ResponseKind {
   const mime = mimeOf(contentType);
   if (mime === 'text/event-stream') return 'events';
-  if (/^[^/]+\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines)$|json-seq$/.test(mime)) return 'lines';
+  if (findSequence(mime)) return 'lines';
   if (isJsonType(mime)) return 'json';
   if (mime === 'text/html' || mime === 'application/xhtml+xml') return 'html';
   if (isXmlType(mime)) return 'xml';
   const [main] = mime.split('/');
   if (main === 'image' || main === 'audio' || main === 'video') return main;
-  if (main === 'text' || /^application\/(?:javascript|yaml|x-yaml|toml|graphql|x-www-form-urlencoded|x-sh|sql)$/.test(mime)) return 'text';
+  if (main === 'text' || /(?:script|yaml|toml|graphql|urlencoded|[-/]sh|sql)$/.test(mime)) return 'text';
   return mime === '' ? 'text' : 'binary';
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { findSessionStore, readJson, writeJson } from '../keep/credential-store.ts';
 import type { DevProxy } from './dev-proxy-context.ts';
@@ -5,14 +6,21 @@ import { sendThroughProxy } from './send-through-proxy.ts';
 
 const KEY = 'octavo:proxy';
 
-/** Requests through the dev server's proxy: only what runs in dev may import it. The choice is that of all operations of the tab. */
-export const devProxy: DevProxy = {
-  isChosen: () => readJson(findSessionStore(), KEY) === true,
-  choose: (isOn) => void writeJson(findSessionStore(), KEY, isOn ? true : undefined),
-  send: sendThroughProxy,
-  Field: ProxyField,
-  Button: ProxyButton,
-};
+/** Requests through the dev server: only what runs in dev may import it. The choice is that of all operations of the tab; off at first. */
+export function useDevProxy(proxy: string | undefined): DevProxy | undefined {
+  const [isOn, setOn] = useState(() => readJson(findSessionStore(), KEY) === true);
+  if (proxy === undefined) return undefined;
+  return {
+    isOn,
+    set(next) {
+      writeJson(findSessionStore(), KEY, next ? true : undefined);
+      setOn(next);
+    },
+    transport: (request, signal) => sendThroughProxy(request, { proxy, signal }),
+    Field: ProxyField,
+    Button: ProxyButton,
+  };
+}
 
 function ProxyField({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }): ReactElement {
   return (
