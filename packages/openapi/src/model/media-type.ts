@@ -20,8 +20,18 @@ export interface Example {
   isShortened?: boolean;
 }
 
-/** How one property of a form body is written (the Encoding Object). */
-export interface Encoding {
+/** How the parts of a body are written, by name and (3.2) by position. */
+export interface PartEncodings {
+  /** By property. */
+  encoding?: Record<string, Encoding>;
+  /** Of the first parts of a list. */
+  prefixEncoding?: Encoding[];
+  /** Of all other parts of a list. */
+  itemEncoding?: Encoding;
+}
+
+/** How one part of a body is written (the Encoding Object); the encodings in it are those of a `multipart` within the part. */
+export interface Encoding extends PartEncodings {
   contentType?: string;
   headers: Parameter[];
   style?: string;
@@ -30,13 +40,12 @@ export interface Encoding {
 }
 
 /** A body of one media type. */
-export interface MediaType {
+export interface MediaType extends PartEncodings {
   /** `application/json`, or a range such as `image/*`. */
   type: string;
   schema?: Schema;
   /** The schema of one item of a stream (3.2): ndjson, server-sent events. */
   itemSchema?: Schema;
   examples: Example[];
-  /** By property. */
   encoding: Record<string, Encoding>;
 }

@@ -287,7 +287,7 @@ describe('XML', () => {
         { '#/components/schemas/Person': Person },
       ),
     ).toBe(
-      `${START}<Person id="123"><sample:name xmlns:sample="https://example.com/schema/sample">a&#60;b&#62;&#38;&#34;</sample:name></Person>`,
+      `${START}<Person id="123"><sample:name xmlns:sample="https://example.com/schema/sample">a&lt;b&gt;&amp;&quot;</sample:name></Person>`,
     );
   });
 

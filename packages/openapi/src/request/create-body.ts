@@ -6,7 +6,7 @@ import { textOf } from './expand-style.ts';
 import { encodeHeader } from './header-text.ts';
 import type { HttpRequest, RequestNote } from './http-request.ts';
 import { stringifyJson } from './json-text.ts';
-import { findSequence, isJsonType, isRange, isXmlType, matchesRange, mimeOf } from './media-type-kind.ts';
+import { findSequence, isBinaryType, isJsonType, isRange, isXmlType, matchesRange, mimeOf } from './media-type-kind.ts';
 import { isBlob, isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
 import { findItem, findKeyword } from './resolve-schema.ts';
 import { serializeForm } from './serialize-form.ts';
@@ -112,10 +112,6 @@ function typeOf(media: MediaType | undefined, { contentType }: RequestValues): s
   if (type === undefined || !isRange(type)) return type;
   if (mimeOf(type).startsWith('text/')) return 'text/plain';
   return mimeOf(type) === '*/*' ? 'application/json' : 'application/octet-stream';
-}
-
-function isBinaryType(mime: string): boolean {
-  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|.*\+zip)$/.test(mime);
 }
 
 /** Whether a form's body has fields and not one of them was filled in. */

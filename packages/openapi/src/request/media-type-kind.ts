@@ -30,3 +30,8 @@ export function matchesRange(range: string, type: string): boolean {
   const [otherMain, otherSub] = mimeOf(type).split('/');
   return (main === '*' || main === otherMain) && (sub === '*' || sub === otherSub);
 }
+
+/** Whether a bare type is no text: a picture, an archive. */
+export function isBinaryType(mime: string): boolean {
+  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|.*\+zip)$/.test(mime);
+}

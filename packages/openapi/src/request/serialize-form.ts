@@ -4,10 +4,11 @@ import type { SchemaTable } from '../model/schema.ts';
 import { coerceShape, coerceValue } from './coerce-value.ts';
 import { expandPairs, textOf } from './expand-style.ts';
 import { stringifyJson } from './json-text.ts';
-import { isJsonType } from './media-type-kind.ts';
+import { isJsonType, isXmlType } from './media-type-kind.ts';
 import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
 import { findItem, findProperty, type SchemaPlace } from './resolve-schema.ts';
+import { serializeXml } from './serialize-xml.ts';
 
 /**
  * Writes `application/x-www-form-urlencoded`. A property whose encoding names `style`, `explode` or `allowReserved` is written as a query
@@ -36,10 +37,12 @@ export function hasStyle({ style, explode, allowReserved }: Encoding): boolean {
   return style !== undefined || explode !== undefined || allowReserved !== undefined;
 }
 
-/** A field's value in its media type: objects and lists as JSON, everything as JSON where `contentType` says so, else plain text. */
+/** A field's value in its media type: objects and lists as JSON or, where `contentType` says so, XML; all else as JSON where it says so, else plain. */
 export function fieldText(value: RequestValue, { encoding, place }: { encoding: Encoding | undefined; place: SchemaPlace }): string {
-  const isJson = encoding?.contentType !== undefined && isJsonType(encoding.contentType);
-  return isJson || isRecord(value) || isList(value) ? stringifyJson(coerceValue(value, place)) : textOf(value);
+  const type = encoding?.contentType ?? '';
+  const isCompound = isRecord(value) || isList(value);
+  if (isCompound && isXmlType(type)) return serializeXml(value, place.schema, place.schemas);
+  return isCompound || isJsonType(type) ? stringifyJson(coerceValue(value, place)) : textOf(value);
 }
 
 function stylePairs(name: string, value: RequestValue, encoding: Encoding): ReturnType<typeof expandPairs> {

@@ -4,10 +4,10 @@ import { coerceValue } from './coerce-value.ts';
 import { expandPairs, expandText, textOf, type Expansion, type Pair } from './expand-style.ts';
 import { findJson, stringifyJson } from './json-text.ts';
 import { isJsonType, mimeOf } from './media-type-kind.ts';
-import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
+import { encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
 import { findTypes } from './resolve-schema.ts';
-import { serializeForm } from './serialize-form.ts';
+import { fieldText, serializeForm } from './serialize-form.ts';
 
 /** What may not stand in a place even where reserved characters pass: it is not legal there, or ends the value. */
 const REFUSED = { path: '/?#[]', query: '#[]', cookie: ';,' };
@@ -31,8 +31,8 @@ export function serializeQuery(parameter: Parameter, value: RequestValue, schema
  */
 export function serializeQuerystring(parameter: Parameter, value: RequestValue, schemas: SchemaTable): string {
   const mime = mimeOf(parameter.content?.type ?? '');
-  if (parameter.content && mime === 'application/x-www-form-urlencoded') return serializeForm(parameter.content, value, schemas);
   const text = contentText(parameter, value, schemas);
+  if (mime === 'application/x-www-form-urlencoded') return text;
   return mime === 'text/plain' ? encodeReserved(text, REFUSED.query) : encodeText(text);
 }
 
@@ -66,12 +66,9 @@ function contentText({ content }: Parameter, value: RequestValue, schemas: Schem
     const isText = typeof value === 'string' && !findTypes(place).includes('string') && findJson(value) !== undefined;
     return isText ? value : stringifyJson(coerceValue(value, place));
   }
-  if (content && isRecord(value) && mimeOf(content.type) === 'application/x-www-form-urlencoded') {
-    return Object.entries(value)
-      .map(([name, member]) => `${encodeForm(name)}=${encodeForm(textOf(member))}`)
-      .join('&');
-  }
-  return textOf(value);
+  if (content === undefined) return textOf(value);
+  if (mimeOf(content.type) === 'application/x-www-form-urlencoded') return serializeForm(content, value, schemas);
+  return fieldText(value, { encoding: { contentType: content.type, headers: [] }, place: { schema: content.schema, schemas } });
 }
 
 /** The value in the shape that its style needs: text of a list or an object is read as JSON, other text of a list is its one item. */

@@ -103,7 +103,7 @@ function cleanName(name: string): string {
 }
 
 function escapeXml(text: string): string {
-  return clean(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return clean(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Without the characters that no XML document may hold. */

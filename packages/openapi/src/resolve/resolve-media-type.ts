@@ -1,7 +1,8 @@
-import type { Encoding, MediaType } from '../model/media-type.ts';
+import type { Encoding, MediaType, PartEncodings } from '../model/media-type.ts';
 import type { Parameter } from '../model/parameter.ts';
 import { findText, isObject, toObject } from '../load/json-value.ts';
 import type { Place } from '../load/place.ts';
+import { mimeOf } from '../request/media-type-kind.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -18,15 +19,13 @@ export function resolveMediaType(
   const place = places.follow(at);
   const schema = places.child(place, 'schema');
   const itemSchema = places.child(place, 'itemSchema');
-  const encodings = places.child(place, 'encoding');
   return {
     type,
     ...(isObject(schema.value) || typeof schema.value === 'boolean' ? { schema: schemas.read(schema) } : {}),
     ...(isObject(itemSchema.value) && { itemSchema: schemas.read(itemSchema) }),
     examples: resolveExamples(place, scope),
-    encoding: Object.fromEntries(
-      Object.keys(toObject(encodings.value)).map((name) => [name, resolveEncoding(places.child(encodings, name), { resolveField }, scope)]),
-    ),
+    encoding: {},
+    ...resolveEncodings(place, { type, resolveField }, scope),
   };
 }
 
@@ -35,9 +34,33 @@ export function resolveContent(at: Place, { resolveField }: { resolveField: Reso
   return Object.keys(toObject(at.value)).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
 }
 
-function resolveEncoding(place: Place, { resolveField }: { resolveField: ResolveField }, scope: ResolveScope): Encoding {
+/** Resolves the encodings of a media type, or of a part that is a `multipart` itself. */
+function resolveEncodings(place: Place, owner: EncodingOwner, scope: ResolveScope): PartEncodings {
   const { places } = scope;
+  const encodings = places.child(place, 'encoding');
+  const prefixes = places.child(place, 'prefixEncoding');
+  const rest = places.child(place, 'itemEncoding');
+  const names = Object.keys(toObject(encodings.value));
+  return {
+    ...(names.length > 0 && {
+      encoding: Object.fromEntries(names.map((name) => [name, resolveEncoding(places.child(encodings, name), owner, scope)])),
+    }),
+    ...(Array.isArray(prefixes.value) && {
+      prefixEncoding: prefixes.value.map((_, index) => resolveEncoding(places.child(prefixes, String(index)), owner, scope)),
+    }),
+    ...(isObject(rest.value) && { itemEncoding: resolveEncoding(rest, owner, scope) }),
+  };
+}
+
+interface EncodingOwner {
+  type: string;
+  resolveField: ResolveField;
+}
+
+function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, scope: ResolveScope): Encoding {
+  const { places, version } = scope;
   const value = toObject(place.value);
+  const hasStyles = mimeOf(type) === 'application/x-www-form-urlencoded' || (mimeOf(type) === 'multipart/form-data' && version !== '3.0');
   const headers = places.child(place, 'headers');
   const contentType = findText(value['contentType']);
   const style = findText(value['style']);
@@ -46,8 +69,9 @@ function resolveEncoding(place: Place, { resolveField }: { resolveField: Resolve
     headers: Object.keys(toObject(headers.value))
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => resolveField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
-    ...(style !== undefined && { style }),
-    ...(typeof value['explode'] === 'boolean' && { explode: value['explode'] }),
-    ...(typeof value['allowReserved'] === 'boolean' && { allowReserved: value['allowReserved'] }),
+    ...(hasStyles && style !== undefined && { style }),
+    ...(hasStyles && typeof value['explode'] === 'boolean' && { explode: value['explode'] }),
+    ...(hasStyles && typeof value['allowReserved'] === 'boolean' && { allowReserved: value['allowReserved'] }),
+    ...(contentType !== undefined && resolveEncodings(place, { type: contentType, resolveField }, scope)),
   };
 }

@@ -39,7 +39,8 @@ export function resolveField(place: Place, { name, in: location }: Pick<Paramete
     allowEmptyValue: value['allowEmptyValue'] === true,
     style,
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form' || style === 'cookie',
-    allowReserved: value['allowReserved'] === true,
+    // Before 3.2 it is a query's alone.
+    allowReserved: value['allowReserved'] === true && (location === 'query' || scope.version === '3.2'),
     ...(type === undefined && isSchema(schema) && { schema: schemas.read(schema) }),
     ...(type !== undefined && { content: resolveMediaType(places.child(contents, type), { type, resolveField }, scope) }),
     examples: resolveExamples(place, scope),

@@ -252,6 +252,27 @@ describe('the playground', () => {
     expect(text).toMatch(/name="note"\r\n\r\nhello\r\n/);
   });
 
+  it('writes a file within JSON as text', async () => {
+    const schema = {
+      type: 'object',
+      properties: { icon: { type: 'string', contentEncoding: 'base64url' }, seal: { type: 'string', format: 'byte' } },
+    };
+    const requestBody = { required: true, content: [{ type: 'application/json', schema, examples: [], encoding: {} }] };
+    await open({ ...data, operation: { ...operation, requestBody } });
+    type('id, required', '1');
+    const files = [new File([new Uint8Array([251, 255, 0])], 'a.png')];
+    fireEvent.change(await screen.findByLabelText('File for icon'), { target: { files } });
+    // It is read while the reader goes on.
+    type('id, required', '12');
+    await waitFor(() => expect(field('icon')).toHaveProperty('value', '-_8A'));
+    expect(field('id, required')).toHaveProperty('value', '12');
+    fireEvent.change(screen.getByLabelText('File for seal'), { target: { files } });
+    await waitFor(() => expect(field('seal')).toHaveProperty('value', '+/8A'));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ icon: '-_8A', seal: '+/8A' });
+  });
+
   it('asks for a name and a password as the site calls them', async () => {
     const scheme = { name: 'api.auth', type: 'http' as const, scheme: 'basic' };
     await open({

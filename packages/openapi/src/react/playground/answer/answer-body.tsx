@@ -24,7 +24,7 @@ export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }
   if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatSize(size)} so far…</p>;
   if (kind === 'image' || kind === 'audio' || kind === 'video')
     return <Later loader={loadMediaView} render={(View) => <View blob={blob} kind={kind} />} />;
-  return <p className="octavo-try-note octavo-try-inset">{blob.type || 'Bytes'}, which a page cannot show. Save it to look at it.</p>;
+  return <p className="octavo-try-note octavo-try-inset">A page cannot show {blob.type || 'these bytes'}. Save it to look at it.</p>;
 }
 
 function loadStreamView(): Promise<typeof StreamView> {

@@ -48,7 +48,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
       ) : (
         <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />
       )}
-      {!isSaved && <p className="octavo-try-problem octavo-try-inset">It could not be saved: a part of the page could not be loaded.</p>}
+      {!isSaved && <p className="octavo-try-problem octavo-try-inset">A part of the page could not be loaded.</p>}
       {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{answer.problem}</p>}
     </div>
   );

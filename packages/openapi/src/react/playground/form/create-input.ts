@@ -25,7 +25,8 @@ export type Input =
   | { kind: 'text'; format: TextFormat; isLong: boolean; suggestions: string[] }
   | { kind: 'number'; isWhole: boolean; suggestions: string[] }
   | { kind: 'choice'; values: Json[] }
-  | { kind: 'file' }
+  /** Bytes; as text where something that is text holds them. */
+  | { kind: 'file'; encoding?: FileEncoding }
   | { kind: 'list'; item: Schema }
   /** `others` is the schema of members that have no name of their own: a map. */
   | { kind: 'object'; fields: InputField[]; others?: Schema }
@@ -34,6 +35,9 @@ export type Input =
   | { kind: 'missing'; refs: string[] }
   /** Anything: typed as JSON. */
   | { kind: 'json' };
+
+/** How bytes are written as text (RFC 4648). */
+export type FileEncoding = 'base64' | 'base64url';
 
 /** What a browser has a field for. */
 export type TextFormat = 'text' | 'email' | 'url' | 'date' | 'time' | 'date-time' | 'password';
@@ -103,6 +107,8 @@ const FORMATS: Record<string, TextFormat> = {
 
 function createText(schema: JsonObject, allowsFiles: boolean): Input {
   const { format, maxLength } = schema;
+  const encoding = format === 'byte' ? 'base64' : schema['contentEncoding'];
+  if (encoding === 'base64' || encoding === 'base64url') return { kind: 'file', encoding };
   if (allowsFiles && describeType(schema, {}).startsWith('file')) return { kind: 'file' };
   const name = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   const isLong = name === undefined && typeof maxLength === 'number' && maxLength > 255;

@@ -21,7 +21,7 @@ export function ValueInput(props: SchemaProps): ReactElement {
     case 'choice':
       return <ChoiceInput {...props} values={input.values} />;
     case 'file':
-      return <Later loader={loadFileInput} render={(File) => <File {...props} />} />;
+      return <Later loader={loadFileInput} render={(File) => <File {...props} encoding={input.encoding} />} />;
     case 'list':
       return <Later loader={loadListInput} render={(List) => <List {...props} item={input.item} />} />;
     case 'object':

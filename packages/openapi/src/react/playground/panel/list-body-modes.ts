@@ -1,6 +1,6 @@
 import type { MediaType } from '../../../model/media-type.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
-import { isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
+import { isBinaryType, isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
 import { createInput } from '../form/create-input.ts';
 
 /** How a body is typed in. */
@@ -14,6 +14,6 @@ export function listBodyModes({ type, schema }: MediaType, table: SchemaTable): 
   if (mime.startsWith('multipart/')) return ['fields'];
   if (mime === 'application/x-www-form-urlencoded') return hasFields ? ['fields', 'text'] : ['text'];
   if (isJsonType(type) || isXmlType(type)) return hasFields ? ['fields', 'text'] : ['text'];
-  if (input.kind === 'file' || /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/.test(mime)) return ['file'];
+  if ((input.kind === 'file' && input.encoding === undefined) || isBinaryType(mime)) return ['file'];
   return mime.startsWith('text/') ? ['text', 'file'] : ['text'];
 }
