@@ -3,14 +3,14 @@ import type { PageLink } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
 const DEFINITION = /^\s*\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)/d;
-const ATTRIBUTE = /(?<![\w-])(href|src|img|icon)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
+const ATTRIBUTE = /(?<![\w-])(href|src|img)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
 const SNIPPET = /<Snippet\b[^>]*?\bfile\s*=\s*\{?\s*["']([^"']+)["']/dg;
 const IMPORT = /^\s*(?:(?:import|export)\b[^'"]*\bfrom\s*|import\s*|[^'"()=]*\}\s*from\s*)["']([^"']+)["']/d;
 const MAY_NAME = /\]\(|\]:|=|from|import|<Snippet/;
 
 /**
  * Finds the addresses that a page names, in their order: Markdown links, images and definitions, the attributes `href`, `src` and `img`,
- * `icon` when it is a file, and imports. `<Snippet file="x.mdx" />` counts as an import of `/snippets/x.mdx`.
+ * and imports. Icons are found where they are resolved. `<Snippet file="x.mdx" />` counts as an import of `/snippets/x.mdx`.
  */
 export function scanLinks(lines: readonly TextLine[]): PageLink[] {
   const links: PageLink[] = [];
@@ -55,7 +55,7 @@ function scanAttributes(line: string, number: number): PageLink[] {
   for (const match of line.matchAll(ATTRIBUTE)) {
     const group = match[2] === undefined ? (match[3] === undefined ? 4 : 3) : 2;
     const url = match[group] ?? '';
-    if (url === '' || (match[1] === 'icon' && !/^\.{0,2}\//.test(url))) continue;
+    if (url === '') continue;
     links.push({ kind: match[1] === 'href' ? 'link' : 'image', url, line: number, column: columnOf(match, group) });
   }
   return links;

@@ -15,7 +15,7 @@ import { linkReferences } from '../mdx/link-references.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
-import { findAsset, resolveReference } from './resolve-reference.ts';
+import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
@@ -179,7 +179,7 @@ export function createContentLoader(setup: {
       problems.set(file, diagnostics);
       const scope = { placement, site: store.site(), assetUrl, findRedirect: store.findRedirect };
       const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
-        address: resolveReference(value, name, scope),
+        address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
         ...(kind === 'asset' && { size: findAsset(value, name, assetSize) }),
       }));
       const loaded: LoadedContent = {

@@ -2,7 +2,7 @@ import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
 import type { Placement } from '../context.ts';
-import { resolveReference } from './resolve-reference.ts';
+import { resolveReference, resolveSourceSet } from './resolve-reference.ts';
 
 const ASSETS = new Set(['/images/map.png', '/guide/files/plan.pdf', '/openapi.json']);
 
@@ -33,6 +33,18 @@ describe('alone, under a base', () => {
   ])('%s in %s is %s', (value, file, expected) => {
     expect(resolve(value, file)).toBe(expected);
   });
+});
+
+test.each([
+  ['/images/map.png', '/docs/images/map.png?v=1'],
+  ['/images/map.png 1x, https://example.com/a,b.png 2x', '/docs/images/map.png?v=1 1x, https://example.com/a,b.png 2x'],
+  ['../images/map.png 480w,/images/map.png 960w', '/docs/images/map.png?v=1 480w,/docs/images/map.png?v=1 960w'],
+])('the srcset %j is %j', (value, expected) => {
+  const placement: Placement = { mode: 'alone', root: '/site', base: '/docs', prefix: '' };
+  const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `/docs${pathname}?v=1` : undefined);
+  expect(
+    resolveSourceSet(value, 'guide/events.mdx', { placement, site: createTestSite([]), assetUrl, findRedirect: () => undefined }),
+  ).toBe(expected);
 });
 
 describe('redirects', () => {

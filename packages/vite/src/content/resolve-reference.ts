@@ -45,6 +45,11 @@ export function resolveReference(value: string, file: string, { placement, site,
   return encodeURI(withBase(placement.base, href)) + suffix;
 }
 
+/** The same for every address of a `srcset`: `/a.png 1x, /b.png 2x` -> `/docs/a.png 1x, /docs/b.png 2x`. */
+export function resolveSourceSet(value: string, file: string, scope: ReferenceScope): string {
+  return value.replaceAll(/(?<=^\s*|,\s+|,(?=[./]))[^\s,]+/g, (address) => resolveReference(address, file, scope));
+}
+
 /** What `find` knows of the file that an address of a page's text names. */
 export function findAsset<Found>(value: string, file: string, find: (pathname: string) => Found | undefined): Found | undefined {
   if (isExternalUrl(value)) return undefined;

@@ -25,7 +25,8 @@ export interface PageImport {
 
 /** An address within the site, as written; `code` holds a token in its place until `linkReferences` puts the final address in. */
 export interface PageReference {
-  kind: 'link' | 'asset';
+  /** `assets` are those of a `srcset`. */
+  kind: 'link' | 'asset' | 'assets';
   value: string;
   line: number;
   column: number;

@@ -420,6 +420,13 @@ describe('images', () => {
     expect(render(await compile(text))).toContain(expected);
   });
 
+  it('have the addresses of their srcset linked', async () => {
+    const { references } = await compile('<picture><source srcset="/b.png 2x" /><img src="/a.png" alt="" srcset="/c.png" /></picture>');
+    expect(references.map(({ kind, value }) => `${kind} ${value}`)).toEqual(['assets /b.png 2x', 'asset /a.png', 'assets /c.png']);
+    const html = await compile('<picture><source srcset="/b.png 2x"></picture>', { file: 'a.md' });
+    expect(html.references.map(({ kind }) => kind)).toEqual(['assets']);
+  });
+
   it('come late but for the first', async () => {
     const html = render(
       await compile('<img src="a.png" alt="" />\n\n<img src="b.png" alt="" />\n\n<img src="c.png" alt="" loading="eager" />'),

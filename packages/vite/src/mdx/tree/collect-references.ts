@@ -5,6 +5,7 @@ import type { ElementHandle } from './element-handle.ts';
 const KINDS: ReadonlyMap<string, PageReference['kind']> = new Map([
   ['href', 'link'],
   ['src', 'asset'],
+  ['srcSet', 'assets'],
   ['img', 'asset'],
   ['poster', 'asset'],
   ['icon', 'asset'],
