@@ -66,6 +66,13 @@ describe('tables', () => {
   });
 });
 
+describe('tasks', () => {
+  it('have boxes with a name', async () => {
+    const html = render(await compile('- [x] Buy *milk*\n  - [ ] of oats\n\n- [ ] Two\n\n- plain'));
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Buy milk"', 'aria-label="of oats"', 'aria-label="Two"']);
+  });
+});
+
 describe('keys', () => {
   it('lets the dev server keep the state of an element when text is written above it', async () => {
     const dev = createCompiler({ dev: true, componentNames: NAMES });

@@ -32,6 +32,7 @@ import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypeOutline } from './tree/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 import { rehypeTables } from './tree/rehype-tables.ts';
+import { rehypeTasks } from './tree/rehype-tasks.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
 
@@ -110,6 +111,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
         : []),
       rehypeNesting,
       rehypeTables,
+      rehypeTasks,
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],
       ...keys,
