@@ -88,6 +88,8 @@ export interface ConfigDivision {
   footer?: Footer;
   openapi?: ConfigApiFiles;
   asyncapi?: ConfigApiFiles;
+  /** Links beside the divisions of every page in it. */
+  globals?: ConfigDivision[];
   /** What it holds outside its divisions. */
   pages: ConfigEntry[];
   divisions: ConfigDivision[];

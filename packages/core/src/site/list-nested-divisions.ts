@@ -29,11 +29,10 @@ const BARS: ReadonlySet<DivisionKind> = new Set(['tab', 'anchor', 'dropdown']);
 /** Switching one of these keeps the reader in the divisions of the same name inside. */
 const SWITCHES: ReadonlySet<DivisionKind> = new Set(['language', 'product', 'version']);
 
-/** Makes the function that lists the choices of a section: of each level of its divisions all siblings, and the site's global links. */
+/** Makes the function that lists the choices of a section: of each level of its divisions all siblings, then the links that these have for all below, and the site's. */
 export function createNestedLists({ tree, drafts, globals, rootName }: NestedListing): (path: Path) => DivisionLists {
   const draftsUnder = groupDrafts(drafts);
   const numbers = numberDivisions(tree.roots);
-  const globalLinks = globals.map((division) => ({ kind: division.kind, link: toLink(division, division.href ?? '', false) }));
 
   const root = drafts.find(({ place }) => place.path?.length === 0);
   const rootKind = tree.roots.map(({ division }) => division.kind).find((kind) => BARS.has(kind));
@@ -68,7 +67,8 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
     if (root !== undefined && rootKind !== undefined)
       lists[rootKind].push({ name: rootName, href: root.home, isActive: current.length === 0, isExternal: false });
     for (const node of listLevels(tree, current).flat()) lists[node.division.kind].push(...link(node, current));
-    for (const { kind, link: added } of globalLinks) if (added.href !== '') lists[kind].push(added);
+    for (const global of [...current.flatMap((one) => one.globals ?? []), ...globals])
+      if (global.href !== undefined && global.href !== '') lists[global.kind].push(toLink(global, global.href, false));
     const { language, product, version, tab, dropdown, anchor } = lists;
     return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: withoutLone(anchor) };
   };

@@ -22,6 +22,7 @@ const site = createTestSite(
       languages: [
         {
           language: 'fr',
+          global: { anchors: [{ anchor: 'Journal', href: 'https://journal.test', icon: 'newspaper' }] },
           versions: [
             { version: 'v1', pages: ['fr/v1/a'] },
             {
@@ -56,6 +57,11 @@ const site = createTestSite(
 );
 
 describe('nested divisions', () => {
+  test('links for all that a division holds stand before those of the site', () => {
+    expect(show(sectionOf(site, 'fr-v1').anchors)).toEqual(['Journal -> https://journal.test', 'Status -> https://status.test']);
+    expect(show(sectionOf(site, 'en-v1').anchors)).toEqual(['Status -> https://status.test']);
+  });
+
   test('each that holds pages is a section; defaults come first', () => {
     expect(site.sections.map(({ id }) => id)).toEqual([
       'en-v2-guide',

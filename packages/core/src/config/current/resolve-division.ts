@@ -16,6 +16,7 @@ export interface WrittenContent {
   pages?: ConfigEntry[];
   openapi?: ConfigApiFiles;
   asyncapi?: ConfigApiFiles;
+  global?: WrittenContent;
 }
 
 /** A division as the schema lets it through. */
@@ -32,7 +33,8 @@ export interface WrittenDivision
 
 /** Makes a division of what is written. */
 export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
-  const { icon, iconType, color, description, tag, hidden, href, locale, align, banner, navbar, footer, openapi, asyncapi } = written;
+  const { icon, iconType, color, description, tag, hidden, href, locale, align, banner, navbar, footer, openapi, asyncapi, global } =
+    written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
@@ -53,6 +55,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     ...(footer && { footer }),
     ...(openapi && { openapi }),
     ...(asyncapi && { asyncapi }),
+    ...(global && { globals: resolveContent(global).divisions }),
     ...resolveContent(written),
   };
 }

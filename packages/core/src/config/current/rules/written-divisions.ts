@@ -8,22 +8,21 @@ import { DIVISION_LISTS } from '../schema/division.ts';
 /** A division as it is written, and where it stands. */
 export interface WrittenDivisionObject extends WrittenObject {
   kind: DivisionKind;
-  /** True for a link of `navigation.global`. */
+  /** True for a link of a `global`. */
   isGlobal: boolean;
 }
 
 /** The divisions of navigation, to any depth, each before those inside it. */
 export function divisionsIn({ navigation }: JsonObject): WrittenDivisionObject[] {
-  if (!isJsonObject(navigation)) return [];
-  const { global } = navigation;
-  return [
-    ...within({ object: navigation, path: ['navigation'] }, false),
-    ...(isJsonObject(global) ? within({ object: global, path: ['navigation', 'global'] }, true) : []),
-  ];
+  return isJsonObject(navigation) ? within({ object: navigation, path: ['navigation'] }, false) : [];
 }
 
 function within({ object, path }: WrittenObject, isGlobal: boolean): WrittenDivisionObject[] {
-  return Object.entries(DIVISION_LISTS).flatMap(([list, kind]) =>
-    objectsIn(object[list], [...path, list]).flatMap((division) => [{ ...division, kind, isGlobal }, ...within(division, isGlobal)]),
-  );
+  const { global } = object;
+  return [
+    ...Object.entries(DIVISION_LISTS).flatMap(([list, kind]) =>
+      objectsIn(object[list], [...path, list]).flatMap((division) => [{ ...division, kind, isGlobal }, ...within(division, isGlobal)]),
+    ),
+    ...(isJsonObject(global) ? within({ object: global, path: [...path, 'global'] }, true) : []),
+  ];
 }

@@ -96,9 +96,17 @@ export function contentEntries(): v.ObjectEntries {
     ),
     groups: v.exactOptional(v.pipe(v.array(groupSchema), v.description('Groups of pages, in the order of the sidebar.'))),
     pages: v.exactOptional(pagesSchema),
+    global: globalLinks(),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
   };
+}
+
+/** Links beside the divisions of all that a part of navigation holds. */
+function globalLinks(): v.GenericSchema {
+  const lists = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products'] as const;
+  const entries = Object.fromEntries(lists.map((list) => [list, divisionList(list)]));
+  return v.exactOptional(v.pipe(v.object(entries), v.description('Links that stand on every page below.')));
 }
 
 /** A list of one kind of division. */

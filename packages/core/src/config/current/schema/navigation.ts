@@ -2,31 +2,19 @@ import * as v from 'valibot';
 import type { ConfigDivision } from '../../config.ts';
 import { resolveContent } from '../resolve-division.ts';
 import type { WrittenContent } from '../resolve-division.ts';
-import { contentEntries, divisionList } from './division.ts';
+import { contentEntries } from './division.ts';
 
 /** Navigation of the current shape, put together. */
 export interface CurrentNavigation extends Pick<ConfigDivision, 'pages' | 'divisions' | 'openapi' | 'asyncapi'> {
   globals: ConfigDivision[];
 }
 
-const globalSchema = v.pipe(
-  v.object({
-    languages: divisionList('languages'),
-    versions: divisionList('versions'),
-    tabs: divisionList('tabs'),
-    dropdowns: divisionList('dropdowns'),
-    anchors: divisionList('anchors'),
-    products: divisionList('products'),
-  }),
-  v.description('Links that stand on every page.'),
-);
-
 /** `navigation` in the current shape: divisions, groups and pages, nested freely. */
 export const navigationSchema: v.GenericSchema<unknown, CurrentNavigation> = v.pipe(
-  v.object({ global: v.exactOptional(globalSchema), ...contentEntries() }),
+  v.object(contentEntries()),
   v.description('The structure of the docs: products, languages, versions, tabs, dropdowns, anchors, groups and pages, nested freely.'),
   v.transform((given): CurrentNavigation => {
-    const { global, ...content } = given as WrittenContent & { global?: WrittenContent };
+    const { global, ...content } = given as WrittenContent;
     const { openapi, asyncapi } = content;
     return {
       ...resolveContent(content),
