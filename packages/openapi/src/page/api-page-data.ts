@@ -17,6 +17,8 @@ interface PageBase {
 /** A page of one operation or webhook. */
 export interface OperationPageData extends PageBase {
   kind: 'operation';
+  /** Levels of closed fields that are in the HTML; absent for `WRITTEN_DEPTH`. */
+  writtenDepth?: number;
   /** With `api.baseUrl` and `api.auth` applied. Its examples are whole: given ones, else generated ones. */
   operation: Operation;
   /** True when the page's own text describes parameters and bodies: they are not listed again. */

@@ -10,8 +10,10 @@ import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.t
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
+import { findWrittenDepth } from './find-written-depth.ts';
 import { renderOperation } from './render-operation.ts';
 import { renderSchema, renderSchemas } from './render-schema.ts';
+import { WRITTEN_DEPTH } from './written-depth.ts';
 
 /** What a page's data is made from. */
 export interface PageDataScope {
@@ -49,6 +51,7 @@ export function toOperationData(
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
   const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => listAllReferences(schema));
   const proxy = scope.proxy;
+  const writtenDepth = findWrittenDepth(rendered);
   return {
     kind: 'operation',
     api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
@@ -59,6 +62,7 @@ export function toOperationData(
         ? {}
         : collectChunks(names, new Set(Object.keys(operation.schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
+    ...(writtenDepth !== WRITTEN_DEPTH && { writtenDepth }),
     playground: findPlayground(page, config),
     languages: listLanguages(config),
     showsOptional: findExampleSetting(config, 'showOptionalParams') === true,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
+import { groupMedia } from '../page/group-media.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
@@ -10,32 +11,40 @@ import { SchemaView } from './schema/schema-view.tsx';
 
 /** What a body holds, for each media type that it may have. */
 export function MediaTypes({ id, content }: { id: string; content: readonly MediaType[] }): ReactElement | null {
-  const [only] = content;
+  const groups = groupMedia(content);
+  const [only] = groups;
   if (only === undefined) return null;
-  if (content.length === 1) return <MediaTypeView id={id} media={only} />;
+  if (groups.length === 1) return <MediaTypeView id={id} group={only} />;
   return (
     <Tabs sync={false}>
-      {content.map((media, index) => (
-        <Tab key={media.type} title={media.type}>
-          <MediaTypeView id={index === 0 ? id : `${id}-${index + 1}`} media={media} />
-        </Tab>
-      ))}
+      {groups.map((group, index) => {
+        const title = group.map(({ type }) => type).join(', ');
+        return (
+          <Tab key={title} title={title}>
+            <MediaTypeView id={index === 0 ? id : `${id}-${index + 1}`} group={group} />
+          </Tab>
+        );
+      })}
     </Tabs>
   );
 }
 
-function MediaTypeView({ id, media }: { id: string; media: MediaType }): ReactElement {
+/** One body; `group` are the media types that it may have. */
+function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] }): ReactElement {
   const { table } = useSchemaScope();
-  const schema = media.itemSchema ?? media.schema;
+  const [media] = group;
+  const schema = media?.itemSchema ?? media?.schema;
   const flat = flattenSchema(schema, table);
   const description = flat.schema === false ? undefined : flat.schema['description'];
   return (
     <>
       <p className="octavo-api-media">
-        <code>{media.type}</code>
+        {group.map(({ type }) => (
+          <code key={type}>{type}</code>
+        ))}
         {schema !== undefined && (
           <span className="octavo-field-type">
-            {media.itemSchema === undefined ? describeType(schema, table) : `stream of ${describeType(schema, table)}`}
+            {media?.itemSchema === undefined ? describeType(schema, table) : `stream of ${describeType(schema, table)}`}
           </span>
         )}
       </p>

@@ -2,6 +2,7 @@ import { H2 } from '@octavo/theme';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import { groupParameters } from '../page/list-sections.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { CallbackList } from './callback-list.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
@@ -27,13 +28,13 @@ interface OperationPageProps {
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
-  const { operation, expanded, isDescribed = false, ownExamples = [] } = data;
+  const { operation, expanded, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { table, load } = schemas;
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
   const { request, setTyped } = useRequestState(data);
-  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, direction: sent };
+  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">

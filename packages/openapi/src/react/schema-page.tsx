@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SchemaPageData } from '../page/api-page-data.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
@@ -16,7 +17,11 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
     <div className="octavo-api">
       <Html html={typeof description === 'string' ? description : undefined} />
       {children}
-      <SchemaPart id="schema" title="Fields" scope={{ table, load, expanded: data.expanded, direction: 'response' }}>
+      <SchemaPart
+        id="schema"
+        title="Fields"
+        scope={{ table, load, expanded: data.expanded, writtenDepth: WRITTEN_DEPTH, direction: 'response' }}
+      >
         {schema !== false && <SchemaFacts schema={schema} />}
         <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />
       </SchemaPart>

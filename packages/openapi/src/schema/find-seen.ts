@@ -1,5 +1,6 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema } from './flatten-schema.ts';
+import type { FlatSchema } from './flatten-schema.ts';
 import { listFields } from './list-fields.ts';
 import { listOptions } from './list-options.ts';
 
@@ -7,12 +8,12 @@ const MAX_DEPTH = 4;
 
 /**
  * Finds where a schema is shown already: what `seen` holds for its reference, or for that of the one thing that it is a list, a map or the
- * only alternative of. One that is merged from others is shown as long as one of them is not: it may add to those that are.
+ * only alternative of.
  */
 export function findSeen(schema: Schema, table: SchemaTable, seen: Readonly<Record<string, string>>, depth = 0): string | undefined {
   const flat = flattenSchema(schema, table);
-  const [own] = flat.refs;
-  if (own !== undefined && flat.refs.every((ref) => Object.hasOwn(seen, ref))) return seen[own];
+  const own = findSeenReference(flat, seen);
+  if (own !== undefined) return own;
   if (flat.schema === false || depth > MAX_DEPTH) return undefined;
   const parts = [
     ...listFields(flat.schema, table, 'response').map((field) => ({
@@ -23,4 +24,10 @@ export function findSeen(schema: Schema, table: SchemaTable, seen: Readonly<Reco
   ];
   const [part] = parts;
   return part?.isOnly === true && parts.length === 1 ? findSeen(part.schema, table, seen, depth + 1) : undefined;
+}
+
+/** What `seen` holds for a schema's reference. One that is merged from others is new as long as one of them is: it adds to the rest. */
+export function findSeenReference({ refs }: Pick<FlatSchema, 'refs'>, seen: Readonly<Record<string, string>>): string | undefined {
+  const [first] = refs;
+  return first !== undefined && refs.every((ref) => Object.hasOwn(seen, ref)) ? seen[first] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Rolldown, ViteBuilder } from 'vite';
 import { TEXT_FONT } from '@octavo/theme/document';
+import { collectGarbage } from './collect-garbage.ts';
 import { BROWSER, SERVER } from './environments.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -34,6 +35,7 @@ export interface Bundle {
 /** Builds the browser's and the server's modules, and keeps them in memory but for the server's, which Node has to import. */
 export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<Bundle> {
   const browser = await buildOne(builder, BROWSER);
+  collectGarbage();
   const server = await buildOne(builder, SERVER);
   const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
   const chunks = browser.filter((output) => output.type === 'chunk');

@@ -16,6 +16,7 @@ import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, StoredFile } from './bundle.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
@@ -23,6 +24,9 @@ import type { WorkFolder } from './work-folder.ts';
 
 /** Documents rendered at a time: React pauses within each. */
 const BATCH = 16;
+
+/** Documents between two looks for garbage. */
+const COLLECT = BATCH * 16;
 
 /** What prerendering came to: a document per page, in the work folder, and what went wrong. */
 export interface RenderedSite {
@@ -54,6 +58,7 @@ export async function renderSite(
     files.push({ fileName: context.prefix + fileName, file });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
+    if (done % COLLECT === 0) collectGarbage();
     await Promise.all(documents.slice(done, done + BATCH).map(render));
     onProgress(Math.min(done + BATCH, documents.length), documents.length);
     // Rendering alone never lets go: progress is to be seen, and memory to be given back.

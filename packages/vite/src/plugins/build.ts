@@ -14,6 +14,7 @@ import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildSearch } from '../search/build-search.ts';
+import { collectGarbage } from '../build/collect-garbage.ts';
 import { createWorkFolder } from '../build/work-folder.ts';
 import type { WorkFolder } from '../build/work-folder.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
@@ -81,12 +82,14 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
+    collectGarbage();
     // Made by a process of its own while this one bundles.
     const searching = buildSearch(context);
     const built = await bundle(builder, folder).finally(() => context.content.close());
     // The bundles hold it from now on.
     context.rendered.clear();
     const rendered = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
+    collectGarbage();
     const search = await searching;
     found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
     const fatal = findFatal(found, context.options);

@@ -1,12 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Expanded } from '../../page/api-page-data.ts';
 import { readHash } from './read-hash.ts';
 import { ShownContext } from './shown-context.ts';
 import { useSchemaScope } from './schema-scope.tsx';
-
-/** Levels that are in the HTML though closed: what can be read, searched and printed without a script. */
-const WRITTEN_DEPTH = 2;
+import type { SchemaScope } from './schema-scope.tsx';
 
 interface NestedProps {
   /** Of the row that it belongs to. */
@@ -18,13 +15,13 @@ interface NestedProps {
 
 /** What a field is made of: closed at first, opened by the reader, by "Expand all", and by an address that names something inside. */
 export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactElement {
-  const { expanded, openDepth } = useSchemaScope();
+  const { expanded, openDepth, writtenDepth } = useSchemaScope();
   const isShown = useContext(ShownContext);
   const details = useRef<HTMLDetailsElement>(null);
   // What the reader did here holds until all are opened once more.
   const [choice, setChoice] = useState<{ isOpen: boolean; openDepth: number }>();
   const isForced = openDepth > depth && choice?.openDepth !== openDepth;
-  const isOpen = isForced || (choice?.isOpen ?? isOpenAtFirst(expanded, depth, hasChoices));
+  const isOpen = isForced || (choice?.isOpen ?? isOpenAtFirst({ expanded, writtenDepth }, depth, hasChoices));
   useEffect(() => {
     const follow = (): void => {
       if (readHash().startsWith(`${id}.`)) setChoice({ isOpen: true, openDepth });
@@ -47,13 +44,17 @@ export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactE
         <span className="octavo-expandable-title">{isOpen ? 'Hide fields' : 'Show fields'}</span>
       </summary>
       <div className="octavo-disclosure-content octavo-flow">
-        <ShownContext value={isShown && isOpen}>{(isOpen || depth < WRITTEN_DEPTH) && children}</ShownContext>
+        <ShownContext value={isShown && isOpen}>{(isOpen || depth < writtenDepth) && children}</ShownContext>
       </div>
     </details>
   );
 }
 
-function isOpenAtFirst(expanded: Expanded, depth: number, hasChoices: boolean): boolean {
-  if (expanded === 'all') return depth < WRITTEN_DEPTH;
+function isOpenAtFirst(
+  { expanded, writtenDepth }: Pick<SchemaScope, 'expanded' | 'writtenDepth'>,
+  depth: number,
+  hasChoices: boolean,
+): boolean {
+  if (expanded === 'all') return depth < writtenDepth;
   return depth === 0 && (expanded === 'topLevel' || (expanded === 'topLevelOneOfs' && hasChoices));
 }

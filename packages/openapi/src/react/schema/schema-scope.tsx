@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 import type { Expanded } from '../../page/api-page-data.ts';
+import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import type { Direction } from '../../schema/list-fields.ts';
 import type { SchemaTable } from '../../model/schema.ts';
 
@@ -9,6 +10,8 @@ export interface SchemaScope {
   table: SchemaTable;
   direction: Direction;
   expanded: Expanded;
+  /** Levels that are in the HTML though closed. */
+  writtenDepth: number;
   /** How many levels are open from the start; grows with "Expand all". */
   openDepth: number;
   /** Fetches the schemas that the table lacks; rejects when they cannot be had. */
@@ -20,6 +23,7 @@ export const SchemaScopeContext: Context<SchemaScope> = createContext<SchemaScop
   table: {},
   direction: 'response',
   expanded: 'none',
+  writtenDepth: WRITTEN_DEPTH,
   openDepth: 0,
   load: async () => {},
 });

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Schema } from '../../model/schema.ts';
+import { findSeenReference } from '../../schema/find-seen.ts';
 import { flattenSchema, toSchema } from '../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../schema/flatten-schema.ts';
 import { isObject } from '../../schema/is-object.ts';
@@ -18,8 +19,8 @@ import { useSchemaScope } from './schema-scope.tsx';
 export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPlace }): ReactElement {
   const { table, direction } = useSchemaScope();
   const flat = flattenSchema(schema, table);
-  const seen = flat.refs.find((ref) => Object.hasOwn(place.trail, ref));
-  if (seen !== undefined) return <SeenSchema id={place.trail[seen] ?? place.id} schema={schema} />;
+  const seen = findSeenReference(flat, place.trail);
+  if (seen !== undefined) return <SeenSchema id={seen} schema={schema} />;
   const below: SchemaPlace = { ...place, trail: { ...place.trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, place.id])) } };
   if (flat.schema === false) return <p className="octavo-schema-note">No value fits.</p>;
   const fields = listFields(flat.schema, table, direction);

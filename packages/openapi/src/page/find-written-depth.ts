@@ -1,0 +1,69 @@
+import type { MediaType } from '../model/media-type.ts';
+import type { Operation } from '../model/operation.ts';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { findSeenReference } from '../schema/find-seen.ts';
+import { flattenSchema } from '../schema/flatten-schema.ts';
+import { listFields } from '../schema/list-fields.ts';
+import type { Direction, Field } from '../schema/list-fields.ts';
+import { listOptions } from '../schema/list-options.ts';
+import { groupMedia } from './group-media.ts';
+import { WRITTEN_DEPTH } from './written-depth.ts';
+
+/** The most that a page's fields may come to, in characters of HTML; compressed it is a sixth to an eighth. */
+const MOST = 500_000;
+
+/** What a row comes to without its description, and a value of an enum. */
+const [ROW, VALUE] = [450, 60];
+
+/** Finds how many levels of closed fields a page can hold: fewer than `WRITTEN_DEPTH` where its schemas are very large. */
+export function findWrittenDepth(operation: Operation): number {
+  const [sent, received]: [Direction, Direction] = operation.kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
+  const parts = [
+    ...operation.parameters.map(({ schema }) => ({ schema, direction: sent })),
+    ...listParts(operation.requestBody?.content ?? [], sent),
+    ...operation.responses.flatMap(({ content }) => listParts(content, received)),
+    ...operation.callbacks.flatMap((callback) => listParts(callback.operation.requestBody?.content ?? [], received)),
+  ];
+  let depth = WRITTEN_DEPTH;
+  while (depth > 0 && weigh(parts, operation.schemas, depth) > MOST) depth -= 1;
+  return depth;
+}
+
+interface Part {
+  schema: Schema | undefined;
+  direction: Direction;
+}
+
+function listParts(content: readonly MediaType[], direction: Direction): Part[] {
+  return groupMedia(content).map(([media]) => ({ schema: media?.itemSchema ?? media?.schema, direction }));
+}
+
+function weigh(parts: readonly Part[], table: SchemaTable, depth: number): number {
+  let weight = 0;
+  const weighRow = ({ schema }: Field): void => {
+    const flat = flattenSchema(schema, table).schema;
+    if (flat === false) return;
+    const { description, enum: values } = flat;
+    weight += ROW + (typeof description === 'string' ? description.length : 0) + (Array.isArray(values) ? values.length * VALUE : 0);
+  };
+  const visit = (
+    schema: Schema,
+    direction: Direction,
+    { level, trail }: { level: number; trail: Readonly<Record<string, string>> },
+  ): void => {
+    const flat = flattenSchema(schema, table);
+    if (weight > MOST || flat.schema === false || findSeenReference(flat, trail) !== undefined) return;
+    const below = { ...trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, ref])) };
+    const fields = listFields(flat.schema, table, direction);
+    for (const field of fields) {
+      const isOnly = field.kind === 'item' && fields.length === 1;
+      if (!isOnly) weighRow(field);
+      if (isOnly) visit(field.schema, direction, { level, trail: below });
+      else if (level < depth) visit(field.schema, direction, { level: level + 1, trail: below });
+    }
+    for (const { schema: option } of flat.choices.flatMap((choice) => listOptions(choice, table)))
+      visit(option, direction, { level, trail: below });
+  };
+  for (const { schema, direction } of parts) if (schema !== undefined) visit(schema, direction, { level: 0, trail: {} });
+  return weight;
+}
