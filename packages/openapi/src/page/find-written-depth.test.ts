@@ -4,14 +4,21 @@ import { findWrittenDepth } from './find-written-depth.ts';
 import { groupMedia } from './group-media.ts';
 import { WRITTEN_DEPTH } from './written-depth.ts';
 
+const TEXT = { type: 'string' };
+const ITEM = { $ref: '#/components/schemas/Item' };
+
 describe('findWrittenDepth', () => {
   it('is the usual depth where the fields of a page are few, though they hold themselves', () => {
-    expect(measure({ width: 3, levels: 3 })).toBe(WRITTEN_DEPTH);
+    expect(measure(listOf(3, ITEM), listOf(3, ITEM))).toBe(WRITTEN_DEPTH);
   });
 
   it('is less where levels are wide', () => {
-    expect(measure({ width: 30, levels: 3 })).toBe(1);
-    expect(measure({ width: 1200, levels: 2 })).toBe(0);
+    expect(measure(listOf(30, ITEM), listOf(10, listOf(20, TEXT)))).toBe(1);
+    expect(measure(listOf(40, ITEM), listOf(40, TEXT))).toBe(0);
+  });
+
+  it('counts what is said of a field', () => {
+    expect(measure(listOf(30, ITEM), listOf(1, { ...TEXT, description: 'Far. '.repeat(4000) }))).toBe(0);
   });
 });
 
@@ -19,7 +26,7 @@ describe('groupMedia', () => {
   it('puts together what holds the same', () => {
     const media = ['json', 'yaml', 'text'].map((type) => ({
       type,
-      schema: { type: type === 'text' ? 'string' : 'object' },
+      schema: type === 'text' ? TEXT : { type: 'object' },
       examples: [],
       encoding: {},
     }));
@@ -27,16 +34,13 @@ describe('groupMedia', () => {
   });
 });
 
-/** The depth of a page whose answer is made of as many fields on each level, the last of which hold the first. */
-function measure({ width, levels }: { width: number; levels: number }): number | undefined {
-  const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-  const schemas = Object.fromEntries(
-    Array.from({ length: levels }, (_, level) => [
-      `Level${level}`,
-      { properties: Object.fromEntries(Array.from({ length: width }, (__, index) => [`f${index}`, ref(`Level${(level + 1) % levels}`)])) },
-    ]),
-  );
-  const paths = { '/a': { get: { responses: { 200: { content: { 'application/json': { schema: ref('Level0') } } } } } } };
-  const operation = loadTestApi({ 'api.yaml': { openapi: '3.1.0', paths, components: { schemas } } }).operation('GET /a');
+function listOf(count: number, schema: object): object {
+  return { type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, schema])) };
+}
+
+/** The depth of a page whose answer is `schema`, with the schema `Item` beside it. */
+function measure(schema: object, item: object): number | undefined {
+  const paths = { '/a': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } };
+  const operation = loadTestApi({ 'api.yaml': { openapi: '3.1.0', paths, components: { schemas: { Item: item } } } }).operation('GET /a');
   return operation && findWrittenDepth(operation);
 }
