@@ -23,7 +23,8 @@ const config: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  for (const name of ['page', 'playground', 'playground-more', 'styles']) writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+  for (const name of ['page', 'playground', 'playground-more', 'styles'])
+    writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
 }
 
 export default config;

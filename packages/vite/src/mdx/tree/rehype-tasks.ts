@@ -9,7 +9,7 @@ export function rehypeTasks(): (tree: Root) => void {
   return (tree) =>
     visit(tree, 'element', (item) => {
       if (item.tagName !== 'li') return;
-      const [first] = item.children.filter((child) => child.type === 'element');
+      const first = item.children.find((child) => child.type === 'element');
       const box = first?.tagName === 'p' ? first.children.find(isBox) : first;
       if (box !== undefined && isBox(box)) box.properties['ariaLabel'] ??= readText(item.children);
     });
