@@ -53,7 +53,7 @@ export type { Position } from './diagnostic/position-at.ts';
 export { findWords } from './language/find-words.ts';
 export { findLanguageInfo } from './language/languages.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
-export type { Words } from './language/words.ts';
+export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';
 export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { fillVariables } from './page/fill-variables.ts';
@@ -82,6 +82,7 @@ export {
 } from './path.ts';
 export type { UrlParts } from './path.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
+export { vocabularyFile } from './search/vocabulary-file.ts';
 export { checkLinks } from './site/check-links.ts';
 export type { CheckLinksOptions } from './site/check-links.ts';
 export type { SnippetFile } from './site/check-snippets.ts';

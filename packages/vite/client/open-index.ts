@@ -1,9 +1,11 @@
+import { vocabularyFile } from '@octavo/core/browser';
 import type { CreateInstance, PagefindInstance } from './pagefind.ts';
 
-/** An index that is open, and the words of its titles and headings. */
+/** An index that is open. */
 export interface OpenIndex {
   pagefind: PagefindInstance;
-  vocabulary: string[];
+  /** The words of titles and headings of pages in a language, of all of them where the index is not split; fetched once. */
+  readVocabulary(language: string | undefined): Promise<readonly string[]>;
 }
 
 /** What the dev server says of the pages that have changed since it made the whole index. */
@@ -23,22 +25,35 @@ export async function openIndex(folder: string, createInstance: CreateInstance, 
   const { joinIndexes } = await import('./join-indexes.ts');
   return {
     pagefind: joinIndexes(site.pagefind, recent?.pagefind, new Set(stale)),
-    vocabulary: [...new Set([...site.vocabulary, ...(recent?.vocabulary ?? [])])],
+    async readVocabulary(language) {
+      const words = await Promise.all([site, recent].map((index) => index?.readVocabulary(language) ?? []));
+      return [...new Set(words.flat())];
+    },
   };
 }
 
 async function openFolder(folder: string, createInstance: CreateInstance): Promise<OpenIndex> {
-  const words = await fetchText(`${folder}vocabulary.txt`);
   const pagefind = createInstance({
     basePath: folder,
     baseUrl: '/',
     noWorker: true,
+    // Of what Pagefind makes of a page beside its text, nothing is shown: the least is asked for.
+    excerptLength: 1,
     ranking: { termSimilarity: 1.2, metaWeights: { title: 6, description: 1.5, trail: 0.2, division: 0.1 } },
   });
   await pagefind.init();
   // Only now is its program there, which all indexes share: two that load it at the same time would each have their own, and mix them up.
-  await pagefind.filters();
-  return { pagefind, vocabulary: words === '' ? [] : words.split('\n') };
+  const { language: pages = {} } = await pagefind.filters();
+  const vocabularies = new Map<string, Promise<string[]>>();
+  const readVocabulary = (language: string | undefined): Promise<string[]> => {
+    const file = vocabularyFile(Object.keys(pages), language);
+    const reading = vocabularies.get(file) ?? fetchText(folder + file).then((text) => (text === '' ? [] : text.split('\n')));
+    vocabularies.set(file, reading);
+    // What could not be fetched is asked for again.
+    reading.catch(() => vocabularies.delete(file));
+    return reading;
+  };
+  return { pagefind, readVocabulary };
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -1,7 +1,13 @@
 import type { Fragment } from './search-pages.ts';
 
 /** What we use of Pagefind's browser module. */
-export type CreateInstance = (options: { basePath: string; baseUrl: string; noWorker: boolean; ranking: object }) => PagefindInstance;
+export type CreateInstance = (options: {
+  basePath: string;
+  baseUrl: string;
+  noWorker: boolean;
+  excerptLength: number;
+  ranking: object;
+}) => PagefindInstance;
 
 /** An index that is open. */
 export interface PagefindInstance {

@@ -26,7 +26,7 @@ export function createSearchClient(): SearchClient {
   };
 
   return {
-    load: async () => void (await open()),
+    load: async ({ language } = {}) => void (await (await open()).prepare(language)),
     loadStyles: () => import('@octavo/theme/search-dialog.css'),
     search: async (query) => (await open()).search(query),
     subscribe(listener) {

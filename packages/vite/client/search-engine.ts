@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery } from '@octavo/theme';
+import type { SearchAnswer, SearchPage, SearchQuery } from '@octavo/theme';
 import type { QueryTerm } from '@octavo/core/browser';
 import type { OpenIndex } from './open-index.ts';
 import type { PagefindAnswer } from './pagefind.ts';
@@ -11,17 +11,21 @@ import { chooseTerms } from './search-terms.ts';
 /** An index that is open. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Fetches what a wrong letter is corrected by. */
+  prepare(language: string | undefined): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** Pages whose text is fetched and shown. */
 const SHOWN = 12;
+/** Of these, pages that are shown at once: as many as the dialog has room for. The others follow. */
+const FIRST = 4;
 /** A letter finds half of the site, and takes long to. */
 const SHORTEST = 2;
-const EMPTY: SearchAnswer = { pages: [], total: 0, versions: {} };
+const EMPTY: SearchAnswer = { pages: [], shown: 0, total: 0, versions: {} };
 
 /** Makes the engine of an index that is open. Rejects when a part of it cannot be had. */
-export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise<SearchEngine> {
+export async function createEngine({ pagefind, readVocabulary }: OpenIndex): Promise<SearchEngine> {
   // Fetches the index's own head: a failure is known now, not while the reader waits for results.
   const { version: versions = {} } = await pagefind.filters();
   const hasVersions = Object.keys(versions).length > 1;
@@ -41,9 +45,16 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
     return { results, totalFilters: own?.filters ?? answer?.totalFilters ?? {} };
   };
   const show = async (terms: readonly QueryTerm[], { results, totalFilters }: PagefindAnswer): Promise<Found> => {
-    const best = results.slice(0, SHOWN);
-    const shown = await Promise.all(best.map(async ({ data, words: places }) => prepareResult(await data(), places)));
-    return { terms, shown, total: results.length, versions: hasVersions ? (totalFilters['version'] ?? {}) : {} };
+    const read = (from: number, to: number): Promise<ResultFragment[]> =>
+      Promise.all(results.slice(from, to).map(async ({ data, words: places }) => prepareResult(await data(), places)));
+    let rest: Promise<ResultFragment[]> | undefined;
+    return {
+      terms,
+      first: await read(0, FIRST),
+      readRest: () => (rest ??= read(FIRST, SHOWN)),
+      total: results.length,
+      versions: hasVersions ? (totalFilters['version'] ?? {}) : {},
+    };
   };
   const findAll = async (terms: readonly QueryTerm[], scope: Scope): Promise<Found> => show(terms, await ask(terms, scope));
   /** One after the other: Pagefind keeps the places of the last query in what it keeps of a page. */
@@ -60,8 +71,9 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
     const missed = new Set<string>();
     for (const term of terms) {
       const isAsked = found.total > 0 || (terms.length === 1 && scope.version === undefined);
-      const { shown } = isAsked ? found : await findAll([term], { language: scope.language });
-      if (!isFound(term, shown)) missed.add(term.text);
+      const asked = isAsked ? found : await findAll([term], { language: scope.language });
+      // Nearly always, the best pages hold it where any does.
+      if (!isFound(term, asked.first) && !isFound(term, await asked.readRest())) missed.add(term.text);
     }
     return missed;
   };
@@ -74,7 +86,7 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
       const found = await findAll(terms, scope);
       const missed = await findMissed(found, scope);
       if (found.total > 0 && missed.size === 0) return toAnswer(found);
-      const corrected = isExact || missed.size === 0 ? undefined : correctQuery(text, missed, vocabulary);
+      const corrected = isExact || missed.size === 0 ? undefined : correctQuery(text, missed, await readVocabulary(language));
       const better = corrected === undefined ? terms : chooseTerms(corrected);
       if (corrected !== undefined) {
         const again = await findAll(better, scope);
@@ -91,6 +103,7 @@ export async function createEngine({ pagefind, vocabulary }: OpenIndex): Promise
         ...(terms.length > 1 && some.total > 0 && { isPartial: true, ...(corrected !== undefined && { corrected }) }),
       };
     },
+    prepare: readVocabulary,
     close: () => pagefind.destroy(),
   };
 }
@@ -104,13 +117,17 @@ function toFilters({ version, language }: Scope): Record<string, string> {
 
 interface Found {
   terms: readonly QueryTerm[];
-  shown: ResultFragment[];
+  first: ResultFragment[];
+  /** Those after the first. */
+  readRest(): Promise<ResultFragment[]>;
   total: number;
   versions: Record<string, number>;
 }
 
-function toAnswer({ terms, shown, total, versions }: Found): SearchAnswer {
-  return { pages: findPages(shown, terms), total, versions };
+function toAnswer({ terms, first, readRest, total, versions }: Found): SearchAnswer {
+  const readMore = async (): Promise<SearchPage[]> => findPages(await readRest(), terms);
+  const shown = Math.min(total, SHOWN);
+  return { pages: findPages(first, terms), shown, total, versions, ...(total > first.length && { readMore }) };
 }
 
 function spell({ text, isRun }: QueryTerm): string {

@@ -7,7 +7,35 @@ test('every language but English has words of its own, none of them empty', () =
   expect(LANGUAGES.length).toBeGreaterThanOrEqual(39);
   const without = LANGUAGES.filter(({ code }) => findWords(code) === undefined).map(({ code }) => code);
   expect(without).toEqual(['en']);
-  expect(LANGUAGES.flatMap(({ code }) => Object.values(findWords(code) ?? {})).filter((word) => word.trim() === '')).toEqual([]);
+  for (const { code } of LANGUAGES.slice(1)) {
+    const { searchDialog = {}, pageMenu = {}, ...words } = findWords(code) ?? {};
+    const all = [words, searchDialog, pageMenu].flatMap((group) => Object.values<string>(group));
+    expect(all.filter((word) => word.trim() === '')).toEqual([]);
+  }
+});
+
+test('what stands for a value stands in every language', () => {
+  const holes = (code: string): [string, string][] => {
+    const { searchDialog, pageMenu, ...words } = findWords(code) ?? {};
+    const texts = Object.entries({ ...words, ...searchDialog, ...pageMenu });
+    return texts
+      .map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted().join()] as [string, string])
+      .filter(([, found]) => found !== '');
+  };
+  expect(Object.fromEntries(holes('de'))).toEqual({
+    lastChanged: '{date}',
+    corrected: '{query}',
+    exact: '{query}',
+    found: '{count}',
+    matches: '{count},{query}',
+    nothing: '{query}',
+    nothingIn: '{query},{version}',
+    shown: '{shown},{total}',
+    openIn: '{name}',
+    prompt: '{url}',
+  });
+  for (const { code } of LANGUAGES.slice(1))
+    expect({ code, holes: holes(code).toSorted() }).toEqual({ code, holes: holes('de').toSorted() });
 });
 
 test('regions and other codes of a language have its words', () => {

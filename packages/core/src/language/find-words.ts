@@ -1,5 +1,5 @@
 import { toLanguageTag } from './to-language-tag.ts';
-import type { Words } from './words.ts';
+import type { Translation } from './words.ts';
 import { ar } from './words/ar.ts';
 import { bg } from './words/bg.ts';
 import { bn } from './words/bn.ts';
@@ -41,7 +41,7 @@ import { zh } from './words/zh.ts';
 import { zhHant } from './words/zh-hant.ts';
 
 /** The words of each language but English, whose words the theme has itself. */
-const WORDS: { readonly [code: string]: Words } = {
+const WORDS: { readonly [code: string]: Translation } = {
   ar,
   bg,
   bn,
@@ -83,10 +83,10 @@ const WORDS: { readonly [code: string]: Words } = {
   'zh-Hant': zhHant,
 };
 
-const BY_CODE: ReadonlyMap<string, Words> = new Map(Object.entries(WORDS).map(([code, words]) => [code.toLowerCase(), words]));
+const BY_CODE: ReadonlyMap<string, Translation> = new Map(Object.entries(WORDS).map(([code, words]) => [code.toLowerCase(), words]));
 
 /** The words of a language's code, else those of the language without its region: `fr-CA` -> `fr`; undefined for English and the unknown. */
-export function findWords(code: string): Words | undefined {
+export function findWords(code: string): Translation | undefined {
   const tag = toLanguageTag(code).toLowerCase();
   return BY_CODE.get(CHINESE[tag] ?? tag) ?? BY_CODE.get(tag.replace(/-.*$/, ''));
 }

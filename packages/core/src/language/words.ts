@@ -1,4 +1,4 @@
-/** The words of the interface in one language. */
+/** The words that every page shows around its text, in one language. */
 export interface Words {
   allPages: string;
   closeMenu: string;
@@ -8,6 +8,8 @@ export interface Words {
   helpful: string;
   issue: string;
   language: string;
+  /** Holds `{date}`. */
+  lastChanged: string;
   menu: string;
   next: string;
   no: string;
@@ -18,6 +20,7 @@ export interface Words {
   previous: string;
   product: string;
   search: string;
+  searchFailed: string;
   section: string;
   site: string;
   skip: string;
@@ -25,4 +28,47 @@ export interface Words {
   thanks: string;
   version: string;
   yes: string;
+}
+
+/** The words of the search's dialog, which are fetched with it. Some hold `{query}`, `{version}`, `{count}`, `{shown}` and `{total}`. */
+export interface SearchWords {
+  allVersions: string;
+  browse: string;
+  clear: string;
+  clearRecent: string;
+  close: string;
+  corrected: string;
+  exact: string;
+  found: string;
+  matches: string;
+  move: string;
+  nothing: string;
+  nothingIn: string;
+  offline: string;
+  open: string;
+  partial: string;
+  recent: string;
+  removeMarks: string;
+  results: string;
+  retry: string;
+  shown: string;
+  tryOther: string;
+}
+
+/** The words of the menu beside a page's title, which only sites with that menu have. Some hold `{name}` and `{url}`. */
+export interface PageMenuWords {
+  ask: string;
+  copied: string;
+  copy: string;
+  copyText: string;
+  more: string;
+  openIn: string;
+  prompt: string;
+  view: string;
+}
+
+/** All words of one language. */
+export interface Translation extends Words {
+  searchDialog: SearchWords;
+  pageMenu: PageMenuWords;
 }

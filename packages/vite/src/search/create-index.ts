@@ -1,4 +1,4 @@
-import { createVocabulary } from './create-vocabulary.ts';
+import { createVocabularies } from './create-vocabulary.ts';
 import { renderRecord } from './render-record.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -7,9 +7,6 @@ export interface IndexFile {
   path: string;
   content: Uint8Array;
 }
-
-/** The file of words that a wrong letter is corrected by. */
-export const VOCABULARY_FILE = 'vocabulary.txt';
 
 /** What a site's own dialog needs of the index; the rest are dialogs of others. */
 const NEEDED = /^(?:pagefind-entry\.json|wasm\..*\.pagefind|.*\.pf_\w+)$/;
@@ -21,8 +18,8 @@ export async function createSearchIndex(records: readonly SearchRecord[]): Promi
   const files = await runPagefind(records.map((record) => ({ url: record.href, content: renderRecord(record) })));
   const entry = files.find(({ path }) => path === 'pagefind-entry.json');
   const wanted = files.filter(({ path }) => NEEDED.test(path) && (path !== 'wasm.unknown.pagefind' || !hasLanguage(entry)));
-  const vocabulary = { path: VOCABULARY_FILE, content: new TextEncoder().encode(createVocabulary(records)) };
-  return [...wanted, vocabulary].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const words = [...createVocabularies(records)].map(([path, text]) => ({ path, content: new TextEncoder().encode(text) }));
+  return [...wanted, ...words].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The browser's half of Pagefind as a module; it does not depend on what is indexed. */

@@ -59,7 +59,7 @@ describe('the engine over a real index', () => {
   });
 
   it.each(['钥密', 'x', 'zeppelin', '?!', ''])('finds nothing for %j', async (text) => {
-    expect(await search(text)).toEqual({ pages: [], total: 0, versions: {} });
+    expect(await search(text)).toEqual({ pages: [], shown: 0, total: 0, versions: {} });
   });
 
   it.each(['webhok', 'wehbook', 'webhoook', 'webhouk', 'webhok delivery'])('puts %s right', async (text) => {

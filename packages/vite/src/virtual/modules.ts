@@ -3,6 +3,7 @@ import { renderIntegrations, renderOverlay, renderRareStyles, renderStyles } fro
 import { exportImports } from './export-json.ts';
 import { renderData, renderPage, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
+import { renderSearchWords } from './search-words-module.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSite } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
@@ -34,6 +35,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
       exportImports((shardDocuments(store.site())[Number(index)] ?? []).map(({ href, page }) => [href, toVirtualId('page', page)])),
   },
   { name: 'search', isLive: true, render: renderSearch },
+  { name: 'search-words', isLive: true, render: renderSearchWords },
   { name: 'search-engine', isLive: false, render: renderEngine },
   { name: 'page', isLive: false, render: renderPage },
   { name: 'data', isLive: true, render: renderData },

@@ -7,6 +7,7 @@ import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
+import { listLanguages } from './list-languages.ts';
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: Context): SiteData {
@@ -79,15 +80,13 @@ function linkBanner({ content, ...banner }: Banner, context: Context): Banner {
 }
 
 function createLanguages(context: Context): { [code: string]: LanguageData } {
-  const { config, sections } = context.store.site();
-  const codes = new Set(sections.flatMap(({ language, versions }) => [language, ...versions.map(({ locale }) => locale)]));
-  const known = [...codes].flatMap((code): [string, LanguageData][] => {
-    if (code === undefined) return [];
-    const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-    const words = findWords(code);
+  const site = context.store.site();
+  const known = listLanguages(site).flatMap((code): [string, LanguageData][] => {
+    const own = site.config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
+    const { searchDialog: _dialog, pageMenu: _menu, ...words } = findWords(code) ?? {};
     const data = {
       ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
-      ...(words && { words }),
+      ...(Object.keys(words).length > 0 && { words }),
     };
     return Object.keys(data).length === 0 ? [] : [[code, data]];
   });

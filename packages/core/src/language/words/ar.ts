@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ar`. */
-export const ar: Words = {
+export const ar: Translation = {
   allPages: 'كل الصفحات',
   closeMenu: 'إغلاق القائمة',
   editPage: 'اقتراح تعديل',
@@ -10,6 +10,7 @@ export const ar: Words = {
   helpful: 'هل كانت هذه الصفحة مفيدة؟',
   issue: 'الإبلاغ عن مشكلة',
   language: 'اللغة',
+  lastChanged: 'آخر تعديل: {date}',
   menu: 'القائمة',
   next: 'التالي',
   no: 'لا',
@@ -20,6 +21,7 @@ export const ar: Words = {
   previous: 'السابق',
   product: 'المنتج',
   search: 'بحث…',
+  searchFailed: 'تعذّر تحميل البحث',
   section: 'القسم',
   site: 'الموقع',
   skip: 'الانتقال إلى المحتوى',
@@ -27,4 +29,37 @@ export const ar: Words = {
   thanks: 'شكرًا على إجابتك.',
   version: 'الإصدار',
   yes: 'نعم',
+  searchDialog: {
+    allVersions: 'كل الإصدارات',
+    browse: 'تصفّح',
+    clear: 'مسح',
+    clearRecent: 'مسح عمليات البحث الأخيرة',
+    close: 'إغلاق',
+    corrected: 'نتائج {query}',
+    exact: 'البحث عن {query} بدلًا من ذلك',
+    found: 'الصفحات الموجودة: {count}',
+    matches: 'مواضع {query}: {count}',
+    move: 'تنقّل',
+    nothing: 'لم يُعثر على شيء لـ {query}',
+    nothingIn: 'لم يُعثر على شيء لـ {query} في {version}',
+    offline: 'ربما انقطع اتصالك. الصفحات المفتوحة ما زالت تعمل.',
+    open: 'فتح',
+    partial: 'لا توجد صفحة فيها كل هذه الكلمات. الصفحات أدناه فيها بعضها.',
+    recent: 'عمليات البحث الأخيرة',
+    removeMarks: 'إزالة العلامات',
+    results: 'النتائج',
+    retry: 'إعادة المحاولة',
+    shown: 'أفضل {shown} من {total} صفحة',
+    tryOther: 'جرّب كلمات أقل أو كلمات أخرى، أو اسم حقل أو أمر.',
+  },
+  pageMenu: {
+    ask: 'اسأل عن هذه الصفحة',
+    copied: 'تم النسخ',
+    copy: 'نسخ الصفحة',
+    copyText: 'بصيغة Markdown، لمساعد ذكي',
+    more: 'المزيد',
+    openIn: 'فتح في {name}',
+    prompt: 'اقرأ {url}. لديّ أسئلة حولها.',
+    view: 'عرض بصيغة Markdown',
+  },
 };

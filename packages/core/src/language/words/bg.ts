@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `bg`. */
-export const bg: Words = {
+export const bg: Translation = {
   allPages: 'Всички страници',
   closeMenu: 'Затваряне на менюто',
   editPage: 'Предложете редакция',
@@ -10,6 +10,7 @@ export const bg: Words = {
   helpful: 'Беше ли полезна тази страница?',
   issue: 'Съобщете за проблем',
   language: 'Език',
+  lastChanged: 'Последна промяна: {date}',
   menu: 'Меню',
   next: 'Напред',
   no: 'Не',
@@ -20,6 +21,7 @@ export const bg: Words = {
   previous: 'Назад',
   product: 'Продукт',
   search: 'Търсене…',
+  searchFailed: 'Търсенето не можа да се зареди',
   section: 'Раздел',
   site: 'Сайт',
   skip: 'Към съдържанието',
@@ -27,4 +29,37 @@ export const bg: Words = {
   thanks: 'Благодарим за отговора.',
   version: 'Версия',
   yes: 'Да',
+  searchDialog: {
+    allVersions: 'Всички версии',
+    browse: 'Разглеждане',
+    clear: 'Изчистване',
+    clearRecent: 'Изчистване на скорошните търсения',
+    close: 'Затваряне',
+    corrected: 'Резултати за {query}',
+    exact: 'Търсене на {query} вместо това',
+    found: 'Намерени страници: {count}',
+    matches: 'Съвпадения за {query}: {count}',
+    move: 'Придвижване',
+    nothing: 'Нищо не е намерено за {query}',
+    nothingIn: 'Нищо не е намерено за {query} във {version}',
+    offline: 'Може би нямате връзка. Отворените страници продължават да работят.',
+    open: 'Отваряне',
+    partial: 'Никоя страница не съдържа всички тези думи. Тези по-долу съдържат някои от тях.',
+    recent: 'Скорошни търсения',
+    removeMarks: 'Премахване на маркировките',
+    results: 'Резултати',
+    retry: 'Нов опит',
+    shown: 'Най-добрите {shown} от {total} страници',
+    tryOther: 'Опитайте с по-малко или други думи или с името на поле или команда.',
+  },
+  pageMenu: {
+    ask: 'Задайте въпрос за тази страница',
+    copied: 'Копирано',
+    copy: 'Копиране на страницата',
+    copyText: 'Като Markdown, за асистент',
+    more: 'Още',
+    openIn: 'Отваряне в {name}',
+    prompt: 'Прочети {url}. Имам въпроси за нея.',
+    view: 'Преглед като Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `bn`. */
-export const bn: Words = {
+export const bn: Translation = {
   allPages: 'সব পৃষ্ঠা',
   closeMenu: 'মেনু বন্ধ করুন',
   editPage: 'সম্পাদনার প্রস্তাব দিন',
@@ -10,6 +10,7 @@ export const bn: Words = {
   helpful: 'এই পৃষ্ঠাটি কি কাজে লেগেছে?',
   issue: 'সমস্যা জানান',
   language: 'ভাষা',
+  lastChanged: 'সর্বশেষ পরিবর্তন: {date}',
   menu: 'মেনু',
   next: 'পরবর্তী',
   no: 'না',
@@ -20,6 +21,7 @@ export const bn: Words = {
   previous: 'পূর্ববর্তী',
   product: 'পণ্য',
   search: 'অনুসন্ধান…',
+  searchFailed: 'অনুসন্ধান লোড করা যায়নি',
   section: 'বিভাগ',
   site: 'সাইট',
   skip: 'মূল বিষয়ে যান',
@@ -27,4 +29,37 @@ export const bn: Words = {
   thanks: 'উত্তরের জন্য ধন্যবাদ।',
   version: 'সংস্করণ',
   yes: 'হ্যাঁ',
+  searchDialog: {
+    allVersions: 'সব সংস্করণ',
+    browse: 'ঘুরে দেখুন',
+    clear: 'মুছুন',
+    clearRecent: 'সাম্প্রতিক অনুসন্ধান মুছুন',
+    close: 'বন্ধ করুন',
+    corrected: '{query}-এর ফলাফল',
+    exact: 'বরং {query} খুঁজুন',
+    found: 'পাওয়া পৃষ্ঠা: {count}',
+    matches: '{query}-এর মিল: {count}',
+    move: 'সরান',
+    nothing: '{query}-এর জন্য কিছু পাওয়া যায়নি',
+    nothingIn: '{version}-এ {query}-এর জন্য কিছু পাওয়া যায়নি',
+    offline: 'আপনি হয়তো অফলাইনে আছেন। খোলা পৃষ্ঠাগুলো কাজ করছে।',
+    open: 'খুলুন',
+    partial: 'কোনো পৃষ্ঠায় এই সব শব্দ নেই। নিচেরগুলোতে কয়েকটি আছে।',
+    recent: 'সাম্প্রতিক অনুসন্ধান',
+    removeMarks: 'চিহ্ন সরান',
+    results: 'ফলাফল',
+    retry: 'আবার চেষ্টা করুন',
+    shown: '{total}টি পৃষ্ঠার মধ্যে সেরা {shown}টি',
+    tryOther: 'কম বা অন্য শব্দ, কিংবা কোনো ফিল্ড বা কমান্ডের নাম দিয়ে চেষ্টা করুন।',
+  },
+  pageMenu: {
+    ask: 'এই পৃষ্ঠা সম্পর্কে জিজ্ঞাসা করুন',
+    copied: 'কপি হয়েছে',
+    copy: 'পৃষ্ঠা কপি করুন',
+    copyText: 'Markdown হিসেবে, সহায়কের জন্য',
+    more: 'আরও',
+    openIn: '{name}-এ খুলুন',
+    prompt: '{url} পড়ুন। এটি সম্পর্কে আমার প্রশ্ন আছে।',
+    view: 'Markdown হিসেবে দেখুন',
+  },
 };

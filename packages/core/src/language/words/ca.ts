@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ca`. */
-export const ca: Words = {
+export const ca: Translation = {
   allPages: 'Totes les pàgines',
   closeMenu: 'Tanca el menú',
   editPage: 'Suggereix un canvi',
@@ -10,6 +10,7 @@ export const ca: Words = {
   helpful: 'T’ha estat útil aquesta pàgina?',
   issue: 'Informa d’un problema',
   language: 'Idioma',
+  lastChanged: 'Darrer canvi: {date}',
   menu: 'Menú',
   next: 'Següent',
   no: 'No',
@@ -20,6 +21,7 @@ export const ca: Words = {
   previous: 'Anterior',
   product: 'Producte',
   search: 'Cerca…',
+  searchFailed: "No s'ha pogut carregar la cerca",
   section: 'Secció',
   site: 'Lloc',
   skip: 'Ves al contingut',
@@ -27,4 +29,37 @@ export const ca: Words = {
   thanks: 'Gràcies per la resposta.',
   version: 'Versió',
   yes: 'Sí',
+  searchDialog: {
+    allVersions: 'Totes les versions',
+    browse: 'Explora',
+    clear: 'Esborra',
+    clearRecent: 'Esborra les cerques recents',
+    close: 'Tanca',
+    corrected: 'Resultats de {query}',
+    exact: "Cerca {query} en comptes d'això",
+    found: 'Pàgines trobades: {count}',
+    matches: 'Coincidències de {query}: {count}',
+    move: 'Mou',
+    nothing: "No s'ha trobat res per a {query}",
+    nothingIn: "No s'ha trobat res per a {query} a {version}",
+    offline: 'Potser no teniu connexió. Les pàgines obertes encara funcionen.',
+    open: 'Obre',
+    partial: 'Cap pàgina té totes aquestes paraules. Les de sota en tenen algunes.',
+    recent: 'Cerques recents',
+    removeMarks: 'Treu les marques',
+    results: 'Resultats',
+    retry: 'Torna-ho a provar',
+    shown: 'Les {shown} millors de {total} pàgines',
+    tryOther: "Proveu amb menys paraules o amb altres, o amb el nom d'un camp o d'una ordre.",
+  },
+  pageMenu: {
+    ask: 'Pregunteu sobre aquesta pàgina',
+    copied: 'Copiat',
+    copy: 'Copia la pàgina',
+    copyText: 'Com a Markdown, per a un assistent',
+    more: 'Més',
+    openIn: 'Obre a {name}',
+    prompt: 'Llegeix {url}. Tinc preguntes sobre aquesta pàgina.',
+    view: 'Mostra com a Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `cs`. */
-export const cs: Words = {
+export const cs: Translation = {
   allPages: 'Všechny stránky',
   closeMenu: 'Zavřít nabídku',
   editPage: 'Navrhnout úpravu',
@@ -10,6 +10,7 @@ export const cs: Words = {
   helpful: 'Pomohla vám tato stránka?',
   issue: 'Nahlásit problém',
   language: 'Jazyk',
+  lastChanged: 'Poslední změna: {date}',
   menu: 'Nabídka',
   next: 'Další',
   no: 'Ne',
@@ -20,6 +21,7 @@ export const cs: Words = {
   previous: 'Předchozí',
   product: 'Produkt',
   search: 'Hledat…',
+  searchFailed: 'Vyhledávání se nepodařilo načíst',
   section: 'Sekce',
   site: 'Web',
   skip: 'Přejít k obsahu',
@@ -27,4 +29,37 @@ export const cs: Words = {
   thanks: 'Děkujeme za odpověď.',
   version: 'Verze',
   yes: 'Ano',
+  searchDialog: {
+    allVersions: 'Všechny verze',
+    browse: 'Procházet',
+    clear: 'Vymazat',
+    clearRecent: 'Vymazat poslední hledání',
+    close: 'Zavřít',
+    corrected: 'Výsledky pro {query}',
+    exact: 'Hledat místo toho {query}',
+    found: 'Nalezené stránky: {count}',
+    matches: 'Výskyty {query}: {count}',
+    move: 'Pohyb',
+    nothing: 'Pro {query} nebylo nic nalezeno',
+    nothingIn: 'Pro {query} nebylo ve {version} nic nalezeno',
+    offline: 'Možná jste offline. Otevřené stránky stále fungují.',
+    open: 'Otevřít',
+    partial: 'Žádná stránka neobsahuje všechna tato slova. Ty níže obsahují některá.',
+    recent: 'Poslední hledání',
+    removeMarks: 'Odstranit zvýraznění',
+    results: 'Výsledky',
+    retry: 'Zkusit znovu',
+    shown: 'Nejlepších {shown} z {total} stránek',
+    tryOther: 'Zkuste méně slov nebo jiná slova, případně název pole či příkazu.',
+  },
+  pageMenu: {
+    ask: 'Zeptat se na tuto stránku',
+    copied: 'Zkopírováno',
+    copy: 'Kopírovat stránku',
+    copyText: 'Jako Markdown, pro asistenta',
+    more: 'Více',
+    openIn: 'Otevřít v {name}',
+    prompt: 'Přečti {url}. Mám k ní otázky.',
+    view: 'Zobrazit jako Markdown',
+  },
 };

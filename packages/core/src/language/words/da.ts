@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `da`. */
-export const da: Words = {
+export const da: Translation = {
   allPages: 'Alle sider',
   closeMenu: 'Luk menuen',
   editPage: 'Foreslå en ændring',
@@ -10,6 +10,7 @@ export const da: Words = {
   helpful: 'Var denne side nyttig?',
   issue: 'Rapportér et problem',
   language: 'Sprog',
+  lastChanged: 'Sidst ændret: {date}',
   menu: 'Menu',
   next: 'Næste',
   no: 'Nej',
@@ -20,6 +21,7 @@ export const da: Words = {
   previous: 'Forrige',
   product: 'Produkt',
   search: 'Søg…',
+  searchFailed: 'Søgningen kunne ikke indlæses',
   section: 'Afsnit',
   site: 'Websted',
   skip: 'Gå til indholdet',
@@ -27,4 +29,37 @@ export const da: Words = {
   thanks: 'Tak for dit svar.',
   version: 'Version',
   yes: 'Ja',
+  searchDialog: {
+    allVersions: 'Alle versioner',
+    browse: 'Gennemse',
+    clear: 'Ryd',
+    clearRecent: 'Ryd seneste søgninger',
+    close: 'Luk',
+    corrected: 'Resultater for {query}',
+    exact: 'Søg efter {query} i stedet',
+    found: 'Fundne sider: {count}',
+    matches: 'Forekomster af {query}: {count}',
+    move: 'Flyt',
+    nothing: 'Intet fundet for {query}',
+    nothingIn: 'Intet fundet for {query} i {version}',
+    offline: 'Du er måske offline. De åbne sider virker stadig.',
+    open: 'Åbn',
+    partial: 'Ingen side har alle disse ord. Siderne nedenfor har nogle af dem.',
+    recent: 'Seneste søgninger',
+    removeMarks: 'Fjern markeringerne',
+    results: 'Resultater',
+    retry: 'Prøv igen',
+    shown: 'De bedste {shown} af {total} sider',
+    tryOther: 'Prøv færre eller andre ord, eller navnet på et felt eller en kommando.',
+  },
+  pageMenu: {
+    ask: 'Spørg om denne side',
+    copied: 'Kopieret',
+    copy: 'Kopiér siden',
+    copyText: 'Som Markdown, til en assistent',
+    more: 'Mere',
+    openIn: 'Åbn i {name}',
+    prompt: 'Læs {url}. Jeg har spørgsmål til den.',
+    view: 'Vis som Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `de`. */
-export const de: Words = {
+export const de: Translation = {
   allPages: 'Alle Seiten',
   closeMenu: 'Menü schließen',
   editPage: 'Änderung vorschlagen',
@@ -10,6 +10,7 @@ export const de: Words = {
   helpful: 'War diese Seite hilfreich?',
   issue: 'Problem melden',
   language: 'Sprache',
+  lastChanged: 'Zuletzt geändert: {date}',
   menu: 'Menü',
   next: 'Weiter',
   no: 'Nein',
@@ -20,6 +21,7 @@ export const de: Words = {
   previous: 'Zurück',
   product: 'Produkt',
   search: 'Suchen…',
+  searchFailed: 'Die Suche konnte nicht geladen werden',
   section: 'Bereich',
   site: 'Website',
   skip: 'Zum Inhalt springen',
@@ -27,4 +29,37 @@ export const de: Words = {
   thanks: 'Danke für Ihre Antwort.',
   version: 'Version',
   yes: 'Ja',
+  searchDialog: {
+    allVersions: 'Alle Versionen',
+    browse: 'Stöbern',
+    clear: 'Leeren',
+    clearRecent: 'Letzte Suchen löschen',
+    close: 'Schließen',
+    corrected: 'Ergebnisse für {query}',
+    exact: 'Stattdessen nach {query} suchen',
+    found: 'Gefundene Seiten: {count}',
+    matches: 'Treffer für {query}: {count}',
+    move: 'Bewegen',
+    nothing: 'Nichts gefunden für {query}',
+    nothingIn: 'Nichts gefunden für {query} in {version}',
+    offline: 'Vielleicht sind Sie offline. Geöffnete Seiten funktionieren weiterhin.',
+    open: 'Öffnen',
+    partial: 'Keine Seite enthält alle diese Wörter. Die folgenden enthalten einige davon.',
+    recent: 'Letzte Suchen',
+    removeMarks: 'Markierungen entfernen',
+    results: 'Ergebnisse',
+    retry: 'Noch einmal versuchen',
+    shown: 'Die besten {shown} von {total} Seiten',
+    tryOther: 'Versuchen Sie es mit weniger oder anderen Wörtern oder mit dem Namen eines Felds oder Befehls.',
+  },
+  pageMenu: {
+    ask: 'Fragen zu dieser Seite stellen',
+    copied: 'Kopiert',
+    copy: 'Seite kopieren',
+    copyText: 'Als Markdown, für einen Assistenten',
+    more: 'Mehr',
+    openIn: 'In {name} öffnen',
+    prompt: 'Lies {url}. Ich habe Fragen dazu.',
+    view: 'Als Markdown anzeigen',
+  },
 };

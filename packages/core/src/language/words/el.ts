@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `el`. */
-export const el: Words = {
+export const el: Translation = {
   allPages: 'Όλες οι σελίδες',
   closeMenu: 'Κλείσιμο μενού',
   editPage: 'Πρόταση αλλαγής',
@@ -10,6 +10,7 @@ export const el: Words = {
   helpful: 'Ήταν χρήσιμη αυτή η σελίδα;',
   issue: 'Αναφορά προβλήματος',
   language: 'Γλώσσα',
+  lastChanged: 'Τελευταία αλλαγή: {date}',
   menu: 'Μενού',
   next: 'Επόμενο',
   no: 'Όχι',
@@ -20,6 +21,7 @@ export const el: Words = {
   previous: 'Προηγούμενο',
   product: 'Προϊόν',
   search: 'Αναζήτηση…',
+  searchFailed: 'Δεν ήταν δυνατή η φόρτωση της αναζήτησης',
   section: 'Ενότητα',
   site: 'Ιστότοπος',
   skip: 'Μετάβαση στο περιεχόμενο',
@@ -27,4 +29,37 @@ export const el: Words = {
   thanks: 'Ευχαριστούμε για την απάντηση.',
   version: 'Έκδοση',
   yes: 'Ναι',
+  searchDialog: {
+    allVersions: 'Όλες οι εκδόσεις',
+    browse: 'Περιήγηση',
+    clear: 'Καθαρισμός',
+    clearRecent: 'Καθαρισμός πρόσφατων αναζητήσεων',
+    close: 'Κλείσιμο',
+    corrected: 'Αποτελέσματα για {query}',
+    exact: "Αναζήτηση για {query} αντί γι' αυτό",
+    found: 'Σελίδες που βρέθηκαν: {count}',
+    matches: 'Εμφανίσεις του {query}: {count}',
+    move: 'Μετακίνηση',
+    nothing: 'Δεν βρέθηκε τίποτα για {query}',
+    nothingIn: 'Δεν βρέθηκε τίποτα για {query} στην έκδοση {version}',
+    offline: 'Ίσως είστε εκτός σύνδεσης. Οι ανοιχτές σελίδες λειτουργούν ακόμη.',
+    open: 'Άνοιγμα',
+    partial: 'Καμία σελίδα δεν έχει όλες αυτές τις λέξεις. Οι παρακάτω έχουν μερικές.',
+    recent: 'Πρόσφατες αναζητήσεις',
+    removeMarks: 'Αφαίρεση επισημάνσεων',
+    results: 'Αποτελέσματα',
+    retry: 'Δοκιμάστε ξανά',
+    shown: 'Οι καλύτερες {shown} από {total} σελίδες',
+    tryOther: 'Δοκιμάστε λιγότερες ή άλλες λέξεις, ή το όνομα ενός πεδίου ή μιας εντολής.',
+  },
+  pageMenu: {
+    ask: 'Ρωτήστε για αυτή τη σελίδα',
+    copied: 'Αντιγράφηκε',
+    copy: 'Αντιγραφή σελίδας',
+    copyText: 'Ως Markdown, για έναν βοηθό',
+    more: 'Περισσότερα',
+    openIn: 'Άνοιγμα στο {name}',
+    prompt: 'Διάβασε το {url}. Έχω ερωτήσεις σχετικά.',
+    view: 'Προβολή ως Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `es`. */
-export const es: Words = {
+export const es: Translation = {
   allPages: 'Todas las páginas',
   closeMenu: 'Cerrar el menú',
   editPage: 'Sugerir un cambio',
@@ -10,6 +10,7 @@ export const es: Words = {
   helpful: '¿Te ha sido útil esta página?',
   issue: 'Informar de un problema',
   language: 'Idioma',
+  lastChanged: 'Último cambio: {date}',
   menu: 'Menú',
   next: 'Siguiente',
   no: 'No',
@@ -20,6 +21,7 @@ export const es: Words = {
   previous: 'Anterior',
   product: 'Producto',
   search: 'Buscar…',
+  searchFailed: 'No se pudo cargar la búsqueda',
   section: 'Sección',
   site: 'Sitio',
   skip: 'Ir al contenido',
@@ -27,4 +29,37 @@ export const es: Words = {
   thanks: 'Gracias por tu respuesta.',
   version: 'Versión',
   yes: 'Sí',
+  searchDialog: {
+    allVersions: 'Todas las versiones',
+    browse: 'Explorar',
+    clear: 'Borrar',
+    clearRecent: 'Borrar búsquedas recientes',
+    close: 'Cerrar',
+    corrected: 'Resultados de {query}',
+    exact: 'Buscar {query} en su lugar',
+    found: 'Páginas encontradas: {count}',
+    matches: 'Coincidencias de {query}: {count}',
+    move: 'Mover',
+    nothing: 'No se encontró nada para {query}',
+    nothingIn: 'No se encontró nada para {query} en {version}',
+    offline: 'Quizá no tenga conexión. Las páginas abiertas siguen funcionando.',
+    open: 'Abrir',
+    partial: 'Ninguna página tiene todas estas palabras. Las de abajo tienen algunas.',
+    recent: 'Búsquedas recientes',
+    removeMarks: 'Quitar las marcas',
+    results: 'Resultados',
+    retry: 'Volver a intentarlo',
+    shown: 'Las mejores {shown} de {total} páginas',
+    tryOther: 'Pruebe con menos palabras o con otras, o con el nombre de un campo o un comando.',
+  },
+  pageMenu: {
+    ask: 'Preguntar sobre esta página',
+    copied: 'Copiado',
+    copy: 'Copiar página',
+    copyText: 'Como Markdown, para un asistente',
+    more: 'Más',
+    openIn: 'Abrir en {name}',
+    prompt: 'Lee {url}. Tengo preguntas sobre esa página.',
+    view: 'Ver como Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fa`. */
-export const fa: Words = {
+export const fa: Translation = {
   allPages: 'همهٔ صفحه‌ها',
   closeMenu: 'بستن منو',
   editPage: 'پیشنهاد ویرایش',
@@ -10,6 +10,7 @@ export const fa: Words = {
   helpful: 'آیا این صفحه مفید بود؟',
   issue: 'گزارش مشکل',
   language: 'زبان',
+  lastChanged: 'آخرین تغییر: {date}',
   menu: 'منو',
   next: 'بعدی',
   no: 'خیر',
@@ -20,6 +21,7 @@ export const fa: Words = {
   previous: 'قبلی',
   product: 'محصول',
   search: 'جستجو…',
+  searchFailed: 'جستجو بارگذاری نشد',
   section: 'بخش',
   site: 'سایت',
   skip: 'رفتن به محتوا',
@@ -27,4 +29,37 @@ export const fa: Words = {
   thanks: 'از پاسخ شما سپاسگزاریم.',
   version: 'نسخه',
   yes: 'بله',
+  searchDialog: {
+    allVersions: 'همهٔ نسخه‌ها',
+    browse: 'مرور',
+    clear: 'پاک کردن',
+    clearRecent: 'پاک کردن جستجوهای اخیر',
+    close: 'بستن',
+    corrected: 'نتایج {query}',
+    exact: 'به جای آن {query} جستجو شود',
+    found: 'صفحه‌های یافت‌شده: {count}',
+    matches: 'موارد {query}: {count}',
+    move: 'جابه‌جایی',
+    nothing: 'چیزی برای {query} پیدا نشد',
+    nothingIn: 'چیزی برای {query} در {version} پیدا نشد',
+    offline: 'شاید آفلاین باشید. صفحه‌های باز هنوز کار می‌کنند.',
+    open: 'باز کردن',
+    partial: 'هیچ صفحه‌ای همهٔ این واژه‌ها را ندارد. صفحه‌های زیر برخی از آن‌ها را دارند.',
+    recent: 'جستجوهای اخیر',
+    removeMarks: 'برداشتن نشانه‌ها',
+    results: 'نتایج',
+    retry: 'تلاش دوباره',
+    shown: 'بهترین {shown} از {total} صفحه',
+    tryOther: 'واژه‌های کمتر یا دیگری، یا نام یک فیلد یا فرمان را امتحان کنید.',
+  },
+  pageMenu: {
+    ask: 'پرسش دربارهٔ این صفحه',
+    copied: 'کپی شد',
+    copy: 'کپی صفحه',
+    copyText: 'به صورت Markdown، برای دستیار',
+    more: 'بیشتر',
+    openIn: 'باز کردن در {name}',
+    prompt: '{url} را بخوان. دربارهٔ آن پرسش دارم.',
+    view: 'نمایش به صورت Markdown',
+  },
 };

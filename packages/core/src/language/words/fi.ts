@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fi`. */
-export const fi: Words = {
+export const fi: Translation = {
   allPages: 'Kaikki sivut',
   closeMenu: 'Sulje valikko',
   editPage: 'Ehdota muutosta',
@@ -10,6 +10,7 @@ export const fi: Words = {
   helpful: 'Oliko tästä sivusta apua?',
   issue: 'Ilmoita ongelmasta',
   language: 'Kieli',
+  lastChanged: 'Viimeksi muutettu: {date}',
   menu: 'Valikko',
   next: 'Seuraava',
   no: 'Ei',
@@ -20,6 +21,7 @@ export const fi: Words = {
   previous: 'Edellinen',
   product: 'Tuote',
   search: 'Haku…',
+  searchFailed: 'Hakua ei voitu ladata',
   section: 'Osio',
   site: 'Sivusto',
   skip: 'Siirry sisältöön',
@@ -27,4 +29,37 @@ export const fi: Words = {
   thanks: 'Kiitos vastauksesta.',
   version: 'Versio',
   yes: 'Kyllä',
+  searchDialog: {
+    allVersions: 'Kaikki versiot',
+    browse: 'Selaa',
+    clear: 'Tyhjennä',
+    clearRecent: 'Tyhjennä viimeisimmät haut',
+    close: 'Sulje',
+    corrected: 'Tulokset haulle {query}',
+    exact: 'Hae sen sijaan {query}',
+    found: 'Löytyneet sivut: {count}',
+    matches: 'Osumat haulle {query}: {count}',
+    move: 'Siirry',
+    nothing: 'Haulle {query} ei löytynyt mitään',
+    nothingIn: 'Haulle {query} ei löytynyt mitään versiosta {version}',
+    offline: 'Voit olla offline-tilassa. Avoimet sivut toimivat edelleen.',
+    open: 'Avaa',
+    partial: 'Millään sivulla ei ole kaikkia näitä sanoja. Alla olevilla on osa niistä.',
+    recent: 'Viimeisimmät haut',
+    removeMarks: 'Poista merkinnät',
+    results: 'Tulokset',
+    retry: 'Yritä uudelleen',
+    shown: 'Parhaat {shown} / {total} sivua',
+    tryOther: 'Kokeile vähempiä tai muita sanoja tai kentän tai komennon nimeä.',
+  },
+  pageMenu: {
+    ask: 'Kysy tästä sivusta',
+    copied: 'Kopioitu',
+    copy: 'Kopioi sivu',
+    copyText: 'Markdownina, avustajaa varten',
+    more: 'Lisää',
+    openIn: 'Avaa: {name}',
+    prompt: 'Lue {url}. Minulla on kysyttävää siitä.',
+    view: 'Näytä Markdownina',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fr`. */
-export const fr: Words = {
+export const fr: Translation = {
   allPages: 'Toutes les pages',
   closeMenu: 'Fermer le menu',
   editPage: 'Proposer une modification',
@@ -10,6 +10,7 @@ export const fr: Words = {
   helpful: 'Cette page vous a-t-elle été utile ?',
   issue: 'Signaler un problème',
   language: 'Langue',
+  lastChanged: 'Dernière modification : {date}',
   menu: 'Menu',
   next: 'Suivant',
   no: 'Non',
@@ -20,6 +21,7 @@ export const fr: Words = {
   previous: 'Précédent',
   product: 'Produit',
   search: 'Rechercher…',
+  searchFailed: 'La recherche n’a pas pu être chargée',
   section: 'Section',
   site: 'Site',
   skip: 'Aller au contenu',
@@ -27,4 +29,37 @@ export const fr: Words = {
   thanks: 'Merci de votre réponse.',
   version: 'Version',
   yes: 'Oui',
+  searchDialog: {
+    allVersions: 'Toutes les versions',
+    browse: 'Parcourir',
+    clear: 'Effacer',
+    clearRecent: 'Effacer les recherches récentes',
+    close: 'Fermer',
+    corrected: 'Résultats pour {query}',
+    exact: 'Rechercher plutôt {query}',
+    found: 'Pages trouvées : {count}',
+    matches: 'Occurrences de {query} : {count}',
+    move: 'Se déplacer',
+    nothing: 'Aucun résultat pour {query}',
+    nothingIn: 'Aucun résultat pour {query} dans {version}',
+    offline: 'Vous êtes peut-être hors ligne. Les pages ouvertes fonctionnent toujours.',
+    open: 'Ouvrir',
+    partial: 'Aucune page ne contient tous ces mots. Celles ci-dessous en contiennent certains.',
+    recent: 'Recherches récentes',
+    removeMarks: 'Retirer les surlignages',
+    results: 'Résultats',
+    retry: 'Réessayer',
+    shown: 'Les {shown} meilleures pages sur {total}',
+    tryOther: 'Essayez avec moins de mots ou d’autres mots, ou avec le nom d’un champ ou d’une commande.',
+  },
+  pageMenu: {
+    ask: 'Poser des questions sur cette page',
+    copied: 'Copié',
+    copy: 'Copier la page',
+    copyText: 'En Markdown, pour un assistant',
+    more: 'Plus',
+    openIn: 'Ouvrir dans {name}',
+    prompt: 'Lis {url}. J’ai des questions à ce sujet.',
+    view: 'Afficher en Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `he`. */
-export const he: Words = {
+export const he: Translation = {
   allPages: 'כל הדפים',
   closeMenu: 'סגירת התפריט',
   editPage: 'הצעת עריכה',
@@ -10,6 +10,7 @@ export const he: Words = {
   helpful: 'האם הדף הזה עזר?',
   issue: 'דיווח על בעיה',
   language: 'שפה',
+  lastChanged: 'שינוי אחרון: {date}',
   menu: 'תפריט',
   next: 'הבא',
   no: 'לא',
@@ -20,6 +21,7 @@ export const he: Words = {
   previous: 'הקודם',
   product: 'מוצר',
   search: 'חיפוש…',
+  searchFailed: 'לא ניתן היה לטעון את החיפוש',
   section: 'מדור',
   site: 'אתר',
   skip: 'מעבר לתוכן',
@@ -27,4 +29,37 @@ export const he: Words = {
   thanks: 'תודה על התשובה.',
   version: 'גרסה',
   yes: 'כן',
+  searchDialog: {
+    allVersions: 'כל הגרסאות',
+    browse: 'עיון',
+    clear: 'ניקוי',
+    clearRecent: 'ניקוי החיפושים האחרונים',
+    close: 'סגירה',
+    corrected: 'תוצאות עבור {query}',
+    exact: 'חיפוש {query} במקום זאת',
+    found: 'דפים שנמצאו: {count}',
+    matches: 'מופעים של {query}: {count}',
+    move: 'מעבר',
+    nothing: 'לא נמצא דבר עבור {query}',
+    nothingIn: 'לא נמצא דבר עבור {query} ב-{version}',
+    offline: 'ייתכן שאין חיבור. הדפים הפתוחים עדיין פועלים.',
+    open: 'פתיחה',
+    partial: 'אין דף שבו כל המילים האלה. בדפים שלהלן יש חלק מהן.',
+    recent: 'חיפושים אחרונים',
+    removeMarks: 'הסרת הסימונים',
+    results: 'תוצאות',
+    retry: 'ניסיון נוסף',
+    shown: '{shown} הטובים מתוך {total} דפים',
+    tryOther: 'נסו פחות מילים או מילים אחרות, או שם של שדה או פקודה.',
+  },
+  pageMenu: {
+    ask: 'שאלות על הדף הזה',
+    copied: 'הועתק',
+    copy: 'העתקת הדף',
+    copyText: 'כ-Markdown, לעוזר',
+    more: 'עוד',
+    openIn: 'פתיחה ב-{name}',
+    prompt: 'קרא את {url}. יש לי שאלות עליו.',
+    view: 'הצגה כ-Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `hi`. */
-export const hi: Words = {
+export const hi: Translation = {
   allPages: 'सभी पृष्ठ',
   closeMenu: 'मेनू बंद करें',
   editPage: 'बदलाव सुझाएँ',
@@ -10,6 +10,7 @@ export const hi: Words = {
   helpful: 'क्या यह पृष्ठ उपयोगी था?',
   issue: 'समस्या बताएँ',
   language: 'भाषा',
+  lastChanged: 'अंतिम बदलाव: {date}',
   menu: 'मेनू',
   next: 'अगला',
   no: 'नहीं',
@@ -20,6 +21,7 @@ export const hi: Words = {
   previous: 'पिछला',
   product: 'उत्पाद',
   search: 'खोजें…',
+  searchFailed: 'खोज लोड नहीं हो सकी',
   section: 'अनुभाग',
   site: 'साइट',
   skip: 'सामग्री पर जाएँ',
@@ -27,4 +29,37 @@ export const hi: Words = {
   thanks: 'आपके उत्तर के लिए धन्यवाद।',
   version: 'संस्करण',
   yes: 'हाँ',
+  searchDialog: {
+    allVersions: 'सभी संस्करण',
+    browse: 'देखें',
+    clear: 'मिटाएँ',
+    clearRecent: 'हाल की खोजें मिटाएँ',
+    close: 'बंद करें',
+    corrected: '{query} के परिणाम',
+    exact: 'इसके बजाय {query} खोजें',
+    found: 'मिले पृष्ठ: {count}',
+    matches: '{query} के मिलान: {count}',
+    move: 'चलें',
+    nothing: '{query} के लिए कुछ नहीं मिला',
+    nothingIn: '{version} में {query} के लिए कुछ नहीं मिला',
+    offline: 'शायद आप ऑफ़लाइन हैं। खुले हुए पृष्ठ अब भी काम करते हैं।',
+    open: 'खोलें',
+    partial: 'किसी पृष्ठ में ये सभी शब्द नहीं हैं। नीचे वालों में कुछ हैं।',
+    recent: 'हाल की खोजें',
+    removeMarks: 'चिह्न हटाएँ',
+    results: 'परिणाम',
+    retry: 'फिर से कोशिश करें',
+    shown: '{total} में से सर्वोत्तम {shown} पृष्ठ',
+    tryOther: 'कम या दूसरे शब्द, या किसी फ़ील्ड या कमांड का नाम आज़माएँ।',
+  },
+  pageMenu: {
+    ask: 'इस पृष्ठ के बारे में पूछें',
+    copied: 'कॉपी हो गया',
+    copy: 'पृष्ठ कॉपी करें',
+    copyText: 'Markdown में, किसी सहायक के लिए',
+    more: 'और',
+    openIn: '{name} में खोलें',
+    prompt: '{url} पढ़ें। मेरे इसके बारे में प्रश्न हैं।',
+    view: 'Markdown में देखें',
+  },
 };

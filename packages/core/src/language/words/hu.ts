@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `hu`. */
-export const hu: Words = {
+export const hu: Translation = {
   allPages: 'Minden oldal',
   closeMenu: 'Menü bezárása',
   editPage: 'Módosítás javaslása',
@@ -10,6 +10,7 @@ export const hu: Words = {
   helpful: 'Hasznos volt ez az oldal?',
   issue: 'Hiba bejelentése',
   language: 'Nyelv',
+  lastChanged: 'Utolsó módosítás: {date}',
   menu: 'Menü',
   next: 'Következő',
   no: 'Nem',
@@ -20,6 +21,7 @@ export const hu: Words = {
   previous: 'Előző',
   product: 'Termék',
   search: 'Keresés…',
+  searchFailed: 'A keresés nem tölthető be',
   section: 'Szakasz',
   site: 'Webhely',
   skip: 'Ugrás a tartalomra',
@@ -27,4 +29,37 @@ export const hu: Words = {
   thanks: 'Köszönjük a választ.',
   version: 'Verzió',
   yes: 'Igen',
+  searchDialog: {
+    allVersions: 'Minden verzió',
+    browse: 'Böngészés',
+    clear: 'Törlés',
+    clearRecent: 'Legutóbbi keresések törlése',
+    close: 'Bezárás',
+    corrected: 'Találatok erre: {query}',
+    exact: 'Keresés erre: {query}',
+    found: 'Talált oldalak: {count}',
+    matches: '{query} előfordulásai: {count}',
+    move: 'Mozgás',
+    nothing: 'Nincs találat erre: {query}',
+    nothingIn: 'Nincs találat erre: {query} ({version})',
+    offline: 'Lehet, hogy nincs kapcsolat. A megnyitott oldalak továbbra is működnek.',
+    open: 'Megnyitás',
+    partial: 'Egyik oldalon sincs meg az összes szó. Az alábbiakon néhány megvan.',
+    recent: 'Legutóbbi keresések',
+    removeMarks: 'Jelölések eltávolítása',
+    results: 'Találatok',
+    retry: 'Újra',
+    shown: 'A legjobb {shown} a(z) {total} oldalból',
+    tryOther: 'Próbálja kevesebb vagy más szóval, illetve egy mező vagy parancs nevével.',
+  },
+  pageMenu: {
+    ask: 'Kérdezzen erről az oldalról',
+    copied: 'Másolva',
+    copy: 'Oldal másolása',
+    copyText: 'Markdownként, egy asszisztensnek',
+    more: 'Több',
+    openIn: 'Megnyitás itt: {name}',
+    prompt: 'Olvasd el: {url}. Kérdéseim vannak róla.',
+    view: 'Megtekintés Markdownként',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `id`. */
-export const id: Words = {
+export const id: Translation = {
   allPages: 'Semua halaman',
   closeMenu: 'Tutup menu',
   editPage: 'Sarankan perubahan',
@@ -10,6 +10,7 @@ export const id: Words = {
   helpful: 'Apakah halaman ini membantu?',
   issue: 'Laporkan masalah',
   language: 'Bahasa',
+  lastChanged: 'Terakhir diubah: {date}',
   menu: 'Menu',
   next: 'Berikutnya',
   no: 'Tidak',
@@ -20,6 +21,7 @@ export const id: Words = {
   previous: 'Sebelumnya',
   product: 'Produk',
   search: 'Cari…',
+  searchFailed: 'Pencarian tidak dapat dimuat',
   section: 'Bagian',
   site: 'Situs',
   skip: 'Langsung ke isi',
@@ -27,4 +29,37 @@ export const id: Words = {
   thanks: 'Terima kasih atas jawaban Anda.',
   version: 'Versi',
   yes: 'Ya',
+  searchDialog: {
+    allVersions: 'Semua versi',
+    browse: 'Jelajahi',
+    clear: 'Hapus',
+    clearRecent: 'Hapus pencarian terakhir',
+    close: 'Tutup',
+    corrected: 'Hasil untuk {query}',
+    exact: 'Cari {query} saja',
+    found: 'Halaman ditemukan: {count}',
+    matches: 'Kecocokan untuk {query}: {count}',
+    move: 'Pindah',
+    nothing: 'Tidak ada hasil untuk {query}',
+    nothingIn: 'Tidak ada hasil untuk {query} di {version}',
+    offline: 'Anda mungkin sedang luring. Halaman yang terbuka tetap berfungsi.',
+    open: 'Buka',
+    partial: 'Tidak ada halaman yang memuat semua kata ini. Halaman di bawah memuat sebagian.',
+    recent: 'Pencarian terakhir',
+    removeMarks: 'Hapus tanda',
+    results: 'Hasil',
+    retry: 'Coba lagi',
+    shown: '{shown} terbaik dari {total} halaman',
+    tryOther: 'Coba kata yang lebih sedikit atau kata lain, atau nama kolom atau perintah.',
+  },
+  pageMenu: {
+    ask: 'Tanyakan tentang halaman ini',
+    copied: 'Tersalin',
+    copy: 'Salin halaman',
+    copyText: 'Sebagai Markdown, untuk asisten',
+    more: 'Lainnya',
+    openIn: 'Buka di {name}',
+    prompt: 'Baca {url}. Saya punya pertanyaan tentangnya.',
+    view: 'Lihat sebagai Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `it`. */
-export const it: Words = {
+export const it: Translation = {
   allPages: 'Tutte le pagine',
   closeMenu: 'Chiudi il menu',
   editPage: 'Suggerisci una modifica',
@@ -10,6 +10,7 @@ export const it: Words = {
   helpful: 'Questa pagina ti è stata utile?',
   issue: 'Segnala un problema',
   language: 'Lingua',
+  lastChanged: 'Ultima modifica: {date}',
   menu: 'Menu',
   next: 'Avanti',
   no: 'No',
@@ -20,6 +21,7 @@ export const it: Words = {
   previous: 'Indietro',
   product: 'Prodotto',
   search: 'Cerca…',
+  searchFailed: 'Impossibile caricare la ricerca',
   section: 'Sezione',
   site: 'Sito',
   skip: 'Vai al contenuto',
@@ -27,4 +29,37 @@ export const it: Words = {
   thanks: 'Grazie della risposta.',
   version: 'Versione',
   yes: 'Sì',
+  searchDialog: {
+    allVersions: 'Tutte le versioni',
+    browse: 'Sfoglia',
+    clear: 'Cancella',
+    clearRecent: 'Cancella le ricerche recenti',
+    close: 'Chiudi',
+    corrected: 'Risultati per {query}',
+    exact: 'Cerca invece {query}',
+    found: 'Pagine trovate: {count}',
+    matches: 'Corrispondenze per {query}: {count}',
+    move: 'Sposta',
+    nothing: 'Nessun risultato per {query}',
+    nothingIn: 'Nessun risultato per {query} in {version}',
+    offline: 'Forse sei offline. Le pagine aperte funzionano ancora.',
+    open: 'Apri',
+    partial: 'Nessuna pagina contiene tutte queste parole. Quelle qui sotto ne contengono alcune.',
+    recent: 'Ricerche recenti',
+    removeMarks: 'Rimuovi le evidenziazioni',
+    results: 'Risultati',
+    retry: 'Riprova',
+    shown: 'Le migliori {shown} di {total} pagine',
+    tryOther: 'Prova con meno parole o con altre, oppure con il nome di un campo o di un comando.',
+  },
+  pageMenu: {
+    ask: 'Fai domande su questa pagina',
+    copied: 'Copiato',
+    copy: 'Copia pagina',
+    copyText: 'Come Markdown, per un assistente',
+    more: 'Altro',
+    openIn: 'Apri in {name}',
+    prompt: 'Leggi {url}. Ho delle domande al riguardo.',
+    view: 'Mostra come Markdown',
+  },
 };

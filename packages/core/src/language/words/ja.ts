@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ja`. */
-export const ja: Words = {
+export const ja: Translation = {
   allPages: 'すべてのページ',
   closeMenu: 'メニューを閉じる',
   editPage: '編集を提案',
@@ -10,6 +10,7 @@ export const ja: Words = {
   helpful: 'このページは役に立ちましたか？',
   issue: '問題を報告',
   language: '言語',
+  lastChanged: '最終更新: {date}',
   menu: 'メニュー',
   next: '次へ',
   no: 'いいえ',
@@ -20,6 +21,7 @@ export const ja: Words = {
   previous: '前へ',
   product: '製品',
   search: '検索…',
+  searchFailed: '検索を読み込めませんでした',
   section: 'セクション',
   site: 'サイト',
   skip: '本文へ移動',
@@ -27,4 +29,37 @@ export const ja: Words = {
   thanks: 'ご回答ありがとうございます。',
   version: 'バージョン',
   yes: 'はい',
+  searchDialog: {
+    allVersions: 'すべてのバージョン',
+    browse: '見て回る',
+    clear: '消去',
+    clearRecent: '最近の検索を消去',
+    close: '閉じる',
+    corrected: '{query} の検索結果',
+    exact: '代わりに {query} を検索',
+    found: '見つかったページ: {count}',
+    matches: '{query} の一致: {count}',
+    move: '移動',
+    nothing: '{query} は見つかりませんでした',
+    nothingIn: '{query} は {version} には見つかりませんでした',
+    offline: 'オフラインの可能性があります。開いているページは引き続き使えます。',
+    open: '開く',
+    partial: 'すべての語を含むページはありません。以下はその一部を含みます。',
+    recent: '最近の検索',
+    removeMarks: '強調表示を消す',
+    results: '検索結果',
+    retry: '再試行',
+    shown: '全 {total} ページ中の上位 {shown} 件',
+    tryOther: '語を減らすか、別の語、またはフィールドやコマンドの名前をお試しください。',
+  },
+  pageMenu: {
+    ask: 'このページについて質問する',
+    copied: 'コピーしました',
+    copy: 'ページをコピー',
+    copyText: 'アシスタント用に Markdown で',
+    more: 'その他',
+    openIn: '{name} で開く',
+    prompt: '{url} を読んでください。質問があります。',
+    view: 'Markdown で表示',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ko`. */
-export const ko: Words = {
+export const ko: Translation = {
   allPages: '모든 페이지',
   closeMenu: '메뉴 닫기',
   editPage: '수정 제안',
@@ -10,6 +10,7 @@ export const ko: Words = {
   helpful: '이 페이지가 도움이 되었나요?',
   issue: '문제 신고',
   language: '언어',
+  lastChanged: '마지막 수정: {date}',
   menu: '메뉴',
   next: '다음',
   no: '아니요',
@@ -20,6 +21,7 @@ export const ko: Words = {
   previous: '이전',
   product: '제품',
   search: '검색…',
+  searchFailed: '검색을 불러오지 못했습니다',
   section: '섹션',
   site: '사이트',
   skip: '본문으로 건너뛰기',
@@ -27,4 +29,37 @@ export const ko: Words = {
   thanks: '답변해 주셔서 감사합니다.',
   version: '버전',
   yes: '예',
+  searchDialog: {
+    allVersions: '모든 버전',
+    browse: '둘러보기',
+    clear: '지우기',
+    clearRecent: '최근 검색 지우기',
+    close: '닫기',
+    corrected: '{query} 검색 결과',
+    exact: '대신 {query} 검색',
+    found: '찾은 페이지: {count}',
+    matches: '{query} 일치: {count}',
+    move: '이동',
+    nothing: '{query}에 대한 결과가 없습니다',
+    nothingIn: '{version}에 {query}에 대한 결과가 없습니다',
+    offline: '오프라인 상태일 수 있습니다. 열려 있는 페이지는 계속 쓸 수 있습니다.',
+    open: '열기',
+    partial: '이 단어가 모두 있는 페이지는 없습니다. 아래 페이지에는 일부가 있습니다.',
+    recent: '최근 검색',
+    removeMarks: '표시 지우기',
+    results: '결과',
+    retry: '다시 시도',
+    shown: '{total}개 페이지 중 상위 {shown}개',
+    tryOther: '단어를 줄이거나 바꾸거나, 필드나 명령의 이름으로 찾아보세요.',
+  },
+  pageMenu: {
+    ask: '이 페이지에 대해 질문하기',
+    copied: '복사됨',
+    copy: '페이지 복사',
+    copyText: '어시스턴트용 Markdown으로',
+    more: '더 보기',
+    openIn: '{name}에서 열기',
+    prompt: '{url} 을 읽어 주세요. 질문이 있습니다.',
+    view: 'Markdown으로 보기',
+  },
 };

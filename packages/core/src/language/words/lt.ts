@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `lt`. */
-export const lt: Words = {
+export const lt: Translation = {
   allPages: 'Visi puslapiai',
   closeMenu: 'Uždaryti meniu',
   editPage: 'Siūlyti pakeitimą',
@@ -10,6 +10,7 @@ export const lt: Words = {
   helpful: 'Ar šis puslapis buvo naudingas?',
   issue: 'Pranešti apie problemą',
   language: 'Kalba',
+  lastChanged: 'Paskutinį kartą keista: {date}',
   menu: 'Meniu',
   next: 'Toliau',
   no: 'Ne',
@@ -20,6 +21,7 @@ export const lt: Words = {
   previous: 'Atgal',
   product: 'Produktas',
   search: 'Ieškoti…',
+  searchFailed: 'Nepavyko įkelti paieškos',
   section: 'Skyrius',
   site: 'Svetainė',
   skip: 'Pereiti prie turinio',
@@ -27,4 +29,37 @@ export const lt: Words = {
   thanks: 'Dėkojame už atsakymą.',
   version: 'Versija',
   yes: 'Taip',
+  searchDialog: {
+    allVersions: 'Visos versijos',
+    browse: 'Naršyti',
+    clear: 'Išvalyti',
+    clearRecent: 'Išvalyti naujausias paieškas',
+    close: 'Uždaryti',
+    corrected: 'Rezultatai pagal {query}',
+    exact: 'Ieškoti {query}',
+    found: 'Rasta puslapių: {count}',
+    matches: '{query} atitikmenys: {count}',
+    move: 'Judėti',
+    nothing: 'Nieko nerasta pagal {query}',
+    nothingIn: 'Nieko nerasta pagal {query} versijoje {version}',
+    offline: 'Galbūt neturite ryšio. Atverti puslapiai vis dar veikia.',
+    open: 'Atverti',
+    partial: 'Nė viename puslapyje nėra visų šių žodžių. Toliau esančiuose yra kai kurie iš jų.',
+    recent: 'Naujausios paieškos',
+    removeMarks: 'Pašalinti žymes',
+    results: 'Rezultatai',
+    retry: 'Bandyti dar kartą',
+    shown: 'Geriausi {shown} iš {total} puslapių',
+    tryOther: 'Pabandykite mažiau ar kitų žodžių arba lauko ar komandos pavadinimą.',
+  },
+  pageMenu: {
+    ask: 'Klausti apie šį puslapį',
+    copied: 'Nukopijuota',
+    copy: 'Kopijuoti puslapį',
+    copyText: 'Kaip Markdown, asistentui',
+    more: 'Daugiau',
+    openIn: 'Atverti {name}',
+    prompt: 'Perskaityk {url}. Turiu klausimų apie jį.',
+    view: 'Rodyti kaip Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `lv`. */
-export const lv: Words = {
+export const lv: Translation = {
   allPages: 'Visas lapas',
   closeMenu: 'Aizvērt izvēlni',
   editPage: 'Ieteikt labojumu',
@@ -10,6 +10,7 @@ export const lv: Words = {
   helpful: 'Vai šī lapa bija noderīga?',
   issue: 'Ziņot par problēmu',
   language: 'Valoda',
+  lastChanged: 'Pēdējās izmaiņas: {date}',
   menu: 'Izvēlne',
   next: 'Tālāk',
   no: 'Nē',
@@ -20,6 +21,7 @@ export const lv: Words = {
   previous: 'Atpakaļ',
   product: 'Produkts',
   search: 'Meklēt…',
+  searchFailed: 'Meklēšanu neizdevās ielādēt',
   section: 'Sadaļa',
   site: 'Vietne',
   skip: 'Pāriet uz saturu',
@@ -27,4 +29,37 @@ export const lv: Words = {
   thanks: 'Paldies par atbildi.',
   version: 'Versija',
   yes: 'Jā',
+  searchDialog: {
+    allVersions: 'Visas versijas',
+    browse: 'Pārlūkot',
+    clear: 'Notīrīt',
+    clearRecent: 'Notīrīt nesenos meklējumus',
+    close: 'Aizvērt',
+    corrected: 'Rezultāti vaicājumam {query}',
+    exact: 'Meklēt {query}',
+    found: 'Atrastās lapas: {count}',
+    matches: '{query} atbilstības: {count}',
+    move: 'Pārvietoties',
+    nothing: 'Nekas nav atrasts vaicājumam {query}',
+    nothingIn: 'Nekas nav atrasts vaicājumam {query} versijā {version}',
+    offline: 'Iespējams, nav savienojuma. Atvērtās lapas joprojām darbojas.',
+    open: 'Atvērt',
+    partial: 'Nevienā lapā nav visu šo vārdu. Tālāk redzamajās ir daži no tiem.',
+    recent: 'Nesenie meklējumi',
+    removeMarks: 'Noņemt iezīmējumus',
+    results: 'Rezultāti',
+    retry: 'Mēģināt vēlreiz',
+    shown: 'Labākās {shown} no {total} lapām',
+    tryOther: 'Mēģiniet mazāk vai citus vārdus vai lauka vai komandas nosaukumu.',
+  },
+  pageMenu: {
+    ask: 'Jautāt par šo lapu',
+    copied: 'Nokopēts',
+    copy: 'Kopēt lapu',
+    copyText: 'Kā Markdown, palīgam',
+    more: 'Vairāk',
+    openIn: 'Atvērt {name}',
+    prompt: 'Izlasi {url}. Man ir jautājumi par to.',
+    view: 'Skatīt kā Markdown',
+  },
 };

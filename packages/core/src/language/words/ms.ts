@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ms`. */
-export const ms: Words = {
+export const ms: Translation = {
   allPages: 'Semua halaman',
   closeMenu: 'Tutup menu',
   editPage: 'Cadangkan suntingan',
@@ -10,6 +10,7 @@ export const ms: Words = {
   helpful: 'Adakah halaman ini membantu?',
   issue: 'Laporkan masalah',
   language: 'Bahasa',
+  lastChanged: 'Kali terakhir diubah: {date}',
   menu: 'Menu',
   next: 'Seterusnya',
   no: 'Tidak',
@@ -20,6 +21,7 @@ export const ms: Words = {
   previous: 'Sebelumnya',
   product: 'Produk',
   search: 'Cari…',
+  searchFailed: 'Carian tidak dapat dimuatkan',
   section: 'Bahagian',
   site: 'Tapak',
   skip: 'Langkau ke kandungan',
@@ -27,4 +29,37 @@ export const ms: Words = {
   thanks: 'Terima kasih atas jawapan anda.',
   version: 'Versi',
   yes: 'Ya',
+  searchDialog: {
+    allVersions: 'Semua versi',
+    browse: 'Semak imbas',
+    clear: 'Kosongkan',
+    clearRecent: 'Kosongkan carian terkini',
+    close: 'Tutup',
+    corrected: 'Hasil untuk {query}',
+    exact: 'Cari {query} sebaliknya',
+    found: 'Halaman ditemui: {count}',
+    matches: 'Padanan untuk {query}: {count}',
+    move: 'Gerak',
+    nothing: 'Tiada hasil untuk {query}',
+    nothingIn: 'Tiada hasil untuk {query} dalam {version}',
+    offline: 'Anda mungkin di luar talian. Halaman yang terbuka masih berfungsi.',
+    open: 'Buka',
+    partial: 'Tiada halaman yang mempunyai semua perkataan ini. Halaman di bawah mempunyai sebahagiannya.',
+    recent: 'Carian terkini',
+    removeMarks: 'Buang tanda',
+    results: 'Hasil',
+    retry: 'Cuba lagi',
+    shown: '{shown} terbaik daripada {total} halaman',
+    tryOther: 'Cuba kurangkan atau tukar perkataan, atau nama medan atau arahan.',
+  },
+  pageMenu: {
+    ask: 'Tanya tentang halaman ini',
+    copied: 'Disalin',
+    copy: 'Salin halaman',
+    copyText: 'Sebagai Markdown, untuk pembantu',
+    more: 'Lagi',
+    openIn: 'Buka dalam {name}',
+    prompt: 'Baca {url}. Saya ada soalan mengenainya.',
+    view: 'Lihat sebagai Markdown',
+  },
 };

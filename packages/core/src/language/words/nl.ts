@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `nl`. */
-export const nl: Words = {
+export const nl: Translation = {
   allPages: 'Alle pagina’s',
   closeMenu: 'Menu sluiten',
   editPage: 'Wijziging voorstellen',
@@ -10,6 +10,7 @@ export const nl: Words = {
   helpful: 'Was deze pagina nuttig?',
   issue: 'Probleem melden',
   language: 'Taal',
+  lastChanged: 'Laatst gewijzigd: {date}',
   menu: 'Menu',
   next: 'Volgende',
   no: 'Nee',
@@ -20,6 +21,7 @@ export const nl: Words = {
   previous: 'Vorige',
   product: 'Product',
   search: 'Zoeken…',
+  searchFailed: 'De zoekfunctie kon niet worden geladen',
   section: 'Sectie',
   site: 'Site',
   skip: 'Naar de inhoud',
@@ -27,4 +29,37 @@ export const nl: Words = {
   thanks: 'Bedankt voor je antwoord.',
   version: 'Versie',
   yes: 'Ja',
+  searchDialog: {
+    allVersions: 'Alle versies',
+    browse: 'Bladeren',
+    clear: 'Wissen',
+    clearRecent: 'Recente zoekopdrachten wissen',
+    close: 'Sluiten',
+    corrected: 'Resultaten voor {query}',
+    exact: 'In plaats daarvan zoeken naar {query}',
+    found: "Gevonden pagina's: {count}",
+    matches: 'Treffers voor {query}: {count}',
+    move: 'Verplaatsen',
+    nothing: 'Niets gevonden voor {query}',
+    nothingIn: 'Niets gevonden voor {query} in {version}',
+    offline: "Misschien ben je offline. Geopende pagina's werken nog.",
+    open: 'Openen',
+    partial: "Geen pagina bevat al deze woorden. De pagina's hieronder bevatten er enkele.",
+    recent: 'Recente zoekopdrachten',
+    removeMarks: 'Markeringen verwijderen',
+    results: 'Resultaten',
+    retry: 'Opnieuw proberen',
+    shown: "De beste {shown} van {total} pagina's",
+    tryOther: 'Probeer minder of andere woorden, of de naam van een veld of opdracht.',
+  },
+  pageMenu: {
+    ask: 'Vragen stellen over deze pagina',
+    copied: 'Gekopieerd',
+    copy: 'Pagina kopiëren',
+    copyText: 'Als Markdown, voor een assistent',
+    more: 'Meer',
+    openIn: 'Openen in {name}',
+    prompt: 'Lees {url}. Ik heb er vragen over.',
+    view: 'Als Markdown bekijken',
+  },
 };

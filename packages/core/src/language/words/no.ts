@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `no`. */
-export const no: Words = {
+export const no: Translation = {
   allPages: 'Alle sider',
   closeMenu: 'Lukk menyen',
   editPage: 'Foreslå en endring',
@@ -10,6 +10,7 @@ export const no: Words = {
   helpful: 'Var denne siden nyttig?',
   issue: 'Meld et problem',
   language: 'Språk',
+  lastChanged: 'Sist endret: {date}',
   menu: 'Meny',
   next: 'Neste',
   no: 'Nei',
@@ -20,6 +21,7 @@ export const no: Words = {
   previous: 'Forrige',
   product: 'Produkt',
   search: 'Søk…',
+  searchFailed: 'Søket kunne ikke lastes',
   section: 'Seksjon',
   site: 'Nettsted',
   skip: 'Hopp til innholdet',
@@ -27,4 +29,37 @@ export const no: Words = {
   thanks: 'Takk for svaret.',
   version: 'Versjon',
   yes: 'Ja',
+  searchDialog: {
+    allVersions: 'Alle versjoner',
+    browse: 'Bla gjennom',
+    clear: 'Tøm',
+    clearRecent: 'Tøm siste søk',
+    close: 'Lukk',
+    corrected: 'Resultater for {query}',
+    exact: 'Søk etter {query} i stedet',
+    found: 'Sider funnet: {count}',
+    matches: 'Treff på {query}: {count}',
+    move: 'Flytt',
+    nothing: 'Ingenting funnet for {query}',
+    nothingIn: 'Ingenting funnet for {query} i {version}',
+    offline: 'Du er kanskje frakoblet. Åpne sider virker fortsatt.',
+    open: 'Åpne',
+    partial: 'Ingen side har alle disse ordene. Sidene nedenfor har noen av dem.',
+    recent: 'Siste søk',
+    removeMarks: 'Fjern markeringene',
+    results: 'Resultater',
+    retry: 'Prøv igjen',
+    shown: 'De beste {shown} av {total} sider',
+    tryOther: 'Prøv færre eller andre ord, eller navnet på et felt eller en kommando.',
+  },
+  pageMenu: {
+    ask: 'Spør om denne siden',
+    copied: 'Kopiert',
+    copy: 'Kopier siden',
+    copyText: 'Som Markdown, til en assistent',
+    more: 'Mer',
+    openIn: 'Åpne i {name}',
+    prompt: 'Les {url}. Jeg har spørsmål om den.',
+    view: 'Vis som Markdown',
+  },
 };

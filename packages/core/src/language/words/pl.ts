@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pl`. */
-export const pl: Words = {
+export const pl: Translation = {
   allPages: 'Wszystkie strony',
   closeMenu: 'Zamknij menu',
   editPage: 'Zaproponuj zmianę',
@@ -10,6 +10,7 @@ export const pl: Words = {
   helpful: 'Czy ta strona była pomocna?',
   issue: 'Zgłoś problem',
   language: 'Język',
+  lastChanged: 'Ostatnia zmiana: {date}',
   menu: 'Menu',
   next: 'Dalej',
   no: 'Nie',
@@ -20,6 +21,7 @@ export const pl: Words = {
   previous: 'Wstecz',
   product: 'Produkt',
   search: 'Szukaj…',
+  searchFailed: 'Nie udało się wczytać wyszukiwarki',
   section: 'Sekcja',
   site: 'Witryna',
   skip: 'Przejdź do treści',
@@ -27,4 +29,37 @@ export const pl: Words = {
   thanks: 'Dziękujemy za odpowiedź.',
   version: 'Wersja',
   yes: 'Tak',
+  searchDialog: {
+    allVersions: 'Wszystkie wersje',
+    browse: 'Przeglądaj',
+    clear: 'Wyczyść',
+    clearRecent: 'Wyczyść ostatnie wyszukiwania',
+    close: 'Zamknij',
+    corrected: 'Wyniki dla {query}',
+    exact: 'Szukaj zamiast tego {query}',
+    found: 'Znalezione strony: {count}',
+    matches: 'Wystąpienia {query}: {count}',
+    move: 'Przejdź',
+    nothing: 'Nic nie znaleziono dla {query}',
+    nothingIn: 'Nic nie znaleziono dla {query} w {version}',
+    offline: 'Możliwe, że nie masz połączenia. Otwarte strony nadal działają.',
+    open: 'Otwórz',
+    partial: 'Żadna strona nie zawiera wszystkich tych słów. Poniższe zawierają niektóre z nich.',
+    recent: 'Ostatnie wyszukiwania',
+    removeMarks: 'Usuń zaznaczenia',
+    results: 'Wyniki',
+    retry: 'Spróbuj ponownie',
+    shown: 'Najlepsze {shown} z {total} stron',
+    tryOther: 'Spróbuj mniej lub innych słów albo nazwy pola lub polecenia.',
+  },
+  pageMenu: {
+    ask: 'Zapytaj o tę stronę',
+    copied: 'Skopiowano',
+    copy: 'Kopiuj stronę',
+    copyText: 'Jako Markdown, dla asystenta',
+    more: 'Więcej',
+    openIn: 'Otwórz w {name}',
+    prompt: 'Przeczytaj {url}. Mam pytania na ten temat.',
+    view: 'Pokaż jako Markdown',
+  },
 };

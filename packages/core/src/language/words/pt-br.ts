@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pt-BR`. */
-export const ptBR: Words = {
+export const ptBR: Translation = {
   allPages: 'Todas as páginas',
   closeMenu: 'Fechar o menu',
   editPage: 'Sugerir uma edição',
@@ -10,6 +10,7 @@ export const ptBR: Words = {
   helpful: 'Esta página foi útil?',
   issue: 'Relatar um problema',
   language: 'Idioma',
+  lastChanged: 'Última alteração: {date}',
   menu: 'Menu',
   next: 'Próximo',
   no: 'Não',
@@ -20,6 +21,7 @@ export const ptBR: Words = {
   previous: 'Anterior',
   product: 'Produto',
   search: 'Buscar…',
+  searchFailed: 'Não foi possível carregar a busca',
   section: 'Seção',
   site: 'Site',
   skip: 'Ir para o conteúdo',
@@ -27,4 +29,37 @@ export const ptBR: Words = {
   thanks: 'Obrigado pela resposta.',
   version: 'Versão',
   yes: 'Sim',
+  searchDialog: {
+    allVersions: 'Todas as versões',
+    browse: 'Explorar',
+    clear: 'Limpar',
+    clearRecent: 'Limpar buscas recentes',
+    close: 'Fechar',
+    corrected: 'Resultados para {query}',
+    exact: 'Buscar {query} em vez disso',
+    found: 'Páginas encontradas: {count}',
+    matches: 'Ocorrências de {query}: {count}',
+    move: 'Mover',
+    nothing: 'Nada encontrado para {query}',
+    nothingIn: 'Nada encontrado para {query} em {version}',
+    offline: 'Talvez você esteja off-line. As páginas abertas continuam funcionando.',
+    open: 'Abrir',
+    partial: 'Nenhuma página tem todas essas palavras. As páginas abaixo têm algumas.',
+    recent: 'Buscas recentes',
+    removeMarks: 'Remover as marcas',
+    results: 'Resultados',
+    retry: 'Tentar novamente',
+    shown: 'As melhores {shown} de {total} páginas',
+    tryOther: 'Tente menos palavras ou outras, ou o nome de um campo ou comando.',
+  },
+  pageMenu: {
+    ask: 'Perguntar sobre esta página',
+    copied: 'Copiado',
+    copy: 'Copiar página',
+    copyText: 'Como Markdown, para um assistente',
+    more: 'Mais',
+    openIn: 'Abrir no {name}',
+    prompt: 'Leia {url}. Tenho perguntas sobre essa página.',
+    view: 'Ver como Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pt`. */
-export const pt: Words = {
+export const pt: Translation = {
   allPages: 'Todas as páginas',
   closeMenu: 'Fechar o menu',
   editPage: 'Sugerir uma alteração',
@@ -10,6 +10,7 @@ export const pt: Words = {
   helpful: 'Esta página foi útil?',
   issue: 'Comunicar um problema',
   language: 'Idioma',
+  lastChanged: 'Última alteração: {date}',
   menu: 'Menu',
   next: 'Seguinte',
   no: 'Não',
@@ -20,6 +21,7 @@ export const pt: Words = {
   previous: 'Anterior',
   product: 'Produto',
   search: 'Pesquisar…',
+  searchFailed: 'Não foi possível carregar a pesquisa',
   section: 'Secção',
   site: 'Site',
   skip: 'Ir para o conteúdo',
@@ -27,4 +29,37 @@ export const pt: Words = {
   thanks: 'Obrigado pela resposta.',
   version: 'Versão',
   yes: 'Sim',
+  searchDialog: {
+    allVersions: 'Todas as versões',
+    browse: 'Explorar',
+    clear: 'Limpar',
+    clearRecent: 'Limpar pesquisas recentes',
+    close: 'Fechar',
+    corrected: 'Resultados para {query}',
+    exact: 'Pesquisar antes {query}',
+    found: 'Páginas encontradas: {count}',
+    matches: 'Ocorrências de {query}: {count}',
+    move: 'Mover',
+    nothing: 'Nada encontrado para {query}',
+    nothingIn: 'Nada encontrado para {query} em {version}',
+    offline: 'Talvez esteja sem ligação. As páginas abertas continuam a funcionar.',
+    open: 'Abrir',
+    partial: 'Nenhuma página tem todas estas palavras. As páginas abaixo têm algumas.',
+    recent: 'Pesquisas recentes',
+    removeMarks: 'Remover as marcas',
+    results: 'Resultados',
+    retry: 'Tentar novamente',
+    shown: 'As melhores {shown} de {total} páginas',
+    tryOther: 'Experimente menos palavras ou outras, ou o nome de um campo ou comando.',
+  },
+  pageMenu: {
+    ask: 'Perguntar sobre esta página',
+    copied: 'Copiado',
+    copy: 'Copiar página',
+    copyText: 'Como Markdown, para um assistente',
+    more: 'Mais',
+    openIn: 'Abrir no {name}',
+    prompt: 'Lê {url}. Tenho perguntas sobre essa página.',
+    view: 'Ver como Markdown',
+  },
 };

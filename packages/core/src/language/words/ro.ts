@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ro`. */
-export const ro: Words = {
+export const ro: Translation = {
   allPages: 'Toate paginile',
   closeMenu: 'Închide meniul',
   editPage: 'Sugerează o modificare',
@@ -10,6 +10,7 @@ export const ro: Words = {
   helpful: 'A fost utilă această pagină?',
   issue: 'Raportează o problemă',
   language: 'Limbă',
+  lastChanged: 'Ultima modificare: {date}',
   menu: 'Meniu',
   next: 'Următorul',
   no: 'Nu',
@@ -20,6 +21,7 @@ export const ro: Words = {
   previous: 'Anterior',
   product: 'Produs',
   search: 'Caută…',
+  searchFailed: 'Căutarea nu a putut fi încărcată',
   section: 'Secțiune',
   site: 'Site',
   skip: 'Sari la conținut',
@@ -27,4 +29,37 @@ export const ro: Words = {
   thanks: 'Mulțumim pentru răspuns.',
   version: 'Versiune',
   yes: 'Da',
+  searchDialog: {
+    allVersions: 'Toate versiunile',
+    browse: 'Răsfoiește',
+    clear: 'Șterge',
+    clearRecent: 'Șterge căutările recente',
+    close: 'Închide',
+    corrected: 'Rezultate pentru {query}',
+    exact: 'Caută în schimb {query}',
+    found: 'Pagini găsite: {count}',
+    matches: 'Apariții ale {query}: {count}',
+    move: 'Mută',
+    nothing: 'Nu s-a găsit nimic pentru {query}',
+    nothingIn: 'Nu s-a găsit nimic pentru {query} în {version}',
+    offline: 'Poate nu aveți conexiune. Paginile deschise funcționează în continuare.',
+    open: 'Deschide',
+    partial: 'Nicio pagină nu conține toate aceste cuvinte. Cele de mai jos conțin câteva.',
+    recent: 'Căutări recente',
+    removeMarks: 'Elimină marcajele',
+    results: 'Rezultate',
+    retry: 'Încearcă din nou',
+    shown: 'Cele mai bune {shown} din {total} pagini',
+    tryOther: 'Încercați mai puține cuvinte sau altele, ori numele unui câmp sau al unei comenzi.',
+  },
+  pageMenu: {
+    ask: 'Întreabă despre această pagină',
+    copied: 'Copiat',
+    copy: 'Copiază pagina',
+    copyText: 'Ca Markdown, pentru un asistent',
+    more: 'Mai mult',
+    openIn: 'Deschide în {name}',
+    prompt: 'Citește {url}. Am întrebări despre această pagină.',
+    view: 'Vezi ca Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ru`. */
-export const ru: Words = {
+export const ru: Translation = {
   allPages: 'Все страницы',
   closeMenu: 'Закрыть меню',
   editPage: 'Предложить правку',
@@ -10,6 +10,7 @@ export const ru: Words = {
   helpful: 'Была ли эта страница полезна?',
   issue: 'Сообщить о проблеме',
   language: 'Язык',
+  lastChanged: 'Последнее изменение: {date}',
   menu: 'Меню',
   next: 'Далее',
   no: 'Нет',
@@ -20,6 +21,7 @@ export const ru: Words = {
   previous: 'Назад',
   product: 'Продукт',
   search: 'Поиск…',
+  searchFailed: 'Не удалось загрузить поиск',
   section: 'Раздел',
   site: 'Сайт',
   skip: 'Перейти к содержанию',
@@ -27,4 +29,37 @@ export const ru: Words = {
   thanks: 'Спасибо за ответ.',
   version: 'Версия',
   yes: 'Да',
+  searchDialog: {
+    allVersions: 'Все версии',
+    browse: 'Обзор',
+    clear: 'Очистить',
+    clearRecent: 'Очистить недавние запросы',
+    close: 'Закрыть',
+    corrected: 'Результаты по запросу {query}',
+    exact: 'Искать {query}',
+    found: 'Найдено страниц: {count}',
+    matches: 'Совпадения с {query}: {count}',
+    move: 'Перейти',
+    nothing: 'По запросу {query} ничего не найдено',
+    nothingIn: 'По запросу {query} ничего не найдено в {version}',
+    offline: 'Возможно, нет подключения. Открытые страницы продолжают работать.',
+    open: 'Открыть',
+    partial: 'Нет страницы со всеми этими словами. На страницах ниже есть некоторые из них.',
+    recent: 'Недавние запросы',
+    removeMarks: 'Убрать выделение',
+    results: 'Результаты',
+    retry: 'Повторить',
+    shown: 'Лучшие {shown} из {total} страниц',
+    tryOther: 'Попробуйте меньше слов, другие слова или имя поля или команды.',
+  },
+  pageMenu: {
+    ask: 'Задать вопрос об этой странице',
+    copied: 'Скопировано',
+    copy: 'Скопировать страницу',
+    copyText: 'В формате Markdown, для ассистента',
+    more: 'Ещё',
+    openIn: 'Открыть в {name}',
+    prompt: 'Прочитай {url}. У меня есть вопросы об этой странице.',
+    view: 'Показать как Markdown',
+  },
 };

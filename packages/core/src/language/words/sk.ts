@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sk`. */
-export const sk: Words = {
+export const sk: Translation = {
   allPages: 'Všetky stránky',
   closeMenu: 'Zavrieť ponuku',
   editPage: 'Navrhnúť úpravu',
@@ -10,6 +10,7 @@ export const sk: Words = {
   helpful: 'Pomohla vám táto stránka?',
   issue: 'Nahlásiť problém',
   language: 'Jazyk',
+  lastChanged: 'Posledná zmena: {date}',
   menu: 'Ponuka',
   next: 'Ďalej',
   no: 'Nie',
@@ -20,6 +21,7 @@ export const sk: Words = {
   previous: 'Späť',
   product: 'Produkt',
   search: 'Hľadať…',
+  searchFailed: 'Vyhľadávanie sa nepodarilo načítať',
   section: 'Sekcia',
   site: 'Web',
   skip: 'Prejsť na obsah',
@@ -27,4 +29,37 @@ export const sk: Words = {
   thanks: 'Ďakujeme za odpoveď.',
   version: 'Verzia',
   yes: 'Áno',
+  searchDialog: {
+    allVersions: 'Všetky verzie',
+    browse: 'Prehliadať',
+    clear: 'Vymazať',
+    clearRecent: 'Vymazať posledné hľadania',
+    close: 'Zavrieť',
+    corrected: 'Výsledky pre {query}',
+    exact: 'Hľadať namiesto toho {query}',
+    found: 'Nájdené stránky: {count}',
+    matches: 'Výskyty {query}: {count}',
+    move: 'Pohyb',
+    nothing: 'Pre {query} sa nič nenašlo',
+    nothingIn: 'Pre {query} sa vo {version} nič nenašlo',
+    offline: 'Možno ste offline. Otvorené stránky stále fungujú.',
+    open: 'Otvoriť',
+    partial: 'Žiadna stránka neobsahuje všetky tieto slová. Tie nižšie obsahujú niektoré.',
+    recent: 'Posledné hľadania',
+    removeMarks: 'Odstrániť zvýraznenie',
+    results: 'Výsledky',
+    retry: 'Skúsiť znova',
+    shown: 'Najlepších {shown} z {total} stránok',
+    tryOther: 'Skúste menej slov alebo iné slová, prípadne názov poľa či príkazu.',
+  },
+  pageMenu: {
+    ask: 'Opýtať sa na túto stránku',
+    copied: 'Skopírované',
+    copy: 'Kopírovať stránku',
+    copyText: 'Ako Markdown, pre asistenta',
+    more: 'Viac',
+    openIn: 'Otvoriť v {name}',
+    prompt: 'Prečítaj {url}. Mám k nej otázky.',
+    view: 'Zobraziť ako Markdown',
+  },
 };

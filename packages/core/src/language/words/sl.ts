@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sl`. */
-export const sl: Words = {
+export const sl: Translation = {
   allPages: 'Vse strani',
   closeMenu: 'Zapri meni',
   editPage: 'Predlagaj popravek',
@@ -10,6 +10,7 @@ export const sl: Words = {
   helpful: 'Vam je bila stran v pomoč?',
   issue: 'Prijavi težavo',
   language: 'Jezik',
+  lastChanged: 'Zadnja sprememba: {date}',
   menu: 'Meni',
   next: 'Naprej',
   no: 'Ne',
@@ -20,6 +21,7 @@ export const sl: Words = {
   previous: 'Nazaj',
   product: 'Izdelek',
   search: 'Iskanje…',
+  searchFailed: 'Iskanja ni bilo mogoče naložiti',
   section: 'Razdelek',
   site: 'Spletišče',
   skip: 'Preskoči na vsebino',
@@ -27,4 +29,37 @@ export const sl: Words = {
   thanks: 'Hvala za odgovor.',
   version: 'Različica',
   yes: 'Da',
+  searchDialog: {
+    allVersions: 'Vse različice',
+    browse: 'Brskanje',
+    clear: 'Počisti',
+    clearRecent: 'Počisti nedavna iskanja',
+    close: 'Zapri',
+    corrected: 'Rezultati za {query}',
+    exact: 'Namesto tega išči {query}',
+    found: 'Najdene strani: {count}',
+    matches: 'Zadetki za {query}: {count}',
+    move: 'Premik',
+    nothing: 'Za {query} ni bilo nič najdeno',
+    nothingIn: 'Za {query} v {version} ni bilo nič najdeno',
+    offline: 'Morda ste brez povezave. Odprte strani še delujejo.',
+    open: 'Odpri',
+    partial: 'Nobena stran nima vseh teh besed. Spodnje imajo nekatere.',
+    recent: 'Nedavna iskanja',
+    removeMarks: 'Odstrani oznake',
+    results: 'Rezultati',
+    retry: 'Poskusi znova',
+    shown: 'Najboljših {shown} od {total} strani',
+    tryOther: 'Poskusite z manj ali drugimi besedami ali z imenom polja ali ukaza.',
+  },
+  pageMenu: {
+    ask: 'Vprašaj o tej strani',
+    copied: 'Kopirano',
+    copy: 'Kopiraj stran',
+    copyText: 'Kot Markdown, za pomočnika',
+    more: 'Več',
+    openIn: 'Odpri v {name}',
+    prompt: 'Preberi {url}. Imam vprašanja o tej strani.',
+    view: 'Prikaži kot Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sv`. */
-export const sv: Words = {
+export const sv: Translation = {
   allPages: 'Alla sidor',
   closeMenu: 'Stäng menyn',
   editPage: 'Föreslå en ändring',
@@ -10,6 +10,7 @@ export const sv: Words = {
   helpful: 'Var sidan till hjälp?',
   issue: 'Rapportera ett problem',
   language: 'Språk',
+  lastChanged: 'Senast ändrad: {date}',
   menu: 'Meny',
   next: 'Nästa',
   no: 'Nej',
@@ -20,6 +21,7 @@ export const sv: Words = {
   previous: 'Föregående',
   product: 'Produkt',
   search: 'Sök…',
+  searchFailed: 'Sökningen kunde inte laddas',
   section: 'Avsnitt',
   site: 'Webbplats',
   skip: 'Hoppa till innehållet',
@@ -27,4 +29,37 @@ export const sv: Words = {
   thanks: 'Tack för svaret.',
   version: 'Version',
   yes: 'Ja',
+  searchDialog: {
+    allVersions: 'Alla versioner',
+    browse: 'Bläddra',
+    clear: 'Rensa',
+    clearRecent: 'Rensa senaste sökningar',
+    close: 'Stäng',
+    corrected: 'Resultat för {query}',
+    exact: 'Sök efter {query} i stället',
+    found: 'Hittade sidor: {count}',
+    matches: 'Träffar på {query}: {count}',
+    move: 'Flytta',
+    nothing: 'Inget hittades för {query}',
+    nothingIn: 'Inget hittades för {query} i {version}',
+    offline: 'Du kanske är offline. Öppna sidor fungerar fortfarande.',
+    open: 'Öppna',
+    partial: 'Ingen sida har alla dessa ord. Sidorna nedan har några av dem.',
+    recent: 'Senaste sökningar',
+    removeMarks: 'Ta bort markeringarna',
+    results: 'Resultat',
+    retry: 'Försök igen',
+    shown: 'De bästa {shown} av {total} sidor',
+    tryOther: 'Prova färre eller andra ord, eller namnet på ett fält eller kommando.',
+  },
+  pageMenu: {
+    ask: 'Fråga om den här sidan',
+    copied: 'Kopierat',
+    copy: 'Kopiera sidan',
+    copyText: 'Som Markdown, för en assistent',
+    more: 'Mer',
+    openIn: 'Öppna i {name}',
+    prompt: 'Läs {url}. Jag har frågor om den.',
+    view: 'Visa som Markdown',
+  },
 };

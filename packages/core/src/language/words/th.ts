@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `th`. */
-export const th: Words = {
+export const th: Translation = {
   allPages: 'หน้าทั้งหมด',
   closeMenu: 'ปิดเมนู',
   editPage: 'เสนอการแก้ไข',
@@ -10,6 +10,7 @@ export const th: Words = {
   helpful: 'หน้านี้มีประโยชน์หรือไม่',
   issue: 'แจ้งปัญหา',
   language: 'ภาษา',
+  lastChanged: 'แก้ไขล่าสุด: {date}',
   menu: 'เมนู',
   next: 'ถัดไป',
   no: 'ไม่',
@@ -20,6 +21,7 @@ export const th: Words = {
   previous: 'ก่อนหน้า',
   product: 'ผลิตภัณฑ์',
   search: 'ค้นหา…',
+  searchFailed: 'โหลดการค้นหาไม่ได้',
   section: 'ส่วน',
   site: 'เว็บไซต์',
   skip: 'ข้ามไปยังเนื้อหา',
@@ -27,4 +29,37 @@ export const th: Words = {
   thanks: 'ขอบคุณสำหรับคำตอบ',
   version: 'เวอร์ชัน',
   yes: 'ใช่',
+  searchDialog: {
+    allVersions: 'ทุกเวอร์ชัน',
+    browse: 'เรียกดู',
+    clear: 'ล้าง',
+    clearRecent: 'ล้างการค้นหาล่าสุด',
+    close: 'ปิด',
+    corrected: 'ผลการค้นหา {query}',
+    exact: 'ค้นหา {query} แทน',
+    found: 'จำนวนหน้าที่พบ: {count}',
+    matches: 'ตำแหน่งที่พบ {query}: {count}',
+    move: 'เลื่อน',
+    nothing: 'ไม่พบผลสำหรับ {query}',
+    nothingIn: 'ไม่พบผลสำหรับ {query} ใน {version}',
+    offline: 'คุณอาจออฟไลน์อยู่ หน้าที่เปิดไว้ยังใช้ได้',
+    open: 'เปิด',
+    partial: 'ไม่มีหน้าใดมีคำเหล่านี้ครบทุกคำ หน้าด้านล่างมีบางคำ',
+    recent: 'การค้นหาล่าสุด',
+    removeMarks: 'ลบเครื่องหมาย',
+    results: 'ผลการค้นหา',
+    retry: 'ลองอีกครั้ง',
+    shown: '{shown} หน้าที่ดีที่สุดจาก {total} หน้า',
+    tryOther: 'ลองใช้คำน้อยลงหรือคำอื่น หรือชื่อฟิลด์หรือคำสั่ง',
+  },
+  pageMenu: {
+    ask: 'ถามเกี่ยวกับหน้านี้',
+    copied: 'คัดลอกแล้ว',
+    copy: 'คัดลอกหน้า',
+    copyText: 'เป็น Markdown สำหรับผู้ช่วย',
+    more: 'เพิ่มเติม',
+    openIn: 'เปิดใน {name}',
+    prompt: 'อ่าน {url} ฉันมีคำถามเกี่ยวกับหน้านี้',
+    view: 'ดูเป็น Markdown',
+  },
 };

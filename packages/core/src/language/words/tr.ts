@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `tr`. */
-export const tr: Words = {
+export const tr: Translation = {
   allPages: 'Tüm sayfalar',
   closeMenu: 'Menüyü kapat',
   editPage: 'Değişiklik öner',
@@ -10,6 +10,7 @@ export const tr: Words = {
   helpful: 'Bu sayfa yararlı oldu mu?',
   issue: 'Sorun bildir',
   language: 'Dil',
+  lastChanged: 'Son değişiklik: {date}',
   menu: 'Menü',
   next: 'Sonraki',
   no: 'Hayır',
@@ -20,6 +21,7 @@ export const tr: Words = {
   previous: 'Önceki',
   product: 'Ürün',
   search: 'Ara…',
+  searchFailed: 'Arama yüklenemedi',
   section: 'Bölüm',
   site: 'Site',
   skip: 'İçeriğe geç',
@@ -27,4 +29,37 @@ export const tr: Words = {
   thanks: 'Yanıtınız için teşekkürler.',
   version: 'Sürüm',
   yes: 'Evet',
+  searchDialog: {
+    allVersions: 'Tüm sürümler',
+    browse: 'Göz at',
+    clear: 'Temizle',
+    clearRecent: 'Son aramaları temizle',
+    close: 'Kapat',
+    corrected: '{query} için sonuçlar',
+    exact: 'Bunun yerine {query} ara',
+    found: 'Bulunan sayfalar: {count}',
+    matches: '{query} eşleşmeleri: {count}',
+    move: 'Taşı',
+    nothing: '{query} için bir şey bulunamadı',
+    nothingIn: '{version} içinde {query} için bir şey bulunamadı',
+    offline: 'Çevrimdışı olabilirsiniz. Açık sayfalar çalışmaya devam eder.',
+    open: 'Aç',
+    partial: 'Hiçbir sayfada bu kelimelerin hepsi yok. Aşağıdakilerde bazıları var.',
+    recent: 'Son aramalar',
+    removeMarks: 'İşaretleri kaldır',
+    results: 'Sonuçlar',
+    retry: 'Tekrar dene',
+    shown: '{total} sayfanın en iyi {shown} tanesi',
+    tryOther: 'Daha az veya başka kelimeler ya da bir alanın veya komutun adını deneyin.',
+  },
+  pageMenu: {
+    ask: 'Bu sayfa hakkında soru sor',
+    copied: 'Kopyalandı',
+    copy: 'Sayfayı kopyala',
+    copyText: 'Bir asistan için Markdown olarak',
+    more: 'Daha fazla',
+    openIn: '{name} içinde aç',
+    prompt: '{url} adresini oku. Bununla ilgili sorularım var.',
+    view: 'Markdown olarak görüntüle',
+  },
 };

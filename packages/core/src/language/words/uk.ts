@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `uk`. */
-export const uk: Words = {
+export const uk: Translation = {
   allPages: 'Усі сторінки',
   closeMenu: 'Закрити меню',
   editPage: 'Запропонувати зміну',
@@ -10,6 +10,7 @@ export const uk: Words = {
   helpful: 'Чи була ця сторінка корисною?',
   issue: 'Повідомити про проблему',
   language: 'Мова',
+  lastChanged: 'Остання зміна: {date}',
   menu: 'Меню',
   next: 'Далі',
   no: 'Ні',
@@ -20,6 +21,7 @@ export const uk: Words = {
   previous: 'Назад',
   product: 'Продукт',
   search: 'Пошук…',
+  searchFailed: 'Не вдалося завантажити пошук',
   section: 'Розділ',
   site: 'Сайт',
   skip: 'Перейти до вмісту',
@@ -27,4 +29,37 @@ export const uk: Words = {
   thanks: 'Дякуємо за відповідь.',
   version: 'Версія',
   yes: 'Так',
+  searchDialog: {
+    allVersions: 'Усі версії',
+    browse: 'Огляд',
+    clear: 'Очистити',
+    clearRecent: 'Очистити нещодавні запити',
+    close: 'Закрити',
+    corrected: 'Результати за запитом {query}',
+    exact: 'Натомість шукати {query}',
+    found: 'Знайдено сторінок: {count}',
+    matches: 'Збіги з {query}: {count}',
+    move: 'Перейти',
+    nothing: 'За запитом {query} нічого не знайдено',
+    nothingIn: 'За запитом {query} нічого не знайдено у {version}',
+    offline: 'Можливо, немає з’єднання. Відкриті сторінки й далі працюють.',
+    open: 'Відкрити',
+    partial: 'Немає сторінки з усіма цими словами. На сторінках нижче є деякі з них.',
+    recent: 'Нещодавні запити',
+    removeMarks: 'Прибрати виділення',
+    results: 'Результати',
+    retry: 'Повторити',
+    shown: 'Найкращі {shown} із {total} сторінок',
+    tryOther: 'Спробуйте менше слів, інші слова або назву поля чи команди.',
+  },
+  pageMenu: {
+    ask: 'Запитати про цю сторінку',
+    copied: 'Скопійовано',
+    copy: 'Копіювати сторінку',
+    copyText: 'У форматі Markdown, для асистента',
+    more: 'Більше',
+    openIn: 'Відкрити в {name}',
+    prompt: 'Прочитай {url}. Маю запитання щодо цієї сторінки.',
+    view: 'Показати як Markdown',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `uz`. */
-export const uz: Words = {
+export const uz: Translation = {
   allPages: 'Barcha sahifalar',
   closeMenu: 'Menyuni yopish',
   editPage: 'Tahrir taklif qilish',
@@ -10,6 +10,7 @@ export const uz: Words = {
   helpful: 'Bu sahifa foydali boʻldimi?',
   issue: 'Muammo haqida xabar berish',
   language: 'Til',
+  lastChanged: 'Oxirgi oʻzgarish: {date}',
   menu: 'Menyu',
   next: 'Keyingi',
   no: 'Yoʻq',
@@ -20,6 +21,7 @@ export const uz: Words = {
   previous: 'Oldingi',
   product: 'Mahsulot',
   search: 'Qidirish…',
+  searchFailed: 'Qidiruvni yuklab boʻlmadi',
   section: 'Boʻlim',
   site: 'Sayt',
   skip: 'Mazmunga oʻtish',
@@ -27,4 +29,37 @@ export const uz: Words = {
   thanks: 'Javobingiz uchun rahmat.',
   version: 'Versiya',
   yes: 'Ha',
+  searchDialog: {
+    allVersions: 'Barcha versiyalar',
+    browse: 'Koʻrib chiqish',
+    clear: 'Tozalash',
+    clearRecent: 'Soʻnggi qidiruvlarni tozalash',
+    close: 'Yopish',
+    corrected: '{query} boʻyicha natijalar',
+    exact: 'Buning oʻrniga {query} ni qidirish',
+    found: 'Topilgan sahifalar: {count}',
+    matches: '{query} mosliklari: {count}',
+    move: 'Siljitish',
+    nothing: '{query} boʻyicha hech narsa topilmadi',
+    nothingIn: '{version} da {query} boʻyicha hech narsa topilmadi',
+    offline: 'Oflayn boʻlishingiz mumkin. Ochiq sahifalar ishlayveradi.',
+    open: 'Ochish',
+    partial: 'Hech bir sahifada bu soʻzlarning hammasi yoʻq. Quyidagilarda baʼzilari bor.',
+    recent: 'Soʻnggi qidiruvlar',
+    removeMarks: 'Belgilarni olib tashlash',
+    results: 'Natijalar',
+    retry: 'Qayta urinish',
+    shown: '{total} sahifadan eng yaxshi {shown} tasi',
+    tryOther: 'Kamroq yoki boshqa soʻzlarni, maydon yoki buyruq nomini sinab koʻring.',
+  },
+  pageMenu: {
+    ask: 'Bu sahifa haqida soʻrash',
+    copied: 'Nusxalandi',
+    copy: 'Sahifani nusxalash',
+    copyText: 'Yordamchi uchun Markdown koʻrinishida',
+    more: 'Yana',
+    openIn: '{name} da ochish',
+    prompt: '{url} ni oʻqi. U haqida savollarim bor.',
+    view: 'Markdown koʻrinishida ochish',
+  },
 };

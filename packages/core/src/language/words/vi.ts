@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `vi`. */
-export const vi: Words = {
+export const vi: Translation = {
   allPages: 'Tất cả các trang',
   closeMenu: 'Đóng trình đơn',
   editPage: 'Đề xuất chỉnh sửa',
@@ -10,6 +10,7 @@ export const vi: Words = {
   helpful: 'Trang này có hữu ích không?',
   issue: 'Báo cáo vấn đề',
   language: 'Ngôn ngữ',
+  lastChanged: 'Thay đổi lần cuối: {date}',
   menu: 'Trình đơn',
   next: 'Tiếp',
   no: 'Không',
@@ -20,6 +21,7 @@ export const vi: Words = {
   previous: 'Trước',
   product: 'Sản phẩm',
   search: 'Tìm kiếm…',
+  searchFailed: 'Không tải được tìm kiếm',
   section: 'Phần',
   site: 'Trang web',
   skip: 'Chuyển đến nội dung',
@@ -27,4 +29,37 @@ export const vi: Words = {
   thanks: 'Cảm ơn câu trả lời của bạn.',
   version: 'Phiên bản',
   yes: 'Có',
+  searchDialog: {
+    allVersions: 'Mọi phiên bản',
+    browse: 'Duyệt',
+    clear: 'Xóa',
+    clearRecent: 'Xóa tìm kiếm gần đây',
+    close: 'Đóng',
+    corrected: 'Kết quả cho {query}',
+    exact: 'Tìm {query} thay vào đó',
+    found: 'Số trang tìm thấy: {count}',
+    matches: 'Số chỗ khớp với {query}: {count}',
+    move: 'Di chuyển',
+    nothing: 'Không tìm thấy gì cho {query}',
+    nothingIn: 'Không tìm thấy gì cho {query} trong {version}',
+    offline: 'Có thể bạn đang ngoại tuyến. Các trang đang mở vẫn dùng được.',
+    open: 'Mở',
+    partial: 'Không trang nào có đủ các từ này. Các trang dưới đây có một số từ.',
+    recent: 'Tìm kiếm gần đây',
+    removeMarks: 'Bỏ đánh dấu',
+    results: 'Kết quả',
+    retry: 'Thử lại',
+    shown: '{shown} trang tốt nhất trong {total} trang',
+    tryOther: 'Hãy thử ít từ hơn hoặc từ khác, hoặc tên của một trường hay lệnh.',
+  },
+  pageMenu: {
+    ask: 'Hỏi về trang này',
+    copied: 'Đã sao chép',
+    copy: 'Sao chép trang',
+    copyText: 'Dưới dạng Markdown, cho trợ lý',
+    more: 'Thêm',
+    openIn: 'Mở trong {name}',
+    prompt: 'Hãy đọc {url}. Tôi có câu hỏi về trang này.',
+    view: 'Xem dưới dạng Markdown',
+  },
 };

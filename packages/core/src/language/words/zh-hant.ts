@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `zh-Hant`. */
-export const zhHant: Words = {
+export const zhHant: Translation = {
   allPages: '所有頁面',
   closeMenu: '關閉選單',
   editPage: '建議修改',
@@ -10,6 +10,7 @@ export const zhHant: Words = {
   helpful: '此頁面對您有幫助嗎？',
   issue: '回報問題',
   language: '語言',
+  lastChanged: '最後修改：{date}',
   menu: '選單',
   next: '下一頁',
   no: '否',
@@ -20,6 +21,7 @@ export const zhHant: Words = {
   previous: '上一頁',
   product: '產品',
   search: '搜尋…',
+  searchFailed: '無法載入搜尋',
   section: '章節',
   site: '網站',
   skip: '跳到內文',
@@ -27,4 +29,37 @@ export const zhHant: Words = {
   thanks: '感謝您的回答。',
   version: '版本',
   yes: '是',
+  searchDialog: {
+    allVersions: '所有版本',
+    browse: '瀏覽',
+    clear: '清除',
+    clearRecent: '清除最近的搜尋',
+    close: '關閉',
+    corrected: '{query} 的搜尋結果',
+    exact: '改為搜尋 {query}',
+    found: '找到的頁面：{count}',
+    matches: '{query} 的符合處：{count}',
+    move: '移動',
+    nothing: '找不到 {query}',
+    nothingIn: '在 {version} 中找不到 {query}',
+    offline: '您可能處於離線狀態。已開啟的頁面仍可使用。',
+    open: '開啟',
+    partial: '沒有頁面包含所有這些詞。以下頁面包含其中一部分。',
+    recent: '最近的搜尋',
+    removeMarks: '移除標記',
+    results: '結果',
+    retry: '重試',
+    shown: '{total} 頁中最相符的 {shown} 頁',
+    tryOther: '請嘗試較少或其他的詞，或欄位、指令的名稱。',
+  },
+  pageMenu: {
+    ask: '就此頁面提問',
+    copied: '已複製',
+    copy: '複製頁面',
+    copyText: '以 Markdown 格式，供助理使用',
+    more: '更多',
+    openIn: '在 {name} 中開啟',
+    prompt: '請閱讀 {url}。我有關於它的問題。',
+    view: '以 Markdown 檢視',
+  },
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../words.ts';
 
 /** The words of the interface: `zh`. */
-export const zh: Words = {
+export const zh: Translation = {
   allPages: '所有页面',
   closeMenu: '关闭菜单',
   editPage: '建议修改',
@@ -10,6 +10,7 @@ export const zh: Words = {
   helpful: '此页面对您有帮助吗？',
   issue: '报告问题',
   language: '语言',
+  lastChanged: '最后修改：{date}',
   menu: '菜单',
   next: '下一页',
   no: '否',
@@ -20,6 +21,7 @@ export const zh: Words = {
   previous: '上一页',
   product: '产品',
   search: '搜索…',
+  searchFailed: '无法加载搜索',
   section: '部分',
   site: '网站',
   skip: '跳到正文',
@@ -27,4 +29,37 @@ export const zh: Words = {
   thanks: '感谢您的反馈。',
   version: '版本',
   yes: '是',
+  searchDialog: {
+    allVersions: '所有版本',
+    browse: '浏览',
+    clear: '清除',
+    clearRecent: '清除最近的搜索',
+    close: '关闭',
+    corrected: '{query} 的搜索结果',
+    exact: '改为搜索 {query}',
+    found: '找到的页面：{count}',
+    matches: '{query} 的匹配处：{count}',
+    move: '移动',
+    nothing: '未找到 {query}',
+    nothingIn: '在 {version} 中未找到 {query}',
+    offline: '您可能处于离线状态。已打开的页面仍可使用。',
+    open: '打开',
+    partial: '没有页面包含所有这些词。以下页面包含其中一部分。',
+    recent: '最近的搜索',
+    removeMarks: '移除标记',
+    results: '结果',
+    retry: '重试',
+    shown: '{total} 页中最相符的 {shown} 页',
+    tryOther: '请尝试更少或其他的词，或字段、命令的名称。',
+  },
+  pageMenu: {
+    ask: '就此页面提问',
+    copied: '已复制',
+    copy: '复制页面',
+    copyText: '以 Markdown 格式，供助手使用',
+    more: '更多',
+    openIn: '在 {name} 中打开',
+    prompt: '请阅读 {url}。我有关于它的问题。',
+    view: '以 Markdown 查看',
+  },
 };

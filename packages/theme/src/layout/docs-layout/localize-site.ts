@@ -1,8 +1,9 @@
 import type { SectionData, SiteData } from '../../data/site-data.ts';
+import { findSiteLanguage } from './find-site-language.ts';
 
 /** The site as it is in the language of a section: its own banner, links and footer, and its words. */
 export function localizeSite(site: SiteData, section: SectionData | undefined): SiteData {
-  const language = section?.language ?? section?.versions.find(({ isActive }) => isActive)?.locale ?? site.sections[0]?.language;
+  const language = findSiteLanguage(site, section);
   const own = language === undefined ? undefined : site.languages?.[language];
   return own === undefined ? site : { ...site, ...own };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLink, createSection, createSite } from '../../fixtures/create-fixture.ts';
 import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
+import { ENGLISH } from '../../words/english.ts';
+import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import type { SearchAnswer, SearchText } from './search-client.ts';
 
 const ANSWER: SearchAnswer = {
@@ -16,6 +18,7 @@ const ANSWER: SearchAnswer = {
     },
     { href: '/keys', title: [plain('Keys')], trail: [], hits: [{ href: '/keys#own', heading: [plain('Own')], excerpt: [] }] },
   ],
+  shown: 2,
   total: 2,
   versions: {},
 };
@@ -36,12 +39,14 @@ describe('createStartGroups', () => {
   it('leads to recent searches, to the parts of the site once each, and to all pages', () => {
     const tabs = [createLink('Guides', '/'), createLink('API', '/api'), { ...createLink('Blog', 'https://a.example'), isExternal: true }];
     const anchors = [createLink('Reference', '/api')];
-    const groups = createStartGroups(['routes'], createSite({ contents: '/all' }), { ...createSection(), tabs, anchors });
+    const words = { ...ENGLISH, ...ENGLISH_SEARCH_WORDS };
+    const section = { ...createSection(), tabs, anchors };
+    const groups = createStartGroups(['routes'], { site: createSite({ contents: '/all' }), section, words });
     expect(groups.map(({ label, items }) => [label, ...items.map(({ title, href }) => [toText(title), href])])).toEqual([
       ['Recent searches', ['routes', undefined]],
       ['Browse', ['Guides', '/'], ['API', '/api'], ['All pages', '/all']],
     ]);
-    expect(createStartGroups([], createSite(), undefined).map(({ label }) => label)).toEqual(['Browse']);
+    expect(createStartGroups([], { site: createSite(), section: undefined, words }).map(({ label }) => label)).toEqual(['Browse']);
   });
 });
 

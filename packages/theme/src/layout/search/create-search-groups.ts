@@ -1,3 +1,4 @@
+import type { SearchWords, Words } from '@octavo/core';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import type { SignName } from '../sign/sign.tsx';
 import type { SearchAnswer, SearchText } from './search-client.ts';
@@ -24,6 +25,13 @@ export interface SearchGroup {
   items: SearchItem[];
 }
 
+/** Where a search begins. */
+export interface StartOptions {
+  site: SiteData;
+  section: SectionData | undefined;
+  words: Pick<SearchWords, 'recent' | 'browse'> & Pick<Words, 'allPages'>;
+}
+
 /** One group per page: the page, and below it the parts in which something was found. */
 export function createResultGroups({ pages }: SearchAnswer): SearchGroup[] {
   const groups = pages.map(({ href, title, trail, hits }): UnnumberedGroup => {
@@ -48,18 +56,18 @@ export function createResultGroups({ pages }: SearchAnswer): SearchGroup[] {
 }
 
 /** What stands there before anything is typed: what the reader searched for last, and where the site's parts begin. */
-export function createStartGroups(recent: readonly string[], site: SiteData, section: SectionData | undefined): SearchGroup[] {
+export function createStartGroups(recent: readonly string[], { site, section, words }: StartOptions): SearchGroup[] {
   const links = section === undefined ? [] : [...section.tabs, ...section.anchors].filter(({ isExternal }) => !isExternal);
   const unique = links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index).slice(0, 5);
-  const places = [...unique.map(({ name, href }) => ({ name, href })), { name: 'All pages', href: site.contents }];
+  const places = [...unique.map(({ name, href }) => ({ name, href })), { name: words.allPages, href: site.contents }];
   const groups: UnnumberedGroup[] = [
     {
-      label: 'Recent searches',
+      label: words.recent,
       isLabelled: true,
       items: recent.map((text) => ({ kind: 'recent' as const, sign: 'history' as const, title: plain(text) })),
     },
     {
-      label: 'Browse',
+      label: words.browse,
       isLabelled: true,
       items: places.map(({ name, href }) => ({ kind: 'suggestion' as const, sign: 'arrow' as const, title: plain(name), href })),
     },

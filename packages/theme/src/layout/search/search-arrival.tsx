@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
 import type { PageData } from '../../data/page-data.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { CONTENT_ID } from '../content-id.ts';
 import { Sign } from '../sign/sign.tsx';
 import { findTextRanges } from './find-text-ranges.ts';
@@ -15,6 +17,7 @@ export interface Arrival {
 
 export interface SearchArrivalProps {
   arrival: Arrival | undefined;
+  words: SearchWords;
   page: PageData | undefined;
   onEnd: () => void;
 }
@@ -22,7 +25,7 @@ export interface SearchArrivalProps {
 const NAME = 'octavo-search';
 
 /** Marks what was searched for when the chosen page is there, until the reader ends it or goes on. The page itself is left as it is. */
-export function SearchArrival({ arrival, page, onEnd }: SearchArrivalProps): ReactElement {
+export function SearchArrival({ arrival, words, page, onEnd }: SearchArrivalProps): ReactElement {
   const note = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
   const reached = useRef<Arrival>(undefined);
@@ -55,10 +58,8 @@ export function SearchArrival({ arrival, page, onEnd }: SearchArrivalProps): Rea
 
   return (
     <div ref={note} popover="manual" className="octavo-search-arrival">
-      <span>
-        {count === 1 ? '1 match' : `${count} matches`} for <strong>{arrival?.text}</strong>
-      </span>
-      <button type="button" aria-label="Remove the marks" onClick={onEnd}>
+      <span>{splitWords(words.matches, { count, query: <strong key="query">{arrival?.text}</strong> })}</span>
+      <button type="button" aria-label={words.removeMarks} onClick={onEnd}>
         <Sign name="close" />
       </button>
     </div>

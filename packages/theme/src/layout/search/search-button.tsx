@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { createWords } from '../../words/english.ts';
+import { findSiteLanguage } from '../docs-layout/find-site-language.ts';
 import type { RegionProps } from '../region.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -15,20 +17,22 @@ import { useSearchShortcut } from './use-search-shortcut.ts';
 export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'section'>): ReactElement | null {
   const context = useOctavoContext();
   const client = context?.search;
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps>; words: SearchWords | undefined }>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const key = usePlatformKey();
+  const language = context && findSiteLanguage(context.site, section);
 
   const prepare = useCallback(() => {
     if (client === undefined) return;
     // Says what went wrong when it is needed: the dialog searches again then.
-    client.load().catch(() => undefined);
-    Promise.all([import('./search-dialog.tsx'), client.loadStyles?.()]).then(
-      ([{ SearchDialog }]) => setDialog(() => SearchDialog),
+    client.load({ language }).catch(() => undefined);
+    const words = language === undefined ? undefined : client.loadWords?.(language);
+    Promise.all([import('./search-dialog.tsx'), words, client.loadStyles?.()]).then(
+      ([{ SearchDialog }, own]) => setLoaded({ Dialog: SearchDialog, words: own }),
       () => setHasFailed(true),
     );
-  }, [client]);
+  }, [client, language]);
   const toggle = useCallback(() => {
     setHasFailed(false);
     setIsOpen((was) => !was);
@@ -38,7 +42,8 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
   useSearchShortcut(toggle);
 
   if (client === undefined) return null;
-  const prompt = context?.site.search?.prompt ?? createWords(context?.site.words).search;
+  const { search, searchFailed } = createWords(context?.site.words);
+  const prompt = context?.site.search?.prompt ?? search;
   return (
     <>
       <button
@@ -46,16 +51,18 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
         className="octavo-search-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={isOpen && !Dialog && !hasFailed}
+        aria-busy={isOpen && !loaded && !hasFailed}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={toggle}
       >
         <Sign name="search" />
-        <span className="octavo-search-prompt">{isOpen && hasFailed ? 'Search could not be loaded' : prompt}</span>
+        <span className="octavo-search-prompt">{isOpen && hasFailed ? searchFailed : prompt}</span>
         <kbd aria-hidden="true">{key === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {Dialog && <Dialog client={client} prompt={prompt} isOpen={isOpen} onClose={close} page={page} section={section} />}
+      {loaded && (
+        <loaded.Dialog client={client} prompt={prompt} words={loaded.words} isOpen={isOpen} onClose={close} page={page} section={section} />
+      )}
     </>
   );
 }

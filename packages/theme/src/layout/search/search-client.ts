@@ -1,7 +1,11 @@
+import type { SearchWords } from '@octavo/core';
+
 /** What the dialog searches with: whoever draws the layout brings one, so that the theme knows no index. */
 export interface SearchClient {
   /** Fetches what a search needs, at the reader's first sign of intent; rejects when it cannot be had. */
-  load(): Promise<void>;
+  load(scope?: Pick<SearchQuery, 'language'>): Promise<void>;
+  /** Fetches the dialog's words in a language; undefined for English ones. */
+  loadWords?(language: string): Promise<SearchWords | undefined>;
   /** Fetches the dialog's sheet, where the page has not got it yet. */
   loadStyles?(): Promise<unknown>;
   search(query: SearchQuery): Promise<SearchAnswer>;
@@ -28,6 +32,10 @@ export interface SearchAnswer {
   isPartial?: boolean;
   /** The best pages, the best first. */
   pages: SearchPage[];
+  /** Fetches the next best, where there are more to be shown. */
+  readMore?(): Promise<SearchPage[]>;
+  /** How many pages are shown once all of those have come. */
+  shown: number;
   /** How many pages there are in all. */
   total: number;
   /** How many pages each version has, whatever version was asked for; empty on a site without versions. */

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { SearchWords } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -12,6 +14,7 @@ const ANSWER: SearchAnswer = {
     trail: [],
     hits: [{ href: `/${title.toLowerCase()}#first`, heading: [{ text: 'First', isMatch: false }], excerpt: [] }],
   })),
+  shown: 2,
   total: 2,
   versions: { v2: 2, v1: 3 },
 };
@@ -24,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer> = () => ANSWER): SearchQuery[] {
+function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer> = () => ANSWER, words?: SearchWords): SearchQuery[] {
   const asked: SearchQuery[] = [];
   const client: SearchClient = {
     load: () => Promise.resolve(),
@@ -39,6 +42,7 @@ function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswe
       <SearchDialog
         client={client}
         prompt="Search"
+        words={words}
         isOpen
         onClose={() => undefined}
         page={undefined}
@@ -97,13 +101,13 @@ it('remembers a search that led somewhere, and begins with it', async () => {
 });
 
 it('tells a screen reader what was found, corrected, or not', async () => {
-  open(({ text }) => (text === 'none' ? { pages: [], total: 0, versions: {} } : { ...ANSWER, corrected: 'routes' }));
+  open(({ text }) => (text === 'none' ? { pages: [], shown: 0, total: 0, versions: {} } : { ...ANSWER, corrected: 'routes' }));
   type('ruotes');
   const said = (): string | null => screen.getByRole('status').textContent;
-  await waitFor(() => expect(said()).toBe('2 pages found for routes, corrected from ruotes.'), { timeout: 2000 });
+  await waitFor(() => expect(said()).toBe('Pages found: 2. Showing results for routes'), { timeout: 2000 });
   expect(screen.getByText('Search for “ruotes” instead')).toBeTruthy();
   type('none');
-  await waitFor(() => expect(said()).toBe('Nothing found for none.'), { timeout: 2000 });
+  await waitFor(() => expect(said()).toBe('Nothing found for none'), { timeout: 2000 });
 });
 
 it('says that it cannot be loaded, and tries again', async () => {
@@ -114,4 +118,30 @@ it('says that it cannot be loaded, and tries again', async () => {
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+});
+
+it('shows the best at once and the next when they come; the active one stays', async () => {
+  let come: (pages: SearchAnswer['pages']) => void = () => undefined;
+  const readMore = (): Promise<SearchAnswer['pages']> => new Promise((resolve) => (come = resolve));
+  open(() => ({ ...ANSWER, pages: ANSWER.pages.slice(0, 1), readMore }));
+  type('rou');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  come(ANSWER.pages.slice(1));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  expect(activeOption()).toBe('/docs/routes#first');
+});
+
+it('speaks the language of the page', async () => {
+  open(({ text }) => (text === 'nichts' ? { pages: [], shown: 0, total: 0, versions: {} } : { ...ANSWER, corrected: 'routes' }), {
+    ...ENGLISH_SEARCH_WORDS,
+    allVersions: 'Alle Versionen',
+    corrected: 'Ergebnisse für {query}',
+    nothingIn: 'In {version} nichts gefunden für {query}',
+  });
+  type('ruotes');
+  expect((await screen.findByText('Ergebnisse für')).textContent).toContain('Ergebnisse für routes');
+  expect(screen.getByRole('button', { name: 'Alle Versionen' })).toBeTruthy();
+  type('nichts');
+  expect((await screen.findByText('In v2 nichts gefunden für')).textContent).toBe('In v2 nichts gefunden für “nichts”');
 });

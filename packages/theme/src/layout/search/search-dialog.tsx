@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
+import { useWords } from '../../words/use-words.ts';
 import type { RegionProps } from '../region.ts';
+import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import { SearchArrival } from './search-arrival.tsx';
 import type { Arrival } from './search-arrival.tsx';
 import type { SearchClient } from './search-client.ts';
@@ -9,15 +12,19 @@ import { SearchPanel } from './search-panel.tsx';
 export interface SearchDialogProps extends Pick<RegionProps, 'page' | 'section'> {
   client: SearchClient;
   prompt: string;
+  /** In the reader's language; English ones by default. */
+  words?: SearchWords | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The search in a native dialog, and what is marked on the page that it led to. The text that was typed is there again at the next time. */
-export function SearchDialog({ client, prompt, isOpen, onClose, page, section }: SearchDialogProps): ReactElement {
+export function SearchDialog(props: SearchDialogProps): ReactElement {
+  const { client, prompt, words = ENGLISH_SEARCH_WORDS, isOpen, onClose, page, section } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [arrival, setArrival] = useState<Arrival>();
+  const name = useWords().search.replace(/\s*…$/, '');
   const endArrival = useCallback(() => setArrival(undefined), []);
 
   useEffect(() => {
@@ -38,11 +45,13 @@ export function SearchDialog({ client, prompt, isOpen, onClose, page, section }:
 
   return (
     <>
-      <dialog ref={dialog} className="octavo-search" aria-label="Search" onClose={onClose}>
+      <dialog ref={dialog} className="octavo-search" aria-label={name} onClose={onClose}>
         {isOpen && (
           <SearchPanel
             client={client}
             prompt={prompt}
+            name={name}
+            words={words}
             section={section}
             text={text}
             onType={setText}
@@ -51,7 +60,7 @@ export function SearchDialog({ client, prompt, isOpen, onClose, page, section }:
           />
         )}
       </dialog>
-      <SearchArrival arrival={arrival} page={page} onEnd={endArrival} />
+      <SearchArrival arrival={arrival} words={words} page={page} onEnd={endArrival} />
     </>
   );
 }

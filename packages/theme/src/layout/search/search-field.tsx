@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
 import { Sign } from '../sign/sign.tsx';
 
 export interface SearchFieldProps {
   text: string;
   prompt: string;
+  /** What the search is called. */
+  name: string;
+  words: SearchWords;
   listId: string;
   /** Id of the active option; undefined where there is none. */
   activeId: string | undefined;
@@ -14,7 +18,8 @@ export interface SearchFieldProps {
 }
 
 /** The combobox: the focus stays in it, whatever is active in the list. */
-export function SearchField({ text, prompt, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps): ReactElement {
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { text, prompt, name, words, listId, activeId, onType, onKeyDown, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onType('');
@@ -27,7 +32,7 @@ export function SearchField({ text, prompt, listId, activeId, onType, onKeyDown,
         ref={input}
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={name}
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
@@ -45,10 +50,10 @@ export function SearchField({ text, prompt, listId, activeId, onType, onKeyDown,
       />
       {text !== '' && (
         <button type="button" className="octavo-search-clear" onClick={clear}>
-          Clear
+          {words.clear}
         </button>
       )}
-      <button type="button" className="octavo-search-close" aria-label="Close search (Esc)" onClick={onClose}>
+      <button type="button" className="octavo-search-close" aria-label={`${words.close} (Esc)`} onClick={onClose}>
         <kbd aria-hidden="true">Esc</kbd>
         <Sign name="close" />
       </button>

@@ -6,6 +6,7 @@ import { SearchOption } from './search-option.tsx';
 
 export interface SearchListProps {
   id: string;
+  name: string;
   groups: SearchGroup[];
   /** Counts through all groups. */
   active: number;
@@ -21,10 +22,10 @@ export function toOptionId(listId: string, index: number): string {
 }
 
 /** The listbox of the search: the input keeps the focus, and names the active option. */
-export function SearchList({ id, groups, active, query, onPoint, onChoose }: SearchListProps): ReactElement {
+export function SearchList({ id, name, groups, active, query, onPoint, onChoose }: SearchListProps): ReactElement {
   const toHref = useHref();
   return (
-    <div id={id} role="listbox" aria-label="Results" className="octavo-search-list">
+    <div id={id} role="listbox" aria-label={name} className="octavo-search-list">
       {groups.map((group) => (
         <div key={group.items[0]?.href ?? group.label} role="group" aria-label={group.label} className="octavo-search-group">
           {group.isLabelled && (

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
 import { useHref } from '../../context/use-href.ts';
+import { fillWords, splitWords } from '../../words/split-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { SearchState } from './use-search.ts';
 
 export interface SearchNotesProps {
   search: SearchState;
+  words: SearchWords;
   version: string | undefined;
   /** Address of the page that links every page. */
   contents: string;
@@ -14,37 +18,35 @@ export interface SearchNotesProps {
 
 /** What is said about the results: a correction, that there are none, that the search does not work; and all of it to screen readers. */
 export function SearchNotes(props: SearchNotesProps): ReactElement {
-  const { search, version, contents, onExact, onAllVersions } = props;
+  const { search, words, version, contents, onExact, onAllVersions } = props;
   const { status, answer } = search;
   const toHref = useHref();
+  const { allPages, searchFailed } = useWords();
   const isEmpty = status === 'done' && answer?.pages.length === 0;
   const elsewhere = isEmpty && version !== undefined ? Object.values(answer?.versions ?? {}).reduce((sum, count) => sum + count, 0) : 0;
+  const all = <a href={toHref(contents)}>{allPages}</a>;
+  const nothing = version === undefined ? words.nothing : words.nothingIn;
   return (
     <>
       {status !== 'failed' && answer?.corrected !== undefined && (
         <p className="octavo-search-corrected">
-          Showing results for <strong>{answer.corrected}</strong>.{' '}
+          {splitWords(words.corrected, { query: <strong key="query">{answer.corrected}</strong> })}{' '}
           <button type="button" onClick={onExact}>
-            Search for “{search.text}” instead
+            {fillWords(words.exact, { query: `“${search.text}”` })}
           </button>
         </p>
       )}
-      {status !== 'failed' && answer?.isPartial === true && (
-        <p className="octavo-search-corrected">No page has all of these words. Those below have some.</p>
-      )}
+      {status !== 'failed' && answer?.isPartial === true && <p className="octavo-search-corrected">{words.partial}</p>}
       {isEmpty && (
         <div className="octavo-search-empty">
-          <p>
-            Nothing found for <strong>“{search.text}”</strong>
-            {version !== undefined && ` in ${version}`}
-          </p>
+          <p>{splitWords(nothing, { query: <strong key="query">“{search.text}”</strong>, version })}</p>
           {elsewhere > 0 ? (
             <button type="button" className="octavo-button" onClick={onAllVersions}>
-              Search in all versions
+              {words.allVersions}
             </button>
           ) : (
             <p>
-              Try fewer or other words, or the name of a field or a command. <a href={toHref(contents)}>All pages</a> lists everything.
+              {words.tryOther} {all}
             </p>
           )}
         </div>
@@ -52,29 +54,32 @@ export function SearchNotes(props: SearchNotesProps): ReactElement {
       {status === 'failed' && (
         <div className="octavo-search-empty">
           <p>
-            <strong>The search could not be loaded</strong>
+            <strong>{searchFailed}</strong>
           </p>
           <p>
-            You may be offline. The pages that are open still work. <a href={toHref(contents)}>All pages</a>
+            {words.offline} {all}
           </p>
           <button type="button" className="octavo-button" onClick={search.retry}>
-            Try again
+            {words.retry}
           </button>
         </div>
       )}
-      <Announcement text={describe(props)} />
+      <Announcement text={describe(props, searchFailed)} />
     </>
   );
 }
 
-function describe({ search: { status, answer, text } }: SearchNotesProps): string {
+/** One sentence for a screen reader: `Pages found: 2. Showing results for routes`. */
+function describe({ search: { status, answer, text }, words }: SearchNotesProps, failed: string): string {
   if (status === 'idle' || status === 'searching') return '';
-  if (status === 'failed') return 'The search could not be loaded.';
+  if (status === 'failed') return failed;
   const count = answer?.total ?? 0;
-  const what = answer?.corrected ?? text;
-  const found = count === 0 ? 'Nothing found' : count === 1 ? '1 page found' : `${count} pages found`;
-  const how = `${answer?.isPartial === true ? ' with some of the words' : ''}${answer?.corrected === undefined ? '' : `, corrected from ${text}`}`;
-  return `${found} for ${what}${how}.`;
+  if (count === 0) return fillWords(words.nothing, { query: text });
+  const more = [
+    answer?.corrected === undefined ? '' : fillWords(words.corrected, { query: answer.corrected }),
+    answer?.isPartial === true ? words.partial : '',
+  ];
+  return [fillWords(words.found, { count }), ...more].filter((sentence) => sentence !== '').join('. ');
 }
 
 /** Milliseconds without a key after which a screen reader is told. */

@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import type { SearchWords } from '@octavo/core';
 import { useSite } from '../../context/use-site.ts';
 import type { SectionData } from '../../data/site-data.ts';
+import { useWords } from '../../words/use-words.ts';
 import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
 import type { SearchGroup, SearchItem } from './create-search-groups.ts';
 import { createRecentSearches } from './recent-searches.ts';
@@ -18,6 +20,9 @@ import { useSearch } from './use-search.ts';
 export interface SearchPanelProps {
   client: SearchClient;
   prompt: string;
+  /** What the search is called. */
+  name: string;
+  words: SearchWords;
   section: SectionData | undefined;
   text: string;
   onType: (text: string) => void;
@@ -29,8 +34,10 @@ export interface SearchPanelProps {
 const NO_GROUPS: SearchGroup[] = [];
 
 /** What stands in the dialog: the field, and below it what was found, or where to begin. */
-export function SearchPanel({ client, prompt, section, text, onType, onLeave, onClose }: SearchPanelProps): ReactElement {
+export function SearchPanel(props: SearchPanelProps): ReactElement {
+  const { client, prompt, name, words, section, text, onType, onLeave, onClose } = props;
   const site = useSite();
+  const { allPages } = useWords();
   const listId = useId();
   const own = section?.version;
   const [version, setVersion] = useState(own);
@@ -41,11 +48,12 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
   const { answer, status } = search;
   const isBlank = text.trim() === '';
   const groups = useMemo(() => {
-    if (isBlank) return createStartGroups(remembered, site, section);
+    if (isBlank) return createStartGroups(remembered, { site, section, words: { ...words, allPages } });
     return answer && status !== 'failed' ? createResultGroups(answer) : NO_GROUPS;
-  }, [isBlank, answer, status, remembered, site, section]);
-  const [pointed, setPointed] = useState({ groups, index: 0 });
-  const isInList = pointed.groups === groups;
+  }, [isBlank, answer, status, remembered, site, section, words, allPages]);
+  const list = isBlank ? `recent ${remembered.length}` : search.key;
+  const [pointed, setPointed] = useState({ list, index: 0 });
+  const isInList = pointed.list === list;
   const active = isInList ? pointed.index : 0;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -57,7 +65,7 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
     const next = findNextOption(event, { active, count, isInList });
     if (next === undefined && (event.key !== 'Enter' || event.nativeEvent.isComposing)) return;
     event.preventDefault();
-    if (next !== undefined) return setPointed({ groups, index: next });
+    if (next !== undefined) return setPointed({ list, index: next });
     const { ctrlKey, metaKey, shiftKey } = event;
     const click = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
     document.getElementById(toOptionId(listId, active))?.dispatchEvent(click);
@@ -82,16 +90,21 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
       <SearchField
         text={text}
         prompt={prompt}
+        name={name}
+        words={words}
         listId={listId}
         activeId={count > 0 ? toOptionId(listId, active) : undefined}
         onType={onType}
         onKeyDown={onKeyDown}
         onClose={onClose}
       />
-      {answer && !isBlank && <SearchVersions counts={answer.versions} own={own} chosen={version} onChoose={setVersion} />}
+      {answer && !isBlank && (
+        <SearchVersions counts={answer.versions} own={own} chosen={version} all={words.allVersions} onChoose={setVersion} />
+      )}
       <div className="octavo-search-body">
         <SearchNotes
           search={search}
+          words={words}
           version={version}
           contents={site.contents}
           onExact={() => setExactText(search.text)}
@@ -99,19 +112,20 @@ export function SearchPanel({ client, prompt, section, text, onType, onLeave, on
         />
         {isBlank && remembered.length > 0 && (
           <button type="button" className="octavo-search-forget" onClick={forget}>
-            Clear recent searches
+            {words.clearRecent}
           </button>
         )}
         <SearchList
           id={listId}
+          name={words.results}
           groups={groups}
           active={active}
           query={version === undefined || version === own ? '' : `?version=${encodeURIComponent(version)}`}
-          onPoint={(index) => setPointed({ groups, index })}
+          onPoint={(index) => setPointed({ list, index })}
           onChoose={onChoose}
         />
       </div>
-      <SearchKeys shown={answer?.pages.length ?? 0} total={isBlank ? 0 : (answer?.total ?? 0)} />
+      <SearchKeys words={words} shown={answer?.shown ?? 0} total={isBlank ? 0 : (answer?.total ?? 0)} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts
 /** How far a search has come. While a new one runs, the last answer stays. */
 export interface SearchState {
   status: 'idle' | 'searching' | 'done' | 'failed';
+  /** Changes with every answer, but not when more of it comes. */
+  key: string;
   /** The text that `answer` answers. */
   text: string;
   answer?: SearchAnswer;
@@ -28,18 +30,26 @@ export function useSearch(client: SearchClient, { text, version, language, isExa
   useEffect(() => {
     if (trimmed === '') return undefined;
     let isWanted = true;
-    client.search({ text: trimmed, version, language, isExact }).then(
-      (answer) => isWanted && setFinished({ key, text: trimmed, answer }),
-      () => isWanted && setFinished({ key, text: trimmed }),
-    );
+    const finish = (answer?: SearchAnswer): void => {
+      if (isWanted) setFinished({ key, text: trimmed, ...(answer && { answer }) });
+    };
+    const search = async (): Promise<void> => {
+      const { readMore, ...answer } = await client.search({ text: trimmed, version, language, isExact });
+      finish(answer);
+      if (!isWanted || readMore === undefined) return;
+      // The best are there, whatever becomes of the others.
+      const more = await readMore().catch(() => []);
+      finish({ ...answer, pages: [...answer.pages, ...more] });
+    };
+    search().catch(() => finish());
     return () => {
       isWanted = false;
     };
   }, [client, trimmed, version, language, isExact, key]);
 
   const retry = (): void => setRound((last) => last + 1);
-  if (trimmed === '') return { status: 'idle', text: '', retry };
-  if (finished === undefined) return { status: 'searching', text: trimmed, retry };
+  if (trimmed === '') return { status: 'idle', key: '', text: '', retry };
+  if (finished === undefined) return { status: 'searching', key, text: trimmed, retry };
   const status = finished.key !== key ? 'searching' : finished.answer === undefined ? 'failed' : 'done';
-  return { status, text: finished.text, ...(finished.answer && { answer: finished.answer }), retry };
+  return { status, key: finished.key, text: finished.text, ...(finished.answer && { answer: finished.answer }), retry };
 }
