@@ -20,7 +20,7 @@ const config: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  for (const name of ['page', 'divisions', 'look', 'rare', 'search-dialog', 'styles'])
+  for (const name of ['page', 'divisions', 'look', 'rare', 'page-menu', 'search-dialog', 'styles'])
     writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);

@@ -41,6 +41,7 @@ export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export type { FieldReport } from './config/report/report-fields.ts';
 export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';
+export { findActionIcon } from './config/action-icon.ts';
 export { findSocialIcon } from './config/social-icon.ts';
 export { createFrame } from './diagnostic/create-frame.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';
@@ -79,6 +80,7 @@ export {
   toLinkHref,
   toOutputFile,
   withBase,
+  toMarkdownHref,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';

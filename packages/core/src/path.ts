@@ -56,6 +56,11 @@ export function toHref(file: string): string {
   return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
 }
 
+/** Returns the address of a page's Markdown: `/guide` -> `/guide.md`, `/` -> `/index.md`. */
+export function toMarkdownHref(href: string): string {
+  return `${href === '/' ? '/index' : href}.md`;
+}
+
 /** Returns the canonical address that an author's root-relative path means: `/a%20b/` -> `/a b`, `/guides/index.mdx` -> `/guides`. */
 export function toLinkHref(path: string): string {
   return toHref(decodePath(path));

@@ -90,5 +90,6 @@ export { useWords } from './words/use-words.ts';
 export { ThemeRoot } from './theme-root/theme-root.tsx';
 export type { ThemeRootProps } from './theme-root/theme-root.tsx';
 export { createFontStyle } from './style/create-font-style.ts';
+export { PageMenu } from './layout/page-menu/page-menu.tsx';
 export type { SearchAnswer, SearchClient, SearchHit, SearchPage, SearchQuery, SearchText } from './layout/search/search-client.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';

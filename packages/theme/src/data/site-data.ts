@@ -1,4 +1,4 @@
-import type { Banner, Config, NavIcon, Section, Words } from '@octavo/core';
+import type { Banner, Config, NavIcon, PageAction, PageMenuWords, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
@@ -10,7 +10,7 @@ export type SectionData = Omit<Section, 'navigation' | 'folder' | RareSwitchers>
 
 /** What of a site is another in one of its languages. */
 export type LanguageData = Partial<
-  Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words'>
+  Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words' | 'pageMenuWords'>
 >;
 
 /** An image's own width and height in pixels. */
@@ -57,6 +57,10 @@ export interface SiteData
   banner?: Banner;
   /** The page of an address that leads nowhere, where the config says more than the theme does. */
   notFound?: NonNullable<Config['notFound']>;
+  /** What the menu beside the title of a page offers; absent where there is none. */
+  pageMenu?: PageAction[];
+  /** Its words, where they are not English ones. */
+  pageMenuWords?: PageMenuWords;
   /** The words of the interface, where they are not English ones. */
   words?: Partial<Words>;
   /** What takes the place of the fields above while a language is read, by its code. */

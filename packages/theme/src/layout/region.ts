@@ -26,4 +26,6 @@ export interface Regions {
   Pagination: Region;
   Footer: Region;
   NotFound: Region;
+  /** Beside the title of a page, where the site says what it offers; there is none unless it is given. */
+  PageMenu?: Region;
 }

@@ -1,4 +1,4 @@
-import { findSocialIcon, walkNavigation } from '@octavo/core';
+import { findActionIcon, findSocialIcon, walkNavigation } from '@octavo/core';
 import type { NavIcon, NavItem, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 
@@ -14,7 +14,8 @@ export function listSiteIcons({ config, sections }: Site): IconRequest[] {
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...(links.some(({ type }) => type === 'github') ? [findSocialIcon('github')] : []),
   ];
-  return dedupe([...divisions.map(({ icon }) => icon), ...links.map(({ icon }) => icon), ...accounts]);
+  const actions = (config.contextual?.options ?? []).map((action) => (action.kind === 'link' ? action.icon : findActionIcon(action.kind)));
+  return dedupe([...divisions.map(({ icon }) => icon), ...links.map(({ icon }) => icon), ...accounts, ...actions]);
 }
 
 /** The icons of a navigation tree. */

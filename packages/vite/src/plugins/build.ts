@@ -13,6 +13,7 @@ import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
+import { listMarkdownFiles } from '../markdown/list-markdown-files.ts';
 import { buildSearch } from '../search/build-search.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
 import { createWorkFolder } from '../build/work-folder.ts';
@@ -95,11 +96,13 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);
-    const chunks = await context.apiChunks.files();
-    return {
-      files: [...built.files, ...renderRedirects(context), ...rendered.files, ...search.files, ...chunks, ...listIconCredits(context)],
-      folder,
-    };
+    const more = [
+      ...search.files,
+      ...(await listMarkdownFiles(context)),
+      ...(await context.apiChunks.files()),
+      ...listIconCredits(context),
+    ];
+    return { files: [...built.files, ...renderRedirects(context), ...rendered.files, ...more], folder };
   } catch (error) {
     folder.remove();
     throw error;

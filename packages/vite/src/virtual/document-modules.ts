@@ -13,9 +13,9 @@ export function renderStyles({ store, isDev, mode, options }: Context): string {
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = options.theme !== undefined || mode === 'embedded';
   const site = store.site();
-  const { look, search } = site.config;
+  const { look, search, contextual } = site.config;
   const isPlain = isPlainLook(look) && search.location !== 'side';
-  const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlain ? [] : ['look'])];
+  const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlain ? [] : ['look']), ...(contextual ? ['page-menu'] : [])];
   // What the author's own modules show is not known.
   const rare = Object.keys(options.components ?? {}).length > 0 ? ['rare'] : [];
   const names = isWhole ? ['styles'] : ['page', ...own, ...rare];

@@ -1,5 +1,5 @@
 import { findSocialIcon, findWords } from '@octavo/core';
-import type { Banner, Config, Font, Look, NavIcon } from '@octavo/core';
+import type { Banner, Config, Font, Look, NavIcon, PageAction } from '@octavo/core';
 import type { ImageSize, LanguageData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { linkDivisionIcons, linkIcon } from './link-icons.ts';
@@ -50,6 +50,7 @@ export function createSiteData(context: Context): SiteData {
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
     ...(notFound && { notFound }),
+    ...(config.contextual && { pageMenu: config.contextual.options.map((action) => linkAction(action, context)) }),
     ...(Object.keys(languages).length > 0 && { languages }),
   };
 }
@@ -83,14 +84,19 @@ function createLanguages(context: Context): { [code: string]: LanguageData } {
   const site = context.store.site();
   const known = listLanguages(site).flatMap((code): [string, LanguageData][] => {
     const own = site.config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-    const { searchDialog: _dialog, pageMenu: _menu, ...words } = findWords(code) ?? {};
+    const { searchDialog: _dialog, pageMenu, ...words } = findWords(code) ?? {};
     const data = {
       ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
       ...(Object.keys(words).length > 0 && { words }),
+      ...(pageMenu && site.config.contextual && { pageMenuWords: pageMenu }),
     };
     return Object.keys(data).length === 0 ? [] : [[code, data]];
   });
   return Object.fromEntries(known);
+}
+
+function linkAction(action: PageAction, context: Context): PageAction {
+  return action.kind === 'link' ? { ...linkIcon(action, context), href: createLinkAddress(context, action.href) } : action;
 }
 
 function createFonts({ headings, body }: Look['fonts'], file: (url: string) => string): Look['fonts'] {

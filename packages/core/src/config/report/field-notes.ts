@@ -63,7 +63,18 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     status: 'unsupported',
     note: 'No preview images are drawn: name one as `og:image`, in a page or for all of them.',
   },
-  { field: 'contextual', status: 'unsupported', note: 'Pages have no menu for copying them or asking an assistant.' },
+  {
+    field: 'contextual.options',
+    status: 'unsupported',
+    note: '`mcp`, `cursor` and `vscode` lead to a server for assistants, which static files have not got: the menu leaves them out.',
+    when: (value) => Array.isArray(value) && value.some((one) => one === 'mcp' || one === 'cursor' || one === 'vscode'),
+  },
+  {
+    field: 'contextual.display',
+    status: 'differs',
+    note: 'The menu stands beside the title of the page.',
+    when: (value) => value === 'toc',
+  },
   {
     field: 'interaction.drilldown',
     status: 'unsupported',

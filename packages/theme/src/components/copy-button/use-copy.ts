@@ -6,6 +6,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 export interface Copy {
   state: CopyState;
   copy: (text: string) => void;
+  /** Says that there was nothing to copy. */
+  fail: () => void;
 }
 
 /** Copies text and remembers for two seconds how it went. The clipboard is missing on pages served without TLS. */
@@ -26,7 +28,8 @@ export function useCopy(): Copy {
     );
     return undefined;
   }, []);
-  return { state, copy };
+  const fail = useCallback(() => setState('failed'), []);
+  return { state, copy, fail };
 }
 
 const SHOWN_MS = 2000;

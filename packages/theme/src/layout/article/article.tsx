@@ -2,8 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageData } from '../../data/page-data.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
+export interface ArticleProps {
+  page: PageData;
+  mode: PageData['mode'];
+  /** What stands beside the title. */
+  menu?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
-export function Article({ page, mode, children }: { page: PageData; mode: PageData['mode']; children: ReactNode }): ReactElement {
+export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
   if (mode === 'custom' || mode === 'frame') return <article className="octavo-article">{children}</article>;
   return (
     <article className="octavo-article">
@@ -14,6 +22,7 @@ export function Article({ page, mode, children }: { page: PageData; mode: PageDa
           {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
           {page.deprecated === true && <span className="octavo-tag">Deprecated</span>}
         </h1>
+        {menu}
         {page.description !== undefined && <p className="octavo-description">{page.description}</p>}
       </header>
       <div className="octavo-prose">{children}</div>

@@ -60,7 +60,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   );
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
-  const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound } = { ...defaultRegions, ...regions };
+  const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound, PageMenu } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
   const Main = isEmbedded ? 'div' : 'main';
   const { default: defaultMode, isHidden } = site.modeToggle;
@@ -99,7 +99,12 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
             {page === undefined ? (
               <NotFound {...region} />
             ) : (
-              <Article key={page.href} page={page} mode={mode}>
+              <Article
+                key={page.href}
+                page={page}
+                mode={mode}
+                menu={PageMenu && site.pageMenu && page.file !== '' ? <PageMenu {...region} /> : undefined}
+              >
                 {children}
               </Article>
             )}

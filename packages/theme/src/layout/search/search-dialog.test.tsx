@@ -122,7 +122,8 @@ it('says that it cannot be loaded, and tries again', async () => {
 
 it('shows the best at once and the next when they come; the active one stays', async () => {
   let come: (pages: SearchAnswer['pages']) => void = () => undefined;
-  const readMore = (): Promise<SearchAnswer['pages']> => new Promise((resolve) => (come = resolve));
+  const more = new Promise<SearchAnswer['pages']>((resolve) => (come = resolve));
+  const readMore = (): Promise<SearchAnswer['pages']> => more;
   open(() => ({ ...ANSWER, pages: ANSWER.pages.slice(0, 1), readMore }));
   type('rou');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));

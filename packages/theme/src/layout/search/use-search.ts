@@ -19,6 +19,9 @@ interface Finished {
   answer?: SearchAnswer;
 }
 
+/** Milliseconds in which the next letter may come, whose answer makes the rest of this one useless. */
+const PAUSE = 120;
+
 /** Searches as the query changes, and again when the index has. `retry` is for after a failure. */
 export function useSearch(client: SearchClient, { text, version, language, isExact = false }: SearchQuery): SearchState {
   const [finished, setFinished] = useState<Finished>();
@@ -36,7 +39,9 @@ export function useSearch(client: SearchClient, { text, version, language, isExa
     const search = async (): Promise<void> => {
       const { readMore, ...answer } = await client.search({ text: trimmed, version, language, isExact });
       finish(answer);
-      if (!isWanted || readMore === undefined) return;
+      if (readMore === undefined) return;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (!isWanted) return;
       // The best are there, whatever becomes of the others.
       const more = await readMore().catch(() => []);
       finish({ ...answer, pages: [...answer.pages, ...more] });

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageAction } from '@octavo/core';
+import { OctavoProvider } from '../../context/octavo-provider.tsx';
+import { createPage, createSite } from '../../fixtures/create-fixture.ts';
+import { PageMenu } from './page-menu.tsx';
+
+const fetched: string[] = [];
+const copied: string[] = [];
+
+beforeEach(() => {
+  fetched.length = 0;
+  copied.length = 0;
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    return Promise.resolve(address.includes('lost') ? new Response('', { status: 404 }) : new Response('# Guide'));
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(pageMenu: PageAction[], href = '/guide'): void {
+  const page = { ...createPage(), href };
+  render(
+    <OctavoProvider value={{ site: createSite({ pageMenu }) }}>
+      <PageMenu page={page} section={undefined} navigation={undefined} />
+    </OctavoProvider>,
+  );
+}
+
+it('copies the page as Markdown, fetched when it is asked for', async () => {
+  show([{ kind: 'copy' }, { kind: 'view' }]);
+  expect(fetched).toEqual([]);
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /Copy page/ })[0] as HTMLElement));
+  expect([fetched, copied]).toEqual([['/docs/guide.md'], ['# Guide']]);
+  expect(screen.getAllByText('Copied').length).toBeGreaterThan(0);
+});
+
+it('says so when the page cannot be fetched', async () => {
+  show([{ kind: 'copy' }], '/lost');
+  const button = screen.getByRole('button', { name: 'Copy page' });
+  await act(async () => fireEvent.click(button));
+  expect([button.getAttribute('data-state'), copied]).toEqual(['failed', []]);
+});
+
+it('leads to the Markdown, to assistants with a question about it, and to links of the author', () => {
+  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], '/');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const question = encodeURIComponent(`Read ${location.origin}/docs/index.md. I have questions about it.`);
+  // The first stands twice: beside the title, and in the menu.
+  expect(links).toEqual(['/docs/index.md', '/docs/index.md', `https://claude.ai/new?q=${question}`, 'https://a.test/?p=%2Fdocs']);
+});
+
+it('hands the text to an address that asks for it', async () => {
+  const opened: string[] = [];
+  vi.stubGlobal('open', (address: string) => void opened.push(address));
+  show([{ kind: 'link', title: 'Ask', href: 'https://a.test/?q=$page' }]);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ask' })));
+  expect(opened).toEqual(['https://a.test/?q=%23%20Guide']);
+});
