@@ -1,4 +1,4 @@
-import type { PageData, SectionData, SiteData } from '@octavo/theme';
+import type { PageData, SectionData } from '@octavo/theme';
 
 /** The query parameters that name a version and a language where a page stands in several. */
 const VERSION = 'version';
@@ -29,19 +29,19 @@ export function withVersion(url: URL, version: string | undefined): string {
   return copy.pathname + copy.search + copy.hash;
 }
 
-/**
- * The section to show a page in: that of the wanted version and language where the page stands in it, else its own, the first of its list.
- * A page outside navigation has none. Versions and languages that the page stands in too lead to itself, others to the same page there,
- * else to their first.
- */
-export function chooseSection(site: SiteData, page: PageData | undefined, { version, language }: WantedPlace): SectionData | undefined {
-  if (page === undefined) return undefined;
-  const sections = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((section) => section !== undefined);
-  const score = (one: SectionData): number =>
-    (version !== undefined && one.version === version ? 2 : 0) + (language !== undefined && one.language === language ? 1 : 0);
-  const section = sections.toSorted((a, b) => score(b) - score(a))[0];
-  if (section === undefined) return undefined;
-  const standsIn = (name: string): boolean => sections.some((one) => one.version === name && one.language === section.language);
+/** The id of the section to show a page in: of the wanted version and language where it stands in that, else the first of its list. */
+export function chooseSection({ sections, places = [] }: PageData, { version, language }: WantedPlace): string | undefined {
+  const score = (index: number): number => {
+    const place = places[index];
+    return (version !== undefined && place?.version === version ? 2 : 0) + (language !== undefined && place?.language === language ? 1 : 0);
+  };
+  return sections.map((id, index) => ({ id, score: score(index) })).toSorted((a, b) => b.score - a.score)[0]?.id;
+}
+
+/** A section as a page shows it: versions and languages that the page stands in too lead to itself, others to the same page there, else to their first. */
+export function linkSection(section: SectionData, page: PageData): SectionData {
+  const places = page.places ?? [{ version: section.version, language: section.language }];
+  const standsIn = (name: string): boolean => places.some((one) => one.version === name && one.language === section.language);
   const versions = section.versions.map((entry) => {
     if (entry.isExternal) return entry;
     const href = standsIn(entry.name) ? page.href : (page.counterparts?.[entry.name] ?? entry.href);
@@ -50,14 +50,14 @@ export function chooseSection(site: SiteData, page: PageData | undefined, { vers
   const languages = section.languages?.map((entry) => {
     const href = entry.locale === undefined || entry.isExternal ? undefined : page.translations?.[entry.locale];
     if (href === undefined) return entry;
-    const isShared = href === page.href && sections.some((one) => one.language !== section.language);
+    const isShared = href === page.href && places.some((one) => one.language !== section.language);
     return { ...entry, href: isShared ? `${href}?${LANGUAGE}=${encodeURIComponent(entry.locale ?? '')}` : href };
   });
   return { ...section, versions, ...(languages && { languages }) };
 }
 
 /** The version to keep in the address: none where the page would be shown in it anyway, or is not in it. */
-export function addressVersion(site: SiteData, page: PageData, version: string): string | undefined {
-  const versions = page.sections.map((id) => site.sections.find((section) => section.id === id)?.version);
+export function addressVersion({ places = [] }: PageData, version: string): string | undefined {
+  const versions = places.map((place) => place.version);
   return versions.indexOf(version) > 0 && versions[0] !== version ? version : undefined;
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { NavigationData, PageData } from '@octavo/theme';
-import navigations from 'virtual:octavo/navigations';
+import type { PageData } from '@octavo/theme';
 import shards from 'virtual:octavo/shards';
 import { shardOf } from '@octavo/core/browser';
 import { latest } from './live.ts';
+import { loadSection } from './section-loader.ts';
+import type { SectionLoaders, SectionModule } from './section-loader.ts';
 
 /** A page as its chunk holds it. */
 export interface PageModule {
@@ -11,6 +12,10 @@ export interface PageModule {
   data: PageData | undefined;
   /** The style sheet of the page's utility classes. */
   utilities?: string;
+  /** The section that it is shown in unless the reader wants another: there once the page is loaded. */
+  section?: SectionModule | undefined;
+  /** The others that it stands in; in dev all are found elsewhere. */
+  sections?: SectionLoaders;
 }
 
 /** A page of a build whose content is made from a file of its own: a bundle of many such pages would hold all of them in memory. */
@@ -31,6 +36,12 @@ const opened = new WeakMap<StoredPage, Promise<PageModule>>();
 
 /** Loads a page by its canonical address; undefined where there is none. `readFile` is another way to a page's file than to fetch it. */
 export async function loadPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
+  const page = await findPage(href, readFile);
+  const [id] = page?.data?.sections ?? [];
+  return page === undefined || id === undefined || page.section ? page : { ...page, section: await loadSection(id, page) };
+}
+
+async function findPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
   const current = latest('shards', shards);
   const index = shardOf(href, Object.keys(current).length);
   const module = await current[index]?.();
@@ -53,10 +64,4 @@ async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   return response.json();
-}
-
-/** Loads a section's navigation tree; empty where there is no such section. */
-export async function loadNavigation(id: string): Promise<NavigationData> {
-  const module = await latest('navigations', navigations)[id]?.();
-  return latest(`navigation/${id}`, module?.default ?? { items: [], icons: {} });
 }

@@ -3,8 +3,9 @@ import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { BrowserPage } from './browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
-import { loadNavigation, loadPage } from './page-loader.ts';
+import { loadPage } from './page-loader.ts';
 import type { PageModule, ReadFile } from './page-loader.ts';
+import { loadNavigation } from './section-loader.ts';
 import { SiteView } from './site-view.tsx';
 
 /** A page as HTML, and what went wrong beside it. */
@@ -22,7 +23,7 @@ export interface RenderedPage {
 export async function renderPage(href: string | undefined, readFile?: ReadFile): Promise<RenderedPage> {
   const module = href === undefined ? undefined : await loadPage(href, readFile);
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
-  const navigation = await loadNavigation(module?.data?.sections[0] ?? site.sections[0]?.id ?? '');
+  const navigation = await loadNavigation(module?.section);
   const errors: unknown[] = [];
   const render = async (content: PageModule | undefined): Promise<string> => {
     const initial = { href: stripBase(site.base, path) ?? '/', module: content };

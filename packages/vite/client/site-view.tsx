@@ -6,7 +6,7 @@ import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from './content-boundary.tsx';
-import { chooseSection, readPlace } from './choose-section.ts';
+import { linkSection, readPlace } from './choose-section.ts';
 import { useLatest } from './live.ts';
 import { loadSheet } from './load-sheet.ts';
 import { createSearchClient } from './search-client.ts';
@@ -17,6 +17,7 @@ import { useSearch } from './use-location.ts';
 import type { LocationHook } from './use-location.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePage } from './use-page.ts';
+import { useSection } from './use-section.ts';
 import { useRememberedVersion } from './use-remembered-version.ts';
 import type { LoadedPage } from './use-page.ts';
 import { useScripts } from './use-scripts.ts';
@@ -42,14 +43,19 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   const loaded = page?.module?.data;
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
-  const section = useMemo(() => chooseSection(data, pageData, readPlace(search)), [data, pageData, search]);
-  const tree = useNavigation(section?.id ?? data.sections[0]?.id, navigation);
+  const place = useMemo(() => readPlace(search), [search]);
+  const shownIn = useSection(page?.module, { data: pageData ?? undefined, place });
+  const own = useLatest(`section/${shownIn?.default?.section.id ?? ''}`, shownIn?.default);
+  const section = useMemo(() => own && pageData && linkSection(own.section, pageData), [own, pageData]);
+  const localized = useMemo(() => ({ ...data, languages: { ...data.languages, ...own?.languages } }), [data, own]);
+  const tree = useNavigation(shownIn, navigation);
+  const icons = useMemo(() => ({ ...own?.icons, ...tree?.icons }), [own, tree]);
   const [client] = useState(createSearchClient);
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   // Before the address is made true: it looks for the version that was asked for.
-  useRememberedVersion({ site: data, page: pageData, section, navigate });
-  useArrival({ site: data, page, href, search, navigate });
+  useRememberedVersion({ base: data.base, page: pageData, section, navigate });
+  useArrival({ page, href, search, navigate });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useScripts(data.scripts);
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
@@ -70,11 +76,11 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
       {page && (
         <MDXProvider components={components}>
           <DocsLayout
-            site={data}
+            site={localized}
             page={pageData}
             section={section}
             navigation={tree?.items}
-            icons={tree?.icons}
+            icons={icons}
             regions={regions}
             search={client}
             {...(!isEmbedded && { loadSheet })}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID, findHashTarget } from '@octavo/theme';
-import type { SiteData } from '@octavo/theme';
 import { addressVersion, readVersion, withVersion } from './choose-section.ts';
 import type { LocationHook } from './use-location.ts';
 import type { LoadedPage } from './use-page.ts';
@@ -12,13 +11,11 @@ const SCROLL_KEY = 'octavoScroll';
  * where it was (back and forward), or to the top; the focus goes to the content. The first page is the browser's own business.
  */
 export function useArrival({
-  site,
   page,
   href,
   search,
   navigate,
 }: {
-  site: SiteData;
   page: LoadedPage | undefined;
   /** The canonical address that the reader has asked for, and its query: ahead of the page while it is on its way. */
   href: string;
@@ -47,9 +44,9 @@ export function useArrival({
     const version = readVersion(search);
     const data = page?.href === href ? page.module?.data : undefined;
     // A version that the page is shown in anyway, or is not in, does not stay in the address.
-    if (version !== undefined && data !== undefined && addressVersion(site, data, version) === undefined)
+    if (version !== undefined && data !== undefined && addressVersion(data, version) === undefined)
       navigate(withVersion(new URL(location.href), undefined), { replace: true });
-  }, [page, href, site, search, navigate]);
+  }, [page, href, search, navigate]);
 
   useEffect(() => {
     if (page === undefined) return;

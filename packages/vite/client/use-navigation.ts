@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { NavigationData } from '@octavo/theme';
 import { subscribe } from './live.ts';
-import { loadNavigation } from './page-loader.ts';
+import { loadNavigation } from './section-loader.ts';
+import type { SectionModule } from './section-loader.ts';
 
 /** The navigation tree of a section, once it has arrived; the last section's stays until then. In dev it follows every edit. */
-export function useNavigation(id: string | undefined, initial: NavigationData | undefined): NavigationData | undefined {
+export function useNavigation(section: SectionModule | undefined, initial: NavigationData | undefined): NavigationData | undefined {
   const [tree, setTree] = useState(initial);
   useEffect(() => {
     let isWanted = true;
     const load = (): void => {
-      void (id === undefined ? Promise.resolve({ items: [], icons: {} }) : loadNavigation(id)).then(
-        (loaded) => isWanted && setTree(loaded),
-      );
+      void loadNavigation(section).then((loaded) => isWanted && setTree(loaded));
     };
     load();
     const stop = subscribe(load);
@@ -19,6 +18,6 @@ export function useNavigation(id: string | undefined, initial: NavigationData | 
       isWanted = false;
       stop();
     };
-  }, [id]);
+  }, [section]);
   return tree;
 }

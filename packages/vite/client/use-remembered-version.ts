@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { PageData, SectionData, SiteData } from '@octavo/theme';
+import type { PageData, SectionData } from '@octavo/theme';
 import { addressVersion, readVersion, withVersion } from './choose-section.ts';
 import type { LocationHook } from './use-location.ts';
 
 /** What the remembered version depends on. */
 export interface VersionScope {
-  site: SiteData;
+  /** The site's base: each site remembers its own. */
+  base: string;
   page: PageData | undefined;
   section: SectionData | undefined;
   navigate: ReturnType<LocationHook>[1];
@@ -15,9 +16,9 @@ export interface VersionScope {
  * Remembers in which version the reader was last. A reader who comes to a page of several versions by an address that names none is shown
  * the remembered one, and the address says so; a page of one version is shown in it, and changes nothing until the reader goes on.
  */
-export function useRememberedVersion({ site, page, section, navigate }: VersionScope): void {
+export function useRememberedVersion({ base, page, section, navigate }: VersionScope): void {
   const arrived = useRef<string>(undefined);
-  const key = `octavo-version:${site.base}`;
+  const key = `octavo-version:${base}`;
   const version = section?.version;
   useEffect(() => {
     if (page === undefined || version === undefined) return;
@@ -28,12 +29,12 @@ export function useRememberedVersion({ site, page, section, navigate }: VersionS
     arrived.current = place;
     if (isFirst && readVersion(location.search) === undefined) {
       const remembered = readKept(key);
-      const wanted = remembered === undefined ? undefined : addressVersion(site, page, remembered);
+      const wanted = remembered === undefined ? undefined : addressVersion(page, remembered);
       if (wanted !== undefined) navigate(withVersion(new URL(location.href), wanted), { replace: true });
       return;
     }
     keep(key, version);
-  }, [site, page, version, key, navigate]);
+  }, [page, version, key, navigate]);
 }
 
 function readKept(key: string): string | undefined {

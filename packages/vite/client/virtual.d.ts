@@ -3,9 +3,9 @@ declare module 'virtual:octavo/site' {
   export default site;
 }
 
-declare module 'virtual:octavo/navigations' {
-  const navigations: Record<string, () => Promise<{ default: import('@octavo/theme').NavigationData }>>;
-  export default navigations;
+declare module 'virtual:octavo/sections' {
+  const sections: import('./section-loader.ts').SectionLoaders;
+  export default sections;
 }
 
 declare module 'virtual:octavo/shards' {

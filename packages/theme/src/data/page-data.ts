@@ -27,6 +27,8 @@ export interface PageData {
   file: string;
   /** Ids of the sections it stands in, its own version's first; for a page that no navigation names, those that its address belongs to. */
   sections: string[];
+  /** The version and the language of each of them, in the same order, where there are several. */
+  places?: { version?: string; language?: string }[];
   toc: TocEntry[];
   /** What the page shows of an API: the file or address and the name in it. The page's content draws it. */
   api?: string;

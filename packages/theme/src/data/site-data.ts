@@ -43,7 +43,8 @@ export interface SiteData
   base: string;
   /** Canonical address of the first page. */
   home: string;
-  sections: SectionData[];
+  /** The first section: what a page that stands in none is shown in; those of other pages come with them. */
+  firstSection?: SectionData;
   footerSocials: { type: string; url: string; icon?: NavIcon }[];
   /** Where the pages' files are kept; absent where it is not known, or where no field asks for it. */
   repository?: Repository;
@@ -63,7 +64,7 @@ export interface SiteData
   pageMenuWords?: PageMenuWords;
   /** The words of the interface, where they are not English ones. */
   words?: Partial<Words>;
-  /** What takes the place of the fields above while a language is read, by its code. */
+  /** What takes the place of the fields above while a language is read, by its code; at least for the language of the page. */
   languages?: Record<string, LanguageData>;
   /** The named icons around every page: of anchors, tabs, versions, links and accounts. */
   icons?: IconMap;

@@ -38,7 +38,7 @@ export function findCanonical({ metadata, base }: SiteData, page: HeadPage): str
 
 /** The addresses of a page in the site's languages, by language, and under `x-default` that of the first; absolute where the site says where it is. */
 export function listAlternates(
-  { metadata, base, sections }: SiteData,
+  { metadata, base, firstSection }: SiteData,
   { translations = {} }: HeadPage,
 ): [language: string, href: string][] {
   const origin = metadata?.['canonical'];
@@ -47,7 +47,7 @@ export function listAlternates(
     return origin !== undefined && /^https?:\/\/[^/]/.test(origin) ? new URL(path, origin).href : path;
   };
   const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);
-  const first = translations[sections[0]?.language ?? ''];
+  const first = translations[firstSection?.language ?? ''];
   return found.length < 2 ? [] : [...found, ...(first === undefined ? [] : [['x-default', toAddress(first)] as [string, string]])];
 }
 

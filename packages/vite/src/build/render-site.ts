@@ -94,7 +94,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   return ({ document, page, html, needsBrowser, utilities }) =>
     renderDocument({
       site,
-      ...createHeadParts(context, site, document),
+      ...createHeadParts(context, document),
       body: html,
       needsBrowser,
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
@@ -102,7 +102,11 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       fonts: bundle.fonts.map(url),
       preloads:
         document && page
-          ? [...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))), ...chunk(contentOf(page))]
+          ? [
+              ...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))),
+              ...chunk(contentOf(page)),
+              ...page.sections.slice(0, 1).flatMap((id) => chunk(toModuleId(toVirtualId('section', id)))),
+            ]
           : [],
       fetches: [(page && context.apiChunks.pageUrl(page.href)) ?? []].flat(),
       scripts: [{ src: url(bundle.entry) }],

@@ -17,7 +17,7 @@ export function renderDevDocument(
   const site = createSiteData(context);
   return renderDocument({
     site,
-    ...createHeadParts(context, site, document),
+    ...createHeadParts(context, document),
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     fonts: context.options.theme === undefined ? [fileUrl(resolveOwn(`@octavo/theme/fonts/${TEXT_FONT}`), server)] : [],

@@ -1,20 +1,20 @@
 import { findTranslations, withBase } from '@octavo/core';
-import type { SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
+import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
 import type { DocumentParts } from './render-document.ts';
 
 /** What a document's head says about its page: the same in dev and in the build. Undefined stands for the document for 404. */
 export function createHeadParts(
   context: Context,
-  site: SiteData,
   document: SiteDocument | undefined,
 ): Pick<DocumentParts, 'page' | 'section' | 'canonical'> {
   if (document === undefined) return { page: undefined };
   const page = context.store.site().pages[document.page];
   if (page === undefined) return { page: { href: document.page, title: 'All pages' } };
-  const { href, title, description } = page;
+  const { href, title, description, sections } = page;
+  const section = context.store.site().sections.find(({ id }) => id === sections[0]);
   return {
     page: {
       href,
@@ -23,7 +23,7 @@ export function createHeadParts(
       translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
-    section: site.sections.find(({ id }) => id === page.sections[0]),
+    ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };
 }

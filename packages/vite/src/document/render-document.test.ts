@@ -85,5 +85,5 @@ function createData(name: string): SiteData {
   const { config } = parseConfig('{ "name": "Ferry", "navigation": [] }', 'docs.json');
   if (config === undefined) throw new Error('The config of the test must parse.');
   const { colors, topbarLinks, modeToggle, footerSocials, footerLinks } = config;
-  return { name, base: '/', home: '/', contents: '/all-pages', sections: [], colors, topbarLinks, modeToggle, footerSocials, footerLinks };
+  return { name, base: '/', home: '/', contents: '/all-pages', colors, topbarLinks, modeToggle, footerSocials, footerLinks };
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { walkNavigation } from '@octavo/core';
-import type { Diagnostic, Site } from '@octavo/core';
+import type { Diagnostic, Section, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { SiteStore } from '../site/site-store.ts';
 import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
 import { findIconLibrary } from './icon-library.ts';
 import { isIconFile } from './is-icon-file.ts';
 import { resolveIcons } from './resolve-icons.ts';
-import { listNavigationIcons, listSiteIcons } from './site-icons.ts';
+import { listNavigationIcons, listSectionIcons, listSiteIcons } from './site-icons.ts';
 import { missingIconFile, unknownIcon } from './unknown-icon.ts';
 
 /** The icons around every page, and what is wrong with those of the config and of the pages' frontmatter. */
@@ -19,8 +19,12 @@ export async function loadSiteIcons(
 ): Promise<{ icons: IconMap; diagnostics: Diagnostic[] }> {
   const site = store.site();
   const library = findIconLibrary(site.config);
-  const { icons, missing } = await resolveIcons(listSiteIcons(site), { resolver, library });
-  const inTrees = site.sections.map(({ navigation }) => resolveIcons(listNavigationIcons(navigation), { resolver, library }));
+  // The switchers of the first section are there on a page that stands in none.
+  const around = [...listSiteIcons(site), ...site.sections.slice(0, 1).flatMap(listSectionIcons)];
+  const { icons, missing } = await resolveIcons(around, { resolver, library });
+  const inTrees = site.sections.map((section) =>
+    resolveIcons([...listSectionIcons(section), ...listNavigationIcons(section.navigation)], { resolver, library }),
+  );
   const names = new Set([...missing, ...(await Promise.all(inTrees)).flatMap((tree) => tree.missing)].map(({ name }) => name));
   const diagnostics = [...names].map(async (name) => {
     const suggestions = await resolver.suggest(name, library);
@@ -38,7 +42,8 @@ function listMissingFiles(store: SiteStore, isAlone: boolean): string[] {
   const ofPages = site.sections
     .flatMap(({ navigation }) => [...walkNavigation(navigation)])
     .map(({ item }) => ({ name: item.icon?.name ?? '', file: item.kind === 'page' ? (site.pages[item.href]?.file ?? '') : '' }));
-  const icons = [...listSiteIcons(site).map(({ name }) => ({ name, file: '' })), ...ofPages];
+  const around = [...listSiteIcons(site), ...site.sections.flatMap(listSectionIcons)];
+  const icons = [...around.map(({ name }) => ({ name, file: '' })), ...ofPages];
   const missing = icons.filter(
     ({ name, file }) =>
       isIconFile(name) &&
@@ -46,6 +51,11 @@ function listMissingFiles(store: SiteStore, isAlone: boolean): string[] {
       store.findAsset(path.posix.resolve('/', path.posix.dirname(file), name)) === undefined,
   );
   return [...new Set(missing.map(({ name }) => name))];
+}
+
+/** The icons of a section's switchers. */
+export async function loadSectionIcons(section: Section, { config }: Site, resolver: IconResolver): Promise<IconMap> {
+  return (await resolveIcons(listSectionIcons(section), { resolver, library: findIconLibrary(config) })).icons;
 }
 
 /** The icons of a section's navigation tree. */

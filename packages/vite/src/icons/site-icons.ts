@@ -1,21 +1,22 @@
 import { findActionIcon, findSocialIcon, walkNavigation } from '@octavo/core';
-import type { NavIcon, NavItem, Site } from '@octavo/core';
+import type { NavIcon, NavItem, Section, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 
-/** The icons around every page: of versions, tabs and anchors, of accounts, and of links to a repository. */
-export function listSiteIcons({ config, sections }: Site): IconRequest[] {
-  const divisions = sections
-    .flatMap(({ languages, products, versions, tabs, dropdowns, anchors }) =>
-      [languages, products, versions, tabs, dropdowns, anchors].flat(),
-    )
-    .flatMap((link) => [link, ...(link.items ?? [])]);
+/** The icons around every page: of links, of accounts, of links to a repository, and of the menu beside a title. */
+export function listSiteIcons({ config }: Site): IconRequest[] {
   const links = [...config.topbarLinks, ...(config.topbarCtaButton ? [config.topbarCtaButton] : [])];
   const accounts = [
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...(links.some(({ type }) => type === 'github') ? [findSocialIcon('github')] : []),
   ];
   const actions = (config.contextual?.options ?? []).map((action) => (action.kind === 'link' ? action.icon : findActionIcon(action.kind)));
-  return dedupe([...divisions.map(({ icon }) => icon), ...links.map(({ icon }) => icon), ...accounts, ...actions]);
+  return dedupe([...links.map(({ icon }) => icon), ...accounts, ...actions]);
+}
+
+/** The icons of a section's switchers: of versions, tabs, anchors and the rest. */
+export function listSectionIcons({ languages, products, versions, tabs, dropdowns, anchors }: Section): IconRequest[] {
+  const links = [languages, products, versions, tabs, dropdowns, anchors].flat();
+  return dedupe(links.flatMap((link) => [link, ...(link.items ?? [])]).map(({ icon }) => icon));
 }
 
 /** The icons of a navigation tree. */

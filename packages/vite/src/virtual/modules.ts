@@ -4,6 +4,7 @@ import { exportImports } from './export-json.ts';
 import { renderData, renderPage, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
+import { renderSection, renderSections } from './section-modules.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSite } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
@@ -13,16 +14,9 @@ import type { VirtualModule } from './virtual-module.ts';
 /** Every generated module of a site, in one list. */
 export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'site', isLive: true, render: renderSite },
-  {
-    name: 'navigations',
-    isLive: true,
-    render: ({ store }) => exportImports(store.site().sections.map(({ id }) => [id, toVirtualId('navigation', id)])),
-  },
-  {
-    name: 'navigation',
-    isLive: true,
-    render: renderNavigation,
-  },
+  { name: 'sections', isLive: true, render: renderSections },
+  { name: 'section', isLive: true, render: renderSection },
+  { name: 'navigation', isLive: true, render: renderNavigation },
   {
     name: 'shards',
     isLive: true,

@@ -18,6 +18,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     title: page.title,
     file: page.file,
     sections: page.sections,
+    ...(page.sections.length > 1 && { places: page.sections.map((id) => findPlace(site, id)) }),
     toc,
     trail: findTrail(section?.navigation ?? [], page.href),
     ...(description !== undefined && { description }),
@@ -33,4 +34,9 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     ...(isTrue(page.frontmatter, 'hideFooterPagination') && { hideFooterPagination: true }),
     ...((isTrue(page.frontmatter, 'deprecated') || page.api?.isDeprecated === true) && { deprecated: true }),
   };
+}
+
+function findPlace({ sections }: Site, id: string): NonNullable<PageData['places']>[number] {
+  const { version, language } = sections.find((section) => section.id === id) ?? {};
+  return { ...(version !== undefined && { version }), ...(language !== undefined && { language }) };
 }

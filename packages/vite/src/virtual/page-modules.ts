@@ -27,11 +27,22 @@ export async function renderPage(context: Context, href: string): Promise<string
     isDev
       ? `export { default as data } from ${JSON.stringify(toVirtualId('data', href))};`
       : `export const data = ${toLiteral(await createData(context, href))};`,
+    ...(isDev ? [] : exportSections(page)),
     // In dev always: the first class of a page must not change this module.
     ...(isDev || (await renderPageUtilities(context, page)) !== ''
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
       : []),
   ].join('\n');
+}
+
+/** The section of a page, which is fetched with it, and what loads the others that it stands in. */
+function exportSections({ sections: [first, ...others] }: SitePage): string[] {
+  if (first === undefined) return [];
+  const loaders = others.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(toVirtualId('section', id))})`);
+  return [
+    `export * as section from ${JSON.stringify(toVirtualId('section', first))};`,
+    ...(loaders.length > 0 ? [`export const sections = { ${loaders.join(', ')} };`] : []),
+  ];
 }
 
 /** The data of a page, for the dev server. */

@@ -1,23 +1,26 @@
-import { findSocialIcon, findWords } from '@octavo/core';
-import type { Banner, Config, Font, Look, NavIcon, PageAction } from '@octavo/core';
-import type { ImageSize, LanguageData, SiteData } from '@octavo/theme';
+import type { Font, Look, PageAction } from '@octavo/core';
+import type { ImageSize, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
-import { linkDivisionIcons, linkIcon } from './link-icons.ts';
+import { linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
-import { listLanguages } from './list-languages.ts';
+import { createFrame } from './create-frame.ts';
+import { createLanguageData, findLanguage } from './language-data.ts';
+import { createSectionData } from './section-data.ts';
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: Context): SiteData {
   const { store, base, repository } = context;
-  const { config, sections, home } = store.site();
+  const { config, home } = store.site();
+  const [first] = store.site().sections;
   const file = (url: string): string => createFileAddress(context, url);
   const size = (url: string): ImageSize | undefined => findAsset(url, '', context.content.assetSize);
   const { name, description, logo, favicon, colors, modeToggle, feedback, search, backgroundImage, backgroundImageDark, notFound } = config;
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
-  const languages = createLanguages(context);
+  const language = first && findLanguage(first);
+  const own = language === undefined ? undefined : createLanguageData(language, context);
   return {
     name,
     base,
@@ -33,13 +36,7 @@ export function createSiteData(context: Context): SiteData {
     footerSocials: [],
     footerLinks: [],
     ...createFrame(config, context),
-    sections: sections.map(({ navigation: _, folder: _folder, ...section }) => ({
-      ...section,
-      products: linkDivisionIcons(section.products, context),
-      tabs: linkDivisionIcons(section.tabs, context),
-      dropdowns: linkDivisionIcons(section.dropdowns, context),
-      anchors: linkDivisionIcons(section.anchors, context),
-    })),
+    ...(first && { firstSection: createSectionData(first, context) }),
     ...(description !== undefined && { description }),
     ...(logo && { logoSizes: { light: size(logo.light), dark: size(logo.dark) } }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
@@ -51,48 +48,8 @@ export function createSiteData(context: Context): SiteData {
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
     ...(notFound && { notFound }),
     ...(config.contextual && { pageMenu: config.contextual.options.map((action) => linkAction(action, context)) }),
-    ...(Object.keys(languages).length > 0 && { languages }),
+    ...(language !== undefined && own && { languages: { [language]: own } }),
   };
-}
-
-type Frame = Partial<Pick<Config, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks'>>;
-
-/** What stands around every page and a language may have its own of. */
-function createFrame({ banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame, context: Context): LanguageData {
-  const linked = <T extends { url: string; icon?: NavIcon }>(link: T): T => ({
-    ...linkIcon<T>(link, context),
-    url: createLinkAddress(context, link.url),
-  });
-  return {
-    ...(banner && { banner: linkBanner(banner, context) }),
-    ...(topbarLinks && { topbarLinks: topbarLinks.map(linked) }),
-    ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
-    ...(footerSocials && { footerSocials: footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })) }),
-    ...(footerLinks && { footerLinks: footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })) }),
-  };
-}
-
-/** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
-function linkBanner({ content, ...banner }: Banner, context: Context): Banner {
-  return {
-    ...banner,
-    content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),
-  };
-}
-
-function createLanguages(context: Context): { [code: string]: LanguageData } {
-  const site = context.store.site();
-  const known = listLanguages(site).flatMap((code): [string, LanguageData][] => {
-    const own = site.config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-    const { searchDialog: _dialog, pageMenu, ...words } = findWords(code) ?? {};
-    const data = {
-      ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
-      ...(Object.keys(words).length > 0 && { words }),
-      ...(pageMenu && site.config.contextual && { pageMenuWords: pageMenu }),
-    };
-    return Object.keys(data).length === 0 ? [] : [[code, data]];
-  });
-  return Object.fromEntries(known);
 }
 
 function linkAction(action: PageAction, context: Context): PageAction {

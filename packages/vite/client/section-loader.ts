@@ -1,0 +1,38 @@
+import type { IconMap, NavigationData, SectionData, SiteData } from '@octavo/theme';
+import sections from 'virtual:octavo/sections';
+import { latest } from './live.ts';
+import type { PageModule } from './page-loader.ts';
+
+/** What pages of one section share. Plain JSON. */
+export interface LoadedSection extends Pick<SiteData, 'languages'> {
+  section: SectionData;
+  /** The icons of its switchers. */
+  icons: IconMap;
+}
+
+/** A section as its module holds it; in dev one that is gone has no data. */
+export interface SectionModule {
+  default: LoadedSection | undefined;
+  loadNavigation(): Promise<{ default: NavigationData }>;
+}
+
+/** Sections by id. */
+export type SectionLoaders = Record<string, () => Promise<SectionModule>>;
+
+/** Loads a section that a page stands in; undefined where there is none. */
+export async function loadSection(id: string, page: PageModule | undefined): Promise<SectionModule | undefined> {
+  if (page?.section?.default?.section.id === id) return page.section;
+  return (page?.sections?.[id] ?? latest('sections', sections)[id])?.();
+}
+
+/** Loads the section in which a page is shown that stands in none; undefined on a site without navigation. */
+export async function loadFirstSection(): Promise<SectionModule | undefined> {
+  return Object.values(latest('sections', sections))[0]?.();
+}
+
+/** Loads the navigation of a section, or of the first; empty where there is none. */
+export async function loadNavigation(section: SectionModule | undefined): Promise<NavigationData> {
+  const module = section?.default === undefined ? await loadFirstSection() : section;
+  const loaded = await module?.loadNavigation();
+  return latest(`navigation/${module?.default?.section.id ?? ''}`, loaded?.default ?? { items: [], icons: {} });
+}

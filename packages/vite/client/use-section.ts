@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { PageData } from '@octavo/theme';
+import { chooseSection } from './choose-section.ts';
+import type { WantedPlace } from './choose-section.ts';
+import { subscribe } from './live.ts';
+import type { PageModule } from './page-loader.ts';
+import { loadSection } from './section-loader.ts';
+import type { SectionModule } from './section-loader.ts';
+
+/** The section that a page is shown in: its own until the wanted one has arrived. In dev it follows a page that is moved to another. */
+export function useSection(
+  page: PageModule | undefined,
+  { data, place }: { data: PageData | undefined; place: WantedPlace },
+): SectionModule | undefined {
+  const [loaded, setLoaded] = useState<SectionModule>();
+  const id = data && chooseSection(data, place);
+  const known = [page?.section, loaded].find((section) => section?.default?.section.id === id);
+  const isMissing = id !== undefined && known === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    const load = (): void => {
+      void loadSection(id, page).then((section) => isWanted && section?.default && setLoaded(section));
+    };
+    load();
+    const stop = subscribe(load);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [id, page, isMissing]);
+  return id === undefined ? undefined : (known ?? page?.section);
+}

@@ -1,0 +1,31 @@
+import { findSocialIcon } from '@octavo/core';
+import type { Banner, Config, NavIcon } from '@octavo/core';
+import type { LanguageData } from '@octavo/theme';
+import type { Context } from '../context.ts';
+import { createLinkAddress } from './create-address.ts';
+import { linkIcon } from './link-icons.ts';
+
+type Frame = Partial<Pick<Config, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks'>>;
+
+/** What stands around every page and a language may have its own of. */
+export function createFrame({ banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame, context: Context): LanguageData {
+  const linked = <T extends { url: string; icon?: NavIcon }>(link: T): T => ({
+    ...linkIcon<T>(link, context),
+    url: createLinkAddress(context, link.url),
+  });
+  return {
+    ...(banner && { banner: linkBanner(banner, context) }),
+    ...(topbarLinks && { topbarLinks: topbarLinks.map(linked) }),
+    ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
+    ...(footerSocials && { footerSocials: footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })) }),
+    ...(footerLinks && { footerLinks: footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })) }),
+  };
+}
+
+/** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
+function linkBanner({ content, ...banner }: Banner, context: Context): Banner {
+  return {
+    ...banner,
+    content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),
+  };
+}

@@ -1,0 +1,23 @@
+import { findWords } from '@octavo/core';
+import type { Section } from '@octavo/core';
+import type { LanguageData } from '@octavo/theme';
+import type { Context } from '../context.ts';
+import { createFrame } from './create-frame.ts';
+
+/** The code of the language that a section is in: its own, or that of its version. */
+export function findLanguage({ language, versions }: Section): string | undefined {
+  return language ?? versions.find(({ isActive }) => isActive)?.locale;
+}
+
+/** What of the site is another in a language; undefined where nothing is. */
+export function createLanguageData(code: string, context: Context): LanguageData | undefined {
+  const { config } = context.store.site();
+  const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
+  const { searchDialog: _dialog, pageMenu, ...words } = findWords(code) ?? {};
+  const data = {
+    ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
+    ...(Object.keys(words).length > 0 && { words }),
+    ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
+  };
+  return Object.keys(data).length === 0 ? undefined : data;
+}

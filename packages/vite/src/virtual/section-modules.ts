@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import type { LoadedSection } from '../../client/section-loader.ts';
+import { loadSectionIcons } from '../icons/load-site-icons.ts';
+import { exportImports, exportJson } from './export-json.ts';
+import { createLanguageData, findLanguage } from './language-data.ts';
+import { createSectionData } from './section-data.ts';
+import { toVirtualId } from './virtual-module.ts';
+
+/**
+ * What finds a section by its id: in a build the first one alone, since a page brings those that it stands in and none of the others; in dev
+ * all of them, since a page may be moved to any.
+ */
+export function renderSections({ store, isDev }: Context): string {
+  const { sections } = store.site();
+  return exportImports((isDev ? sections : sections.slice(0, 1)).map(({ id }) => [id, toVirtualId('section', id)]));
+}
+
+/** One section: its switchers, with their icons, what its language changes, and what loads its navigation. */
+export async function renderSection(context: Context, id: string): Promise<string> {
+  const site = context.store.site();
+  const section = site.sections.find((one) => one.id === id);
+  if (section === undefined) return 'export default undefined;';
+  const code = findLanguage(section);
+  const language = code === undefined ? undefined : createLanguageData(code, context);
+  return [
+    exportJson<LoadedSection>({
+      section: createSectionData(section, context),
+      icons: await loadSectionIcons(section, site, context.icons),
+      ...(code !== undefined && language && { languages: { [code]: language } }),
+    }),
+    `export const loadNavigation = () => import(${JSON.stringify(toVirtualId('navigation', id))});`,
+  ].join('\n');
+}
