@@ -19,6 +19,8 @@ import type { Utilities } from './utilities/create-utilities.ts';
 import { createSearchStore } from './search/search-store.ts';
 import type { SearchStore } from './search/search-store.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
+import { createChangeFinder } from './repository/find-changes.ts';
+import type { ChangeFinder } from './repository/find-changes.ts';
 import { createRepositoryFinder } from './repository/find-repository.ts';
 import type { RepositoryFinder } from './repository/find-repository.ts';
 import { createSiteStore } from './site/site-store.ts';
@@ -48,6 +50,7 @@ export interface Context extends Placement {
   apiChunks: ApiChunks;
   utilities: Utilities;
   repository: RepositoryFinder;
+  changes: ChangeFinder;
   icons: IconResolver;
   search: SearchStore;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
@@ -120,6 +123,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     apiChunks: createApiChunks({ placement, store, isDev, apiRenderer }),
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : CSS_BROWSERS }),
     repository,
+    changes: createChangeFinder(placement.root, { isDev }),
     icons,
     search: createSearchStore(store),
     rendered: new Map(),

@@ -200,6 +200,10 @@ export interface Config {
   backgroundImage?: string;
   /** Its counterpart in dark mode, where that is another image. */
   backgroundImageDark?: string;
+  /** True where a group of the sidebar that is opened leads to its first page. */
+  drilldown?: true;
+  /** True where pages say when they were changed last; a page may say otherwise. */
+  timestamp?: true;
   /** The page of an address that leads nowhere. */
   notFound?: { isRedirect: boolean; title?: string; description?: string };
   /** What `{{name}}` stands for in pages. */

@@ -43,6 +43,10 @@ export interface PageData {
   /** Meta tags of frontmatter, by name (`og:image`, `twitter:card`, `keywords`, `robots`) and the address that search engines should know. */
   meta?: Record<string, string>;
   canonical?: string;
+  /** The day of its last change, where it is to be shown: `2026-06-03`. */
+  changed?: string;
+  /** Canonical address of the feed of its updates. */
+  feed?: string;
   /** Frontmatter that the layout reads. */
   tag?: string;
   icon?: string;

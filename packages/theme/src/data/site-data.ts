@@ -22,7 +22,7 @@ export interface ImageSize {
 /** What every page of a site shows: plain JSON, the same for all pages, loaded once. Addresses of files and of the config's own links are ready to use (base added). */
 export interface SiteData
   extends
-    Partial<Pick<Config, 'feedback' | 'look' | 'metadata' | 'search'>>,
+    Partial<Pick<Config, 'drilldown' | 'feedback' | 'look' | 'metadata' | 'search'>>,
     Pick<
       Config,
       | 'name'

@@ -1,5 +1,6 @@
 import { findTranslations, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
+import { findFeedHref } from '../feed/find-feed-page.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
@@ -9,11 +10,12 @@ import type { DocumentParts } from './render-document.ts';
 export function createHeadParts(
   context: Context,
   document: SiteDocument | undefined,
-): Pick<DocumentParts, 'page' | 'section' | 'canonical'> {
+): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'feed'> {
   if (document === undefined) return { page: undefined };
   const page = context.store.site().pages[document.page];
   if (page === undefined) return { page: { href: document.page, title: 'All pages' } };
   const { href, title, description, sections } = page;
+  const feed = findFeedHref(page);
   const section = context.store.site().sections.find(({ id }) => id === sections[0]);
   return {
     page: {
@@ -23,6 +25,7 @@ export function createHeadParts(
       translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
+    ...(feed !== undefined && { feed: withBase(context.base, feed) }),
     ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };

@@ -24,6 +24,8 @@ export interface DocumentParts {
   section?: SectionData | undefined;
   /** Address with base that search engines should take for the page's; only where another address shows the same. */
   canonical?: string;
+  /** Address of the feed of the page's updates, with base. */
+  feed?: string;
   /** The page as HTML, empty where the browser renders it. */
   body: string;
   /** True where the browser has to render the page anew, whatever the body holds. */
@@ -65,6 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
   function headLines({
     page,
     canonical,
+    feed,
     styles,
     utilities = '',
     fonts = [],
@@ -87,6 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...(page === undefined ? [] : listAlternates(site, page)).map(
         ([language, href]) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
       ),
+      ...(feed === undefined ? [] : [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">`]),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),

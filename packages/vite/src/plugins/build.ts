@@ -13,6 +13,7 @@ import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
+import { listFeedFiles } from '../feed/list-feed-files.ts';
 import { listMarkdownFiles } from '../markdown/list-markdown-files.ts';
 import { buildSearch } from '../search/build-search.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
@@ -99,6 +100,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
     const more = [
       ...search.files,
       ...(await listMarkdownFiles(context)),
+      ...listFeedFiles(context),
       ...(await context.apiChunks.files()),
       ...listIconCredits(context),
     ];

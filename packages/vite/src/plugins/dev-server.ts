@@ -11,6 +11,7 @@ import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
+import { sendFeed } from '../feed/send-feed.ts';
 import { sendMarkdown } from '../markdown/send-markdown.ts';
 import { followSearch, sendSearch } from '../search/serve-search.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
@@ -92,7 +93,8 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, { serv
 
 function sendOwnFile(request: IncomingMessage, response: ServerResponse, context: Context): boolean {
   return (
-    (isRead(request) && (sendSearch(request, response, context) || sendMarkdown(request, response, context))) ||
+    (isRead(request) &&
+      (sendSearch(request, response, context) || sendMarkdown(request, response, context) || sendFeed(request, response, context))) ||
     sendAsset(request, response, context)
   );
 }

@@ -1,7 +1,7 @@
 /** A piece of a page's text between code blocks: text with Markdown still in it, or a tag, or an expression of MDX. */
 export type MarkupPiece =
   | { kind: 'text'; text: string }
-  | { kind: 'open'; name: string; attributes: Record<string, string>; isClosed: boolean }
+  | { kind: 'open'; name: string; attributes: Record<string, string>; source: string; isClosed: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'expression'; code: string };
 
@@ -34,7 +34,7 @@ export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolea
     const inner = source.slice(next + 1, end - 1);
     if (name === undefined) yield { kind: 'expression', code: inner.trim() };
     else if (name?.[1] === '/') yield { kind: 'close', name: name[2] ?? '' };
-    else yield { kind: 'open', name: name?.[2] ?? '', attributes: readAttributes(inner), isClosed: inner.endsWith('/') };
+    else yield { kind: 'open', name: name?.[2] ?? '', attributes: readAttributes(inner), source: inner, isClosed: inner.endsWith('/') };
     start = end;
     at = end;
   }

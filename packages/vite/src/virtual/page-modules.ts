@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type { SitePage } from '@octavo/core';
+import { findText, isTrue } from '@octavo/core';
+import type { Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../api/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
+import { findFeedHref } from '../feed/find-feed-page.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';
@@ -57,13 +59,25 @@ export async function renderUtilities(context: Context, href: string): Promise<s
 }
 
 async function createData(context: Context, href: string): Promise<PageData | null> {
-  const { store, content, root } = context;
+  const { store, content, root, changes } = context;
   const page = store.site().pages[href];
   if (page === undefined) return null;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
-  return { ...data, ...(Object.keys(icons).length > 0 && { icons }) };
+  const changed = saysChange(page, store.site()) ? await changes.find(page.file) : undefined;
+  const feed = findFeedHref(page);
+  return {
+    ...data,
+    ...(changed !== undefined && { changed }),
+    ...(feed !== undefined && { feed }),
+    ...(Object.keys(icons).length > 0 && { icons }),
+  };
+}
+
+/** Whether a page says when it was changed last: what it says itself counts before the config. */
+function saysChange({ frontmatter }: SitePage, { config }: Site): boolean {
+  return findText(frontmatter, 'timestamp') === undefined ? config.timestamp === true : isTrue(frontmatter, 'timestamp');
 }
 
 function renderContentsPage(href: string): string {

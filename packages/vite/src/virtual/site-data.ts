@@ -47,6 +47,7 @@ export function createSiteData(context: Context): SiteData {
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
     ...(notFound && { notFound }),
+    ...(config.drilldown && { drilldown: true }),
     ...(config.contextual && { pageMenu: config.contextual.options.map((action) => linkAction(action, context)) }),
     ...(language !== undefined && own && { languages: { [language]: own } }),
   };

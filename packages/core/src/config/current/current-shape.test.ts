@@ -50,6 +50,8 @@ describe('the current shape', () => {
       search: { prompt: 'Ask' },
       errors: { '404': { redirect: false, title: 'Gone' } },
       variables: { version: 2 },
+      interaction: { drilldown: true },
+      metadata: { timestamp: true },
       contextual: { options: ['copy', { title: 'Ask us', href: { base: 'https://a.test', query: [{ key: 'q', value: '$page' }] } }] },
       banner: { content: '**New**', dismissible: true },
     });
@@ -84,6 +86,8 @@ describe('the current shape', () => {
       search: { prompt: 'Ask' },
       notFound: { isRedirect: false, title: 'Gone' },
       variables: { version: '2' },
+      drilldown: true,
+      timestamp: true,
       contextual: { display: 'header', options: [{ kind: 'copy' }, { kind: 'link', title: 'Ask us', href: 'https://a.test?q=$page' }] },
       banner: { content: '**New**', isDismissible: true, type: 'info' },
     });

@@ -29,12 +29,14 @@ export interface WrittenConfig extends WrittenAppearance {
   seo?: { metatags?: { [tag: string]: string | number | boolean }; indexing: 'navigable' | 'all' };
   errors?: { '404'?: { redirect: boolean; title?: string; description?: string } };
   variables?: { [name: string]: string | number };
+  interaction?: { drilldown?: boolean };
+  metadata?: { timestamp?: boolean };
   icons?: Json;
   [field: string]: unknown;
 }
 
 /** What nothing shows yet, kept as it is written. */
-const UNUSED = ['public', 'icons', 'thumbnails', 'interaction', 'metadata'] as const;
+const UNUSED = ['public', 'icons', 'thumbnails'] as const;
 
 /** Makes the config of the current shape, every default filled in. */
 export function resolveCurrent(written: WrittenConfig): Config {
@@ -87,6 +89,8 @@ export function resolveCurrent(written: WrittenConfig): Config {
     modeToggle: { ...(mode !== 'system' && { default: mode }), isHidden: written.appearance?.strict ?? false },
     ...(image && { backgroundImage: image.light, ...(image.dark !== image.light && { backgroundImageDark: image.dark }) }),
     ...(notFound && { notFound: resolveNotFound(notFound) }),
+    ...(written.interaction?.drilldown === true && { drilldown: true }),
+    ...(written.metadata?.timestamp === true && { timestamp: true }),
     variables: Object.fromEntries(Object.entries(variables ?? {}).map(([key, value]) => [key, String(value)])),
     redirects,
     search: search ?? {},

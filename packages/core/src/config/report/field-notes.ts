@@ -75,18 +75,6 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     note: 'The menu stands beside the title of the page.',
     when: (value) => value === 'toc',
   },
-  {
-    field: 'interaction.drilldown',
-    status: 'unsupported',
-    note: 'A group of the sidebar opens without leading to its first page.',
-    when: (value) => value === true,
-  },
-  {
-    field: 'metadata.timestamp',
-    status: 'unsupported',
-    note: 'Pages do not say when they were changed last.',
-    when: (value) => value === true,
-  },
   { field: 'styling.latex', status: 'differs', note: 'Formulas are drawn where a page has some.', when: (value) => value === false },
   {
     field: 'styling.codeblocks',

@@ -8,6 +8,4 @@ export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   { field: 'groups', status: 'unsupported', note: GATED },
   { field: 'asyncapi', status: 'unsupported', note: 'AsyncAPI files have no pages.' },
   { field: 'authMethod', status: 'differs', note: 'The playground asks for what the API’s file and `api.auth` of the config say.' },
-  { field: 'timestamp', status: 'unsupported', note: 'Pages do not say when they were changed last.' },
-  { field: 'rss', status: 'unsupported', note: 'Changelogs have no feed yet.', when: (value) => value === true || value === 'true' },
 ];

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
@@ -12,6 +13,7 @@ export interface ArticleProps {
 
 /** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
 export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
+  const toHref = useHref();
   if (mode === 'custom' || mode === 'frame') return <article className="octavo-article">{children}</article>;
   return (
     <article className="octavo-article">
@@ -20,6 +22,11 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
         <h1 className="octavo-title">
           {page.title}
           {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
+          {page.feed !== undefined && (
+            <a className="octavo-tag" href={toHref(page.feed)}>
+              RSS
+            </a>
+          )}
           {page.deprecated === true && <span className="octavo-tag">Deprecated</span>}
         </h1>
         {menu}

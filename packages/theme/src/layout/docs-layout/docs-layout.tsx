@@ -8,6 +8,7 @@ import type { IconMap } from '../../data/icon-data.ts';
 import type { PageData } from '../../data/page-data.ts';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import { Article } from '../article/article.tsx';
+import { LastChanged } from '../article/last-changed.tsx';
 import { CONTENT_ID } from '../content-id.ts';
 import { createWords } from '../../words/english.ts';
 import { SiteBanner } from '../banner/site-banner.tsx';
@@ -107,6 +108,9 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
               >
                 {children}
               </Article>
+            )}
+            {page?.changed !== undefined && mode !== 'custom' && mode !== 'frame' && (
+              <LastChanged day={page.changed} lang={findLanguage(section)?.lang ?? 'en'} />
             )}
             <Feedback {...region} />
             <Pagination {...region} />

@@ -1,10 +1,14 @@
 import type { NavLink, NavPage } from '@octavo/core';
 import type { ReactElement } from 'react';
 import { useHref } from '../../context/use-href.ts';
+import { useSite } from '../../context/use-site.ts';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
 import type { SidebarBranch, SidebarEntry } from './create-sidebar-entries.ts';
 
-/** How a list shows its groups: without `onToggle` a closed group is a link to its first page, and an open one is only a title. */
+/**
+ * How a list shows its groups: without `onToggle` a closed group is a link to its first page, and an open one is only a title. On a site with
+ * `drilldown` a closed group is that link always, and opens as well.
+ */
 export interface SidebarListProps {
   entries: SidebarEntry[];
   onToggle: ((branch: SidebarBranch) => void) | undefined;
@@ -29,7 +33,9 @@ export function SidebarList({ entries, onToggle }: SidebarListProps): ReactEleme
 
 function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: SidebarListProps['onToggle'] }): ReactElement {
   const resolveHref = useHref();
+  const { drilldown } = useSite();
   const { group, isOpen, href } = branch;
+  const isLink = !isOpen && href !== undefined && (!onToggle || drilldown === true);
   if (group.title === '') return <SidebarList entries={branch.entries} onToggle={onToggle} />;
   const label = (
     <>
@@ -60,13 +66,13 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
     );
   return (
     <>
-      {onToggle && (
+      {onToggle && !isLink && (
         <button type="button" className="octavo-nav-group" aria-expanded={isOpen} onClick={() => onToggle(branch)}>
           {label}
         </button>
       )}
-      {!onToggle && !isOpen && href !== undefined && (
-        <a className="octavo-nav-group" href={resolveHref(href)}>
+      {isLink && (
+        <a className="octavo-nav-group" href={resolveHref(href)} onClick={onToggle && (() => onToggle(branch))}>
           {label}
         </a>
       )}

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteData } from '../../data/site-data.ts';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -10,9 +11,9 @@ import { Sidebar } from './sidebar.tsx';
 const big = createNavigation(30, 5);
 const small = createNavigation(3, 5);
 
-function App({ navigation, href = '/g0/p1' }: { navigation: NavItem[] | undefined; href?: string }): ReactElement {
+function App({ navigation, href = '/g0/p1', site }: { navigation: NavItem[] | undefined; href?: string; site?: SiteData }): ReactElement {
   return (
-    <OctavoProvider value={{ site: createSite() }}>
+    <OctavoProvider value={{ site: site ?? createSite() }}>
       <Sidebar section={createSection()} page={createPage({ href })} navigation={navigation} />
     </OctavoProvider>
   );
@@ -38,6 +39,15 @@ describe('Sidebar', () => {
     expect(screen.getByRole('button', { name: 'Group 7' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('button', { name: 'Group 0' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 9.0');
+  });
+
+  it('leads to the first page of a group that is opened, where the site wants it so', () => {
+    render(<App navigation={big} site={createSite({ drilldown: true })} />);
+    const link = screen.getByRole('link', { name: 'Group 7' });
+    expect(link.getAttribute('href')).toBe('/docs/g7/p0');
+    fireEvent.click(link);
+    fireEvent.click(screen.getByRole('button', { name: 'Group 7', expanded: true }));
+    expect(screen.getByRole('link', { name: 'Group 7' })).toBeDefined();
   });
 
   it('keeps the last tree while the next section is on its way', () => {
