@@ -1,5 +1,6 @@
 import type { SearchClient } from '@octavo/theme';
 import search from 'virtual:octavo/search';
+import words from 'virtual:octavo/search-words';
 import { latest, subscribe } from './live.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -27,6 +28,7 @@ export function createSearchClient(): SearchClient {
 
   return {
     load: async ({ language } = {}) => void (await (await open()).prepare(language)),
+    loadWords: async (language) => (await latest('search-words', words)[language]?.())?.default,
     loadStyles: () => import('@octavo/theme/search-dialog.css'),
     search: async (query) => (await open()).search(query),
     subscribe(listener) {

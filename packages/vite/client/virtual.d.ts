@@ -31,6 +31,11 @@ declare module 'virtual:octavo/search' {
   export default search;
 }
 
+declare module 'virtual:octavo/search-words' {
+  const words: Record<string, () => Promise<{ default: import('@octavo/core').SearchWords }>>;
+  export default words;
+}
+
 declare module 'virtual:octavo/search-engine' {
   export const createInstance: import('./pagefind.ts').CreateInstance;
 }
