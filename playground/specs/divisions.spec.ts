@@ -32,6 +32,13 @@ test('a reader goes through languages, tabs with a menu, products and dropdowns'
   expect([new URL(page.url()).pathname, await language(page)]).toEqual([new URL(site.url('/fr/cargo')).pathname, 'fr']);
   expect(await page.locator('.octavo-site-banner').innerText()).toContain('Un nouveau quai ouvre.');
   expect(await page.locator('.octavo-toc-title').innerText()).toBe('Sur cette page');
+  expect(await page.locator('.octavo-page-menu > button').innerText()).toBe('Copier la page');
+  const markdown = await page.locator('.octavo-page-menu-list a').getAttribute('href');
+  expect(await (await page.request.get(new URL(markdown ?? '', page.url()).href)).text()).toContain('# Fret\n');
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.locator('.octavo-search-keys').innerText()).toContain('Se déplacer');
+  await page.keyboard.press('Escape');
 
   await page.locator('.octavo-tab-menu summary').focus();
   for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);

@@ -41,6 +41,8 @@ export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export type { FieldReport } from './config/report/report-fields.ts';
 export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';
+export { DARK_CODE_THEMES, DEFAULT_CODE_THEMES, LIGHT_CODE_THEMES } from './config/code-themes.ts';
+export type { CodeThemes } from './config/code-themes.ts';
 export { findActionIcon } from './config/action-icon.ts';
 export { findSocialIcon } from './config/social-icon.ts';
 export { createFrame } from './diagnostic/create-frame.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '../page/page.ts';
+import type { CodeThemes } from './code-themes.ts';
 import type { IconType } from './icon.ts';
 import type { Integrations } from './integrations.ts';
 import type { NavIcon } from '../site/navigation.ts';
@@ -212,6 +213,8 @@ export interface Config {
   search: { prompt?: string; location?: 'side' | 'top' };
   /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */
   look: Look;
+  /** The colours of blocks of code, where the config names others than the default ones. */
+  codeThemes?: CodeThemes;
   /** Meta tags of every page, by name: `og:image`, `twitter:site`. */
   metadata: { [name: string]: string };
   seo: { indexHiddenPages: boolean };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { COMPONENT_NAMES } from '@octavo/theme/component-names';
+import type { CodeThemes } from '@octavo/core';
 import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
@@ -22,6 +23,8 @@ export interface ContentSource {
   isPage: boolean;
   /** True for a page that other files import as a snippet. */
   isImported: boolean;
+  /** The colours of blocks of code, where the config names some. */
+  codeThemes: CodeThemes | undefined;
 }
 
 /** Makes the compiler of a site: in dev within this process, in a build in a pool of workers; results are kept on the disk. */

@@ -125,7 +125,9 @@ export function createContentLoader(setup: {
     const name = path.relative(placement.root, file).replaceAll('\\', '/');
     const text = store.readText(name);
     const isPage = !isSnippetFile(name);
-    return { name, text, page: await compile({ file: name, text, isPage, isImported: isPage && store.isImported(file) }) };
+    const { codeThemes } = store.site().config;
+    const page = await compile({ file: name, text, isPage, isImported: isPage && store.isImported(file), codeThemes });
+    return { name, text, page };
   };
 
   /** What an imported file brings, as its module is served. */

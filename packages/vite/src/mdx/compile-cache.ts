@@ -48,12 +48,12 @@ export function createCompileCache({ directory }: { directory: string }): Compil
 
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
-  { file, text, isPage = true, isImported = false }: CompileInput,
+  { file, text, isPage = true, isImported = false, codeThemes }: CompileInput,
   { dev, componentNames }: CompilerOptions,
 ): string {
   // In development the code names its file.
   const place = dev ? file : extname(file);
-  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted()]);
+  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted(), codeThemes]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }
 

@@ -5,6 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import type { Root } from 'mdast';
 import type { Program } from 'estree-jsx';
 import type { PluggableList } from 'unified';
+import type { CodeThemes } from '@octavo/core';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
@@ -53,6 +54,8 @@ export interface CompileInput {
   isPage?: boolean;
   /** True for a page that other files import as a snippet. Default false. */
   isImported?: boolean;
+  /** The colours of blocks of code; by default Octavo's own. */
+  codeThemes?: CodeThemes | undefined;
 }
 
 /** Turns the text of a page into a module. */
@@ -70,10 +73,10 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
   const highlighter = createHighlighter();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false }) {
+    async compile({ file, text, isPage = true, isImported = false, codeThemes }) {
       const draft = createPageDraft({ file, text, isPage, isImported, componentNames: names });
       try {
-        const code = await compileDraft(draft, dev, highlighter);
+        const code = await compileDraft(draft, dev, highlighter.withThemes(codeThemes));
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
         return { ...draft.page, code, usesNames, classes, diagnostics };

@@ -61,7 +61,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
   const notFound = written.errors?.['404'];
   const image = resolveImage(written.background?.image);
   const mode = written.appearance?.default ?? 'system';
-  const { look, extra: lookExtra } = resolveCurrentLook(written);
+  const { look, codeThemes, extra: lookExtra } = resolveCurrentLook(written);
   return {
     name,
     navigation: navigation.pages,
@@ -95,6 +95,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     redirects,
     search: search ?? {},
     look,
+    ...(codeThemes && { codeThemes }),
     integrations: resolveIntegrations(integrations as Json | undefined),
     metadata: Object.fromEntries(Object.entries(seo?.metatags ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: seo?.indexing === 'all' },

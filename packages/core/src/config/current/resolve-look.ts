@@ -1,4 +1,6 @@
 import type { Json } from '../../page/page.ts';
+import { resolveCodeThemes } from '../code-themes.ts';
+import type { CodeThemes } from '../code-themes.ts';
 import type { Look } from '../look.ts';
 import { resolveLook } from '../schema/resolve-look.ts';
 import type { WrittenFont } from '../schema/resolve-look.ts';
@@ -22,17 +24,20 @@ export interface WrittenAppearance {
   rounded?: Look['rounded'];
   sidebar?: { items?: Look['sidebarItems'] };
   topbar?: { style?: Look['topbar'] };
-  styling?: { eyebrows?: Look['eyebrow']; codeblocks?: 'system' | 'dark' | { [key: string]: unknown }; latex?: boolean };
+  styling?: { eyebrows?: Look['eyebrow']; codeblocks?: string | { [key: string]: unknown }; latex?: boolean };
 }
 
 /** Puts the look together: the theme's preset, and what the config says itself. What nothing shows yet is `extra`. */
 export function resolveCurrentLook({ theme = 'mint', background, fonts, styling, layout, rounded, sidebar, topbar }: WrittenAppearance): {
   look: Look;
+  codeThemes?: CodeThemes;
   extra: { [key: string]: Json };
 } {
   const preset = THEMES[theme];
   const { eyebrows, codeblocks, latex } = styling ?? {};
-  const isDark = codeblocks === 'dark' || (typeof codeblocks === 'object' && codeblocks['theme'] === 'dark');
+  const codeTheme = typeof codeblocks === 'object' ? (codeblocks['theme'] as Json | undefined) : codeblocks;
+  const code = resolveCodeThemes(codeTheme);
+  const isDark = codeTheme === 'dark' || code?.isDark === true;
   const written = resolveLook({
     ...(background?.decoration && { background: { style: background.decoration } }),
     ...(fonts && { font: toFonts(fonts) }),
@@ -49,6 +54,7 @@ export function resolveCurrentLook({ theme = 'mint', background, fonts, styling,
       ...(eyebrows && { eyebrow: eyebrows }),
       ...(codeblocks !== undefined && { codeBlock: isDark ? 'dark' : 'auto' }),
     },
+    ...(code && { codeThemes: code.themes }),
     extra: Object.keys(kept).length > 0 ? { styling: kept } : {},
   };
 }

@@ -79,8 +79,8 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'styling.codeblocks',
     status: 'differs',
-    note: 'Blocks of code follow the colour mode or are dark; the colours of another Shiki theme are not taken over.',
-    when: (value) => isJsonObject(value),
+    note: 'Grammars of your own are not read: blocks in their languages have no colours.',
+    when: (value) => isJsonObject(value) && value['languages'] !== undefined,
   },
   {
     field: 'banner.content',

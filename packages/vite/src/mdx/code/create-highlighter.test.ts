@@ -1,4 +1,5 @@
-import { codeToTokens } from 'shiki';
+import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from '@octavo/core';
+import { bundledThemesInfo, codeToTokens } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from './create-highlighter.ts';
 
@@ -23,6 +24,20 @@ describe('createHighlighter', () => {
       )
       .filter((entry) => !entry.startsWith(' '));
     expect(readColors(html)).toEqual(expected);
+  });
+
+  it('takes the colours of other themes, each for its mode', async () => {
+    const html = await highlighter.withThemes({ light: 'min-light', dark: 'nord' }).highlight(CODE, { language: 'ts', marks });
+    const { tokens } = await codeToTokens(CODE, { lang: 'ts', themes: { light: 'min-light', dark: 'nord' }, defaultColor: false });
+    const comment = tokens.flat().find(({ content }) => content.includes('A comment'));
+    const { '--shiki-light': light, '--shiki-dark': dark } = comment?.htmlStyle ?? {};
+    expect(html).toContain(`--shiki-light:${light};--shiki-dark:${dark}`);
+    expect(highlighter.withThemes(undefined)).toBe(highlighter);
+  });
+
+  it('knows the names of all themes of Shiki, and their grounds', () => {
+    const names = (type: string): string[] => bundledThemesInfo.filter((theme) => theme.type === type).map(({ id }) => id);
+    expect([LIGHT_CODE_THEMES, DARK_CODE_THEMES]).toEqual([names('light'), names('dark')]);
   });
 
   it('marks lines and leaves the rest unmarked', async () => {

@@ -1,8 +1,10 @@
 import { createHighlighterCore } from 'shiki/core';
 import type { HighlighterCore, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import type { CodeThemes } from '@octavo/core';
 import { bundledLanguages } from 'shiki/langs';
 import type { BundledLanguage } from 'shiki/langs';
+import type { BundledTheme } from 'shiki/themes';
 import { createPairedTheme } from './paired-theme.ts';
 import type { ColorPair, PairedTheme } from './paired-theme.ts';
 import type { LineMark } from './notation-marks.ts';
@@ -13,6 +15,8 @@ import { resolveLanguage } from './resolve-language.ts';
 
 /** Turns code into HTML, with the colours of a light and a dark theme as `--shiki-light` and `--shiki-dark`. */
 export interface Highlighter {
+  /** The same in the colours of two of Shiki's themes; undefined for the default ones. */
+  withThemes(themes: CodeThemes | undefined): Highlighter;
   highlight(code: string, options: { language: string; marks: ReadonlyMap<number, LineMark> }): Promise<string>;
 }
 
@@ -27,25 +31,41 @@ const UNDERLINE = 4;
 
 /** Creates a highlighter that starts its engine with the first block, and loads a language when it first meets one. */
 export function createHighlighter(): Highlighter {
+  const highlighters = new Map<string, Highlighter>();
+  const withThemes = (themes: CodeThemes | undefined): Highlighter => {
+    const name = JSON.stringify(themes);
+    const highlighter = highlighters.get(name) ?? createWith(themes, withThemes);
+    highlighters.set(name, highlighter);
+    return highlighter;
+  };
+  return withThemes(undefined);
+}
+
+function createWith(themes: CodeThemes | undefined, withThemes: Highlighter['withThemes']): Highlighter {
   let engine: Promise<Engine> | undefined;
   // An edit of a page changes one of its blocks at most; the others are as they were.
   const recent = createRecentMap<CodeToken[][]>(RECENT_BLOCKS);
   return {
+    withThemes,
     async highlight(code, { language, marks }) {
-      engine ??= startEngine();
-      const { core, paired } = await engine;
+      engine ??= themes === undefined ? startEngine() : startThemedEngine(themes);
+      const { core, foreground, tokenize } = await engine;
       const key = `${language}\n${code}`;
-      const lines = recent.get(key) ?? (await tokenize(code, language, { core, paired }));
+      const lines = recent.get(key) ?? (await tokenizeIn(core, { code, language, tokenize }));
       recent.set(key, lines);
-      return renderCodeHtml(lines, pairStyle(paired.pairs.get(paired.foreground)), marks);
+      return renderCodeHtml(lines, foreground, marks);
     },
   };
 }
 
 interface Engine {
   core: HighlighterCore;
-  paired: PairedTheme;
+  /** The style of text that has no colour of its own. */
+  foreground: string;
+  tokenize(code: string, lang: BundledLanguage): CodeToken[][];
 }
+
+const LIMITS = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: NO_TIME_LIMIT };
 
 async function startEngine(): Promise<Engine> {
   const [light, dark] = await Promise.all([
@@ -54,20 +74,40 @@ async function startEngine(): Promise<Engine> {
   ]);
   const paired = createPairedTheme(rawTheme(light.default), rawTheme(dark.default));
   const core = await createHighlighterCore({ themes: [paired.theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
-  return { core, paired };
+  return {
+    core,
+    foreground: pairStyle(paired.pairs.get(paired.foreground)),
+    tokenize: (code, lang) =>
+      core.codeToTokens(code, { lang, theme: 'octavo', ...LIMITS }).tokens.map((line) => line.map((token) => toCodeToken(token, paired))),
+  };
 }
 
-async function tokenize(code: string, language: string, { core, paired }: Engine): Promise<CodeToken[][]> {
+/** The engine of themes that have nothing to do with each other: each tokenises the code. */
+async function startThemedEngine(names: CodeThemes): Promise<Engine> {
+  const { bundledThemes } = await import('shiki/themes');
+  const themes = [names.light, names.dark].map((name) => bundledThemes[name as BundledTheme]);
+  const core = await createHighlighterCore({ themes, langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+  const [light, dark] = [core.getTheme(names.light).fg, core.getTheme(names.dark).fg];
+  const tokenize: Engine['tokenize'] = (code, lang) =>
+    core.codeToTokensWithThemes(code, { lang, themes: { light: names.light, dark: names.dark }, ...LIMITS }).map((line) =>
+      line.map(({ content, variants }) => {
+        const pair = { light: variants['light']?.color ?? light, dark: variants['dark']?.color ?? dark };
+        const isPlain = pair.light === light && pair.dark === dark;
+        const styles = [...(isPlain ? [] : [pairStyle(pair)]), ...fontStyles(variants['light']?.fontStyle)];
+        return { text: content, style: styles.join(';') };
+      }),
+    );
+  return { core, foreground: pairStyle({ light, dark }), tokenize };
+}
+
+async function tokenizeIn(
+  core: HighlighterCore,
+  { code, language, tokenize }: { code: string; language: string; tokenize: Engine['tokenize'] },
+): Promise<CodeToken[][]> {
   const grammar = resolveLanguage(language);
   if (!grammar) return code.split('\n').map((text) => [{ text, style: '' }]);
   await loadLanguage(core, grammar);
-  const { tokens } = core.codeToTokens(code, {
-    lang: grammar,
-    theme: 'octavo',
-    tokenizeMaxLineLength: MAX_LINE_LENGTH,
-    tokenizeTimeLimit: NO_TIME_LIMIT,
-  });
-  return tokens.map((line) => line.map((token) => toCodeToken(token, paired)));
+  return tokenize(code, grammar);
 }
 
 function rawTheme(theme: object): ThemeRegistrationRaw {
@@ -81,13 +121,17 @@ async function loadLanguage(core: HighlighterCore, language: BundledLanguage): P
 
 function toCodeToken({ content, color, fontStyle }: ThemedToken, { pairs, foreground }: PairedTheme): CodeToken {
   const key = color?.toUpperCase();
-  const styles = key === undefined || key === foreground ? [] : [pairStyle(pairs.get(key))];
-  if (fontStyle !== undefined && fontStyle > 0) {
-    if (fontStyle & ITALIC) styles.push('font-style:italic');
-    if (fontStyle & BOLD) styles.push('font-weight:bold');
-    if (fontStyle & UNDERLINE) styles.push('text-decoration:underline');
-  }
+  const styles = [...(key === undefined || key === foreground ? [] : [pairStyle(pairs.get(key))]), ...fontStyles(fontStyle)];
   return { text: content, style: styles.join(';') };
+}
+
+function fontStyles(fontStyle = 0): string[] {
+  if (fontStyle <= 0) return [];
+  return [
+    ...(fontStyle & ITALIC ? ['font-style:italic'] : []),
+    ...(fontStyle & BOLD ? ['font-weight:bold'] : []),
+    ...(fontStyle & UNDERLINE ? ['text-decoration:underline'] : []),
+  ];
 }
 
 function pairStyle(pair: ColorPair | undefined): string {

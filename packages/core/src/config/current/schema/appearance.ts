@@ -67,8 +67,10 @@ export const appearanceEntries: v.ObjectEntries = {
         eyebrows: v.exactOptional(choice(['section', 'breadcrumbs'], 'What stands above the title of a page.')),
         codeblocks: v.exactOptional(
           v.pipe(
-            v.union([choice(['system', 'dark'], 'Follow the colour mode, or always be dark.'), v.record(v.string(), v.unknown())]),
-            v.description('Look of blocks of code: `system`, `dark`, or an object with `theme` and `languages`.'),
+            v.union([v.string(), v.record(v.string(), v.unknown())]),
+            v.description(
+              'Look of blocks of code: `system` follows the colour mode, `dark` is always dark, or the name of a Shiki theme; or an object with `theme`, which may be `{ light, dark }`, and `languages`.',
+            ),
           ),
         ),
         latex: v.exactOptional(v.pipe(v.boolean(), v.description('Whether formulas are drawn; without it, where a page has some.'))),
