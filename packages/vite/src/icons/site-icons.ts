@@ -1,4 +1,4 @@
-import { findActionIcon, findSocialIcon, walkNavigation } from '@octavo/core';
+import { findAssistant, findSocialIcon, walkNavigation } from '@octavo/core';
 import type { NavIcon, NavItem, Section, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 
@@ -9,7 +9,9 @@ export function listSiteIcons({ config }: Site): IconRequest[] {
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...(links.some(({ type }) => type === 'github') ? [findSocialIcon('github')] : []),
   ];
-  const actions = (config.contextual?.options ?? []).map((action) => (action.kind === 'link' ? action.icon : findActionIcon(action.kind)));
+  const actions = (config.contextual?.options ?? []).map((action) =>
+    action.kind === 'link' ? action.icon : findAssistant(action.kind)?.icon,
+  );
   return dedupe([...links.map(({ icon }) => icon), ...accounts, ...actions]);
 }
 

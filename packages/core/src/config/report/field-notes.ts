@@ -1,4 +1,5 @@
 import type { Json } from '../../page/page.ts';
+import { isShownAction } from '../assistants.ts';
 import { isJsonObject } from '../json-value.ts';
 
 /** What becomes of a field that the original shows. */
@@ -66,8 +67,8 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'contextual.options',
     status: 'unsupported',
-    note: '`mcp`, `cursor` and `vscode` lead to a server for assistants, which static files have not got: the menu leaves them out.',
-    when: (value) => Array.isArray(value) && value.some((one) => one === 'mcp' || one === 'cursor' || one === 'vscode'),
+    note: 'Some of the actions need a server or a file that a static site has not got (`mcp`, `cursor`, `assistant`): the menu leaves them out.',
+    when: (value) => Array.isArray(value) && value.some((one) => typeof one === 'string' && !isShownAction(one)),
   },
   {
     field: 'contextual.display',

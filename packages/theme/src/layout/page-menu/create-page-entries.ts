@@ -1,5 +1,5 @@
-import type { NavIcon, PageAction, PageMenuWords } from '@octavo/core';
-import { findActionIcon } from '@octavo/core/browser';
+import type { Assistant, NavIcon, PageAction, PageMenuWords } from '@octavo/core';
+import { findAssistant } from '@octavo/core/browser';
 import { fillWords } from '../../words/split-words.ts';
 
 /** A line of a page's menu. */
@@ -23,48 +23,20 @@ export interface MenuPage {
   origin: string;
 }
 
-/** Makes the lines of a page's menu, in the order of the config. */
+/** Makes the lines of a page's menu, in the order of the config; what static files cannot do is left out. */
 export function createPageEntries(actions: readonly PageAction[], page: MenuPage, words: PageMenuWords): PageEntry[] {
   return actions.flatMap((action): PageEntry[] => {
-    switch (action.kind) {
-      case 'copy':
-        return [{ title: words.copy, text: words.copyText }];
-      case 'view':
-        return [{ title: words.view, href: page.markdown }];
-      case 'link':
-        return [createLink(action, page)];
-      case 'chatgpt':
-      case 'claude':
-      case 'perplexity':
-        return [createQuestion(action.kind, page, words)];
-      // These three lead to a server that static files have not got.
-      case 'mcp':
-      case 'cursor':
-      case 'vscode':
-        return [];
-      default:
-        return action satisfies never;
-    }
+    if (action.kind === 'copy') return [{ title: words.copy, text: words.copyText }];
+    if (action.kind === 'view') return [{ title: words.view, href: page.markdown }];
+    if (action.kind === 'link') return [createLink(action, page)];
+    const assistant = findAssistant(action.kind);
+    return assistant === undefined ? [] : [createQuestion(assistant, page, words)];
   });
 }
 
-/** Assistants by their keys: their names, and the addresses that take a question. */
-const ASSISTANTS = {
-  chatgpt: { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=' },
-  claude: { name: 'Claude', address: 'https://claude.ai/new?q=' },
-  perplexity: { name: 'Perplexity', address: 'https://www.perplexity.ai/search?q=' },
-} as const;
-
-function createQuestion(kind: keyof typeof ASSISTANTS, { markdown, origin }: MenuPage, words: PageMenuWords): PageEntry {
-  const { name, address } = ASSISTANTS[kind];
-  const icon = findActionIcon(kind);
+function createQuestion({ name, icon, address }: Assistant, { markdown, origin }: MenuPage, words: PageMenuWords): PageEntry {
   const question = fillWords(words.prompt, { url: origin + encodeURI(markdown) });
-  return {
-    title: fillWords(words.openIn, { name }),
-    text: words.ask,
-    ...(icon && { icon }),
-    href: address + encodeURIComponent(question),
-  };
+  return { title: fillWords(words.openIn, { name }), text: words.ask, icon, href: address + encodeURIComponent(question) };
 }
 
 function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path }: MenuPage): PageEntry {
