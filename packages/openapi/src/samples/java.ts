@@ -23,6 +23,7 @@ function hidden(code: number): string {
 
 function write(request: HttpRequest): string {
   const { method, url, headers } = request;
+  const isAscii = !/\P{ASCII}/u.test(Object.values(headers).join(''));
   const pieces = createBodyPieces(request).map(publisher);
   const body =
     pieces.length > 1 ? `HttpRequest.BodyPublishers.concat(\n${pieces.map((piece) => `                ${piece}`).join(',\n')})` : pieces[0];
@@ -35,6 +36,7 @@ function write(request: HttpRequest): string {
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',
+    ...(isAscii ? [] : ["        // Java's client refuses what is not ASCII in a header."]),
     `        var request = HttpRequest.newBuilder(URI.create(${quoteJava(url)}))`,
     `            .method(${quoteJava(method)}, ${body ?? 'HttpRequest.BodyPublishers.noBody()'})`,
     ...Object.entries(headers).map(([name, value]) => `            .header(${quoteJava(name)}, ${quoteJava(value)})`),

@@ -182,8 +182,39 @@ describe.each(RUNNERS)('$language samples', ({ language, command, extension }) =
   });
 });
 
+// One program for all cases: a JVM takes its time to start.
+describe('java samples', () => {
+  const missing = ['javac', 'java'].filter((name) => spawnSync(name, ['--version']).error);
+
+  test.skipIf(missing.length > 0)('every case (needs a JDK)', { timeout: 60_000 }, async () => {
+    // Its client sends headers of ASCII alone, as the sample says.
+    const cases = CASES.filter(({ name }) => name !== 'hostile headers').map(({ name, operation, values, auth }) => ({
+      name,
+      request: buildRequest(createOperation(operation), values, auth, { server: { url: server.url, variables: [] } }),
+    }));
+    const files = cases.map(({ request }, index) => {
+      const [sample] = createSamples({ samples: [] }, request, ['java']);
+      return { name: `Main${index}`, code: sample?.code.replace('public class Main {', `public class Main${index} {`) ?? '' };
+    });
+    const calls = files.map(({ name }) => `        ${name}.main(args);`);
+    const code = ['public class All {', '    public static void main(String[] args) throws Exception {', ...calls, '    }', '}'].join('\n');
+    files.push({ name: 'All', code });
+    await Promise.all(files.map((one) => writeFile(join(folder, `${one.name}.java`), one.code)));
+    await run('javac', ['-encoding', 'UTF-8', ...files.map(({ name }) => `${name}.java`)], { cwd: folder });
+    await run('java', ['All'], { cwd: folder });
+    const arrived = server.take();
+    expect(arrived).toHaveLength(cases.length);
+    for (const [index, { name, request }] of cases.entries()) {
+      await fetch(request.url, { ...createFetchInit(request), ...(request.body !== undefined && { body: request.body }) });
+      const [expected] = server.take();
+      const found = arrived[index];
+      expect(found && { name, ...normalize(found, request) }).toEqual(expected && { name, ...normalize(expected, request) });
+    }
+  });
+});
+
 /** What the request itself says; what each client adds of its own is left out. */
-function normalize({ method, target, headers, body: bytes }: Arrival, request: HttpRequest): unknown {
+function normalize({ method, target, headers, body: bytes }: Arrival, request: HttpRequest): object {
   const boundary = /boundary=([^;]+)/.exec(headers['content-type'] ?? '')?.[1];
   const clean = (text: string): string => (boundary ? text.replaceAll(boundary, 'BOUNDARY') : text);
   const names = [...Object.keys(request.headers).map((name) => name.toLowerCase()), 'content-type', 'cookie', 'authorization'];
