@@ -12,6 +12,8 @@ export interface Caller {
 export function checkCaller({ method, headers, remoteAddress = '' }: Caller): string | undefined {
   if (method !== 'POST') return 'Only POST is answered here.';
   if (!/^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)) return 'The proxy answers this machine alone.';
+  // A tunnel's end is on this machine; who speaks through it is not.
+  if (['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined)) return 'The proxy answers this machine alone.';
   // Another name may lead to this address by now (DNS rebinding).
   const host = headers.host ?? '';
   if (!/^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host)) return 'The proxy answers at localhost alone.';

@@ -1,10 +1,11 @@
+import type { Origins } from './find-origins.ts';
 import type { ProxyOrder } from './parse-order.ts';
 
 /** How an order is sent. */
 export interface ForwardOptions {
   body: Uint8Array<ArrayBuffer>;
   /** The only origins that anything is sent to. */
-  origins: ReadonlySet<string>;
+  origins: Origins;
   signal: AbortSignal;
 }
 
@@ -21,7 +22,8 @@ export async function forwardOrder(order: ProxyOrder, { body, origins, signal }:
   let url = new URL(order.url);
   let sent: Uint8Array<ArrayBuffer> | undefined = body;
   for (let count = 0; count <= MOST_REDIRECTS; count++) {
-    if (!origins.has(url.origin)) return { refusal: refuse(url, count) };
+    // The origin of `blob:` is that of another address within it.
+    if (!/^https?:$/.test(url.protocol) || !origins.has(url.origin)) return { refusal: refuse(url, count) };
     const bytes = method === 'GET' || method === 'HEAD' || sent?.length === 0 ? undefined : sent;
     const response: Response = await fetch(url, {
       method,

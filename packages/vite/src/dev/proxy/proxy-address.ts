@@ -1,7 +1,8 @@
 import { decodePath, withBase } from '@octavo/core';
 import { isRemote } from '@octavo/openapi/load';
 import type { Context } from '../../context.ts';
-import { listOrigins } from './list-origins.ts';
+import { findOrigins } from './find-origins.ts';
+import type { Origins } from './find-origins.ts';
 
 const FOLDER = '/@octavo/proxy/';
 
@@ -14,7 +15,7 @@ export function createProxyAddress(base: string, { source, key }: { source: stri
 export async function findProxyOrigins(
   pathname: string,
   context: Pick<Context, 'base' | 'store' | 'apiRenderer'>,
-): Promise<Set<string> | undefined> {
+): Promise<Origins | undefined> {
   const prefix = context.base === '/' ? '' : context.base;
   if (!pathname.startsWith(prefix + FOLDER)) return undefined;
   const [source = '', key = ''] = pathname
@@ -26,5 +27,5 @@ export async function findProxyOrigins(
   const isField = source === '-' && Object.values(site.pages).some(({ api }) => api?.kind === 'fields' && api.key === key);
   const operation = isField ? createFieldOperation(key, []) : context.store.apis.find(source)?.operation(key);
   if (operation === undefined || operation.kind === 'webhook') return new Set();
-  return listOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined);
+  return findOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined);
 }

@@ -2,7 +2,7 @@ import { createServer, request as sendHttp } from 'node:http';
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkCaller } from './check-caller.ts';
-import { listOrigins } from './list-origins.ts';
+import { findOrigins } from './find-origins.ts';
 import { parseOrder } from './parse-order.ts';
 import { serveProxy } from './serve-proxy.ts';
 
@@ -122,6 +122,18 @@ describe('serveProxy', () => {
     expect(refused.text).toContain(third);
   });
 
+  it.each(['blob:', 'data:text/plain,', 'file:///'])('sends nothing to %s', async (start) => {
+    const api = await serve(echo);
+    const proxy = await serveFor(() => [api, 'null']);
+    expect((await ask(proxy, { method: 'GET', url: `${start}${api}/x`, headers: [] })).status).toBe(403);
+  });
+
+  it('follows no redirect to another kind of address', async () => {
+    const api: string = await serve((_, response) => void response.writeHead(302, { location: `blob:${api}/x` }).end());
+    const proxy = await serveFor(() => [api]);
+    expect((await ask(proxy, { method: 'GET', url: api, headers: [] })).status).toBe(403);
+  });
+
   it('ends a circle of redirects', async () => {
     const api: string = await serve((_, response) => void response.writeHead(302, { location: '/' }).end());
     const proxy = await serveFor(() => [api]);
@@ -182,6 +194,7 @@ describe('checkCaller', () => {
     { ...caller, remoteAddress: undefined },
     { ...caller, headers: { host: 'localhost:5173' } },
     { ...caller, headers: { ...caller.headers, host: 'localhost.evil.example' } },
+    { ...caller, headers: { ...caller.headers, 'x-forwarded-for': '203.0.113.7' } },
   ])('refuses %o', (one) => expect(checkCaller(one)).toBeDefined());
 });
 
@@ -204,27 +217,64 @@ describe('parseOrder', () => {
   });
 });
 
-describe('listOrigins', () => {
-  it('names what servers name, and nothing that a reader could type', () => {
-    const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };
-    const tenant = { name: 'tenant', default: 'demo' };
-    expect([
-      ...listOrigins(
-        [
-          { url: 'https://{region}.example.com/{tenant}', variables: [region, tenant] },
-          { url: 'https://{tenant}.example.org', variables: [tenant] },
-          { url: '/v1', variables: [] },
-          { url: 'file:///etc', variables: [] },
-          { url: 'https://user:word@example.net', variables: [] },
-        ],
-        'https://files.example.com/openapi.yaml',
-      ),
-    ]).toEqual(['https://eu.example.com', 'https://us.example.com', 'https://demo.example.org', 'https://files.example.com']);
+describe('findOrigins', () => {
+  const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };
+  const tenant = { name: 'tenant', default: 'demo' };
+  const port = { name: 'port', default: '8080' };
+  const variables = [region, tenant, port];
+
+  it.each([
+    [
+      'https://{region}.example.com/{tenant}',
+      ['https://eu.example.com', 'https://us.example.com'],
+      ['https://cn.example.com', 'https://demo.example.com'],
+    ],
+    [
+      'https://{tenant}.example.org',
+      ['https://demo.example.org', 'https://a-1.example.org'],
+      [
+        'https://a.b.example.org',
+        'http://demo.example.org',
+        'https://-a.example.org',
+        'https://a.example.org.evil.example',
+        'https://example.org',
+        'https://demo.example.org:8443',
+      ],
+    ],
+    [
+      'https://{tenant}.{region}.Example.com:{port}',
+      ['https://x.us.example.com:1', 'https://demo.eu.example.com:8080'],
+      ['https://x.cn.example.com:1', 'https://x.us.example.com', 'https://x.us.example.com:123456'],
+    ],
+    [
+      'http://localhost:{port}',
+      ['http://localhost:8080', 'http://localhost:3000'],
+      ['http://localhost', 'https://localhost:3000', 'http://127.0.0.1:3000'],
+    ],
+    // A reader who can type these could type anything.
+    ['https://{tenant}', ['https://demo'], ['https://evil.example']],
+    ['https://{tenant}.com', ['https://demo.com'], ['https://evil.com']],
+    ['https://api.{tenant}', ['https://api.demo'], ['https://api.evil']],
+    ['{tenant}', [], ['https://evil.example', 'null']],
+    ['http://{tenant}.0.0.1', [], ['http://127.0.0.1']],
+    ['https://user:word@example.net', [], ['https://example.net']],
+    ['https://user@{tenant}.example.net', [], ['https://a.example.net']],
+    ['file:///etc', [], ['null', 'file://']],
+  ])('of %s', (url, allowed, refused) => {
+    const origins = findOrigins([{ url, variables }]);
+    expect(allowed.filter((origin) => !origins.has(origin))).toEqual([]);
+    expect(refused.filter((origin) => origins.has(origin))).toEqual([]);
+  });
+
+  it('makes relative addresses absolute by the API file', () => {
+    expect(findOrigins([{ url: '/v1', variables: [] }], 'https://files.example.com/openapi.yaml').has('https://files.example.com')).toBe(
+      true,
+    );
   });
 
   it('comes to an end', () => {
-    const variables = Array.from({ length: 12 }, (_, index) => ({ name: `v${index}`, default: 'a', enum: ['a', 'b', 'c', 'd'] }));
-    const url = `https://${variables.map(({ name }) => `{${name}}`).join('.')}.example.com`;
-    expect(listOrigins([{ url, variables }]).size).toBeLessThanOrEqual(500);
+    const many = Array.from({ length: 12 }, (_, index) => ({ name: `v${index}`, default: 'a', enum: ['a', 'b', 'c', 'd'] }));
+    const url = `https://${many.map(({ name }) => `{${name}}`).join('.')}.example.com`;
+    expect(findOrigins([{ url, variables: many }]).has(`https://${'a.'.repeat(12)}example.com`)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkCaller } from './check-caller.ts';
+import type { Origins } from './find-origins.ts';
 import { forwardOrder } from './forward-order.ts';
 import { parseOrder } from './parse-order.ts';
 
@@ -14,7 +15,7 @@ const KEPT_BACK = /^(?:connection|content-encoding|content-length|keep-alive|pro
  * Sends a request of the playground to its API and answers with what came back. Only for pages of this dev server, on this machine, and
  * only to `origins`. The answer itself is bytes that no browser runs; what the API said of them is in the header `X-Octavo-Answer`.
  */
-export async function serveProxy(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): Promise<void> {
+export async function serveProxy(request: IncomingMessage, response: ServerResponse, origins: Origins): Promise<void> {
   const { method, headers, socket } = request;
   const refusal = checkCaller({ method, headers, remoteAddress: socket.remoteAddress });
   if (refusal !== undefined) return refuse(response, 403, refusal);
