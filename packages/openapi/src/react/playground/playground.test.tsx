@@ -183,6 +183,25 @@ describe('the playground', () => {
     expect(location.href).not.toContain('secret');
   });
 
+  it('tells a server that the API file has moved to nothing, and puts no secret into the HTML', async () => {
+    const page = (url: string): OperationPageData => ({ ...data, operation: { ...operation, servers: [{ url, variables: [] }] } });
+    const { rerender } = render(<ApiPage data={page('https://api.example.com')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form', { name: 'Try it' });
+    type('id, required', '1');
+    type('X-Key', 's3cr3t');
+    expect(document.documentElement.outerHTML).not.toContain('s3cr3t');
+    rerender(<ApiPage data={page('https://evil.example')} />);
+    expect(field('X-Key')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.url).toBe('https://evil.example/routes/1');
+    expect(JSON.stringify(sent)).not.toContain('s3cr3t');
+    expect(document.documentElement.outerHTML).not.toContain('s3cr3t');
+    rerender(<ApiPage data={page('https://api.example.com')} />);
+    expect(field('X-Key')).toHaveProperty('value', 's3cr3t');
+  });
+
   it('fills in an example on demand, and changes between fields and JSON', async () => {
     await open();
     expect(field('name, required')).toHaveProperty('value', '');

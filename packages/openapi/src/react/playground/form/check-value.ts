@@ -25,7 +25,7 @@ function checkText(text: string, { minLength, maxLength, format }: JsonObject): 
   if (typeof minLength === 'number' && length < minLength) return `At least ${count(minLength)} expected.`;
   if (typeof maxLength === 'number' && length > maxLength) return `At most ${count(maxLength)} expected.`;
   if (format === 'uuid' && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return 'A UUID is expected.';
-  if (format === 'date-time' && !/^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text))
+  if (format === 'date-time' && !/^\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})$/i.test(text))
     return 'A date and time such as 2026-01-31T12:00:00Z is expected.';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SecurityScheme } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
@@ -72,17 +72,22 @@ interface SecretInputProps {
 function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }: SecretInputProps): ReactElement {
   const id = useId();
   const [isShown, setShown] = useState(isOpen);
+  const input = useRef<HTMLInputElement>(null);
+  // As a property: as an attribute, which React would keep up to date, it would be in the page's HTML.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  });
   return (
     <div className="octavo-try-field" data-invalid={isMissing ? '' : undefined}>
       <FieldLabel htmlFor={id} name={label} type={type} />
       <div className="octavo-try-value">
         <div className="octavo-try-secret">
           <input
+            ref={input}
             id={id}
             className="octavo-try-input"
             aria-label={label}
             type={isShown ? 'text' : 'password'}
-            value={value}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"

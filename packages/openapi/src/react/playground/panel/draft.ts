@@ -20,9 +20,9 @@ export interface Draft {
 }
 
 /** An empty form. What the reader did not type is not sent. */
-export function createDraft(operation: Operation): Draft {
+export function createDraft(operation: Operation): Omit<Draft, 'credentials'> {
   const { accept } = createValues(operation, 'required');
-  return { values: { accept, indent: 2 }, variables: {}, alternative: findAlternative(operation), credentials: {} };
+  return { values: { accept, indent: 2 }, variables: {}, alternative: findAlternative(operation) };
 }
 
 /** The chosen server, with what a relative address is relative to. */

@@ -6,7 +6,7 @@ import { buildRequest } from '../../../request/build-request.ts';
 import { findMediaType } from '../../../request/create-body.ts';
 import { createServerUrl } from '../../../request/create-server-url.ts';
 import { createPlaceholders, findCredential, maskCredentials } from '../../../request/credentials.ts';
-import type { Credential } from '../../../request/credentials.ts';
+import type { Credential, Credentials } from '../../../request/credentials.ts';
 import { createValues } from '../../../request/create-values.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
@@ -57,16 +57,17 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const base = useMemo(() => findBase(data.api.source), [data.api.source]);
   const findKept = useCallback(
     (origin: string) => {
-      const store = findSessionStore();
-      const schemes = [...new Set(operation.security.flat().map(({ scheme }) => scheme.name))];
-      return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin }, store)]));
+      const schemes = operation.security.flat().map(({ scheme }) => scheme.name);
+      return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin }, findSessionStore())]));
     },
     [operation, site],
   );
-  const [draft, setDraft] = useState<Draft>(() => {
-    const empty = createDraft(operation);
-    return { ...empty, credentials: findKept(findOrigin(operation, empty, base)) };
-  });
+  const [typed, setTyped] = useState(() => createDraft(operation));
+  const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
+  const origin = findOrigin(operation, typed, base);
+  // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
+  const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
+  const draft = useMemo(() => ({ ...typed, credentials }), [typed, credentials]);
   const [isTouched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(false);
@@ -74,29 +75,24 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const { request, masked, address } = useMemo(() => {
     const values = fitValues(draft.values, operation);
     const server = findServer(operation, draft, base);
-    const { alternative, credentials } = draft;
+    const { alternative } = draft;
     const shown = { ...createPlaceholders(operation), ...dropEmpty(showsSecrets ? credentials : maskCredentials(credentials)) };
     return {
       request: buildRequest(operation, values, { alternative, credentials }, server),
       address: createServerUrl(server).url,
       masked: buildRequest(operation, values, { alternative, credentials: shown }, server),
     };
-  }, [operation, draft, base, showsSecrets]);
+  }, [operation, draft, credentials, base, showsSecrets]);
   useEffect(() => (isTouched ? onRequest(masked, address) : onRequest(undefined, undefined)), [isTouched, masked, address, onRequest]);
 
   const change: Playground['change'] = (part) => {
-    const next = { ...draft, ...part };
-    const origin = findOrigin(operation, next, base);
-    // Another server is told nothing that was given to this one.
-    const isMoved = origin !== findOrigin(operation, draft, base);
     setTouched(true);
-    setDraft(isMoved ? { ...next, credentials: findKept(origin) } : next);
+    setTyped((before) => ({ ...before, ...part }));
   };
   const replace: Playground['replace'] = (part) => {
     change(part);
     setRevision(revision + 1);
   };
-  const origin = findOrigin(operation, draft, base);
   const required = operation.security[draft.alternative] ?? [];
   return {
     id,
@@ -105,7 +101,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
     request,
     masked,
     origin,
-    isSecret: required.some(({ scheme }) => findCredential({ credentials: draft.credentials }, scheme) !== undefined),
+    isSecret: required.some(({ scheme }) => findCredential({ credentials }, scheme) !== undefined),
     revision,
     showsSecrets,
     setShowsSecrets(shows) {
@@ -113,12 +109,15 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
       setShowsSecrets(shows);
     },
     change,
-    changeValues: (part) => change({ values: { ...draft.values, ...part } }),
+    changeValues(part) {
+      setTouched(true);
+      setTyped((before) => ({ ...before, values: { ...before.values, ...part } }));
+    },
     replace,
     setCredential(scheme, credential) {
       if (origin !== '') keepCredential({ site, scheme, origin }, credential, findSessionStore());
       setTouched(true);
-      setDraft({ ...draft, credentials: { ...draft.credentials, [scheme]: credential } });
+      setGiven({ origin, credentials: { ...credentials, [scheme]: credential } });
     },
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
     clear() {
