@@ -42,7 +42,7 @@ export interface FlatSchema {
  */
 export function flattenSchema(schema: Schema | undefined, table: SchemaTable): FlatSchema {
   const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [] };
-  flat.schema = flatten(schema, table, flat, []);
+  flat.schema = flatten(schema, table, flat);
   const ref = isObject(schema) ? schema['$ref'] : undefined;
   return typeof ref === 'string' ? { ...flat, name: refName(ref) } : flat;
 }
@@ -52,18 +52,19 @@ export function toSchema(value: unknown): Schema {
   return typeof value === 'boolean' || isObject(value) ? value : true;
 }
 
-function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema, seen: readonly string[]): JsonObject | false {
+/** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
+function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
   if (part === false) return false;
   if (!isObject(part)) return {};
   const { $ref, allOf, oneOf, anyOf, discriminator, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
-  if (typeof $ref === 'string' && !seen.includes($ref)) {
+  if (typeof $ref === 'string' && !flat.refs.includes($ref)) {
     flat.refs.push($ref);
     const target = Object.hasOwn(table, $ref) ? table[$ref] : undefined;
     if (target === undefined) flat.missing.push($ref);
-    else parts.push(flatten(target, table, flat, [...seen, $ref]));
+    else parts.push(flatten(target, table, flat));
   }
-  for (const one of Array.isArray(allOf) ? allOf : []) parts.push(flatten(toSchema(one), table, flat, seen));
+  for (const one of Array.isArray(allOf) ? allOf : []) parts.push(flatten(toSchema(one), table, flat));
   for (const [kind, options] of [
     ['oneOf', oneOf],
     ['anyOf', anyOf],
