@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import type { TocEntry } from '@octavo/theme';
+import { listTextToc } from '../content/list-text-toc.ts';
 import type { Context } from '../context.ts';
 
 /** What a table of contents is made from. */
 export type TocScope = Pick<Context, 'root' | 'store' | 'content' | 'apiRenderer'>;
 
-/** The table of contents of a page: the headings of its own text, then the parts of the operation that it shows. */
+/** The table of contents of a page: the headings of its text and of the snippets in it, then the parts of the operation that it shows. */
 export async function listToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
-  const { toc } = page.isGenerated ? { toc: [] } : await context.content.load(path.posix.join(context.root, page.file));
-  return [...toc, ...(await listOperationToc(page, context))];
+  const own = page.isGenerated ? [] : await listTextToc(path.posix.join(context.root, page.file), (file) => context.content.load(file));
+  const all = [...own, ...(await listOperationToc(page, context))];
+  // Of two elements with one id a link leads to the first.
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
 }
 
 async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<TocEntry[]> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isSnippetFile, withBase } from '@octavo/core';
 import type { Diagnostic, PageOutline } from '@octavo/core';
 import type { PageField } from '@octavo/openapi';
-import type { IconMap, ImageSize, TocEntry } from '@octavo/theme';
+import type { IconMap, ImageSize } from '@octavo/theme';
 import type { Placement } from '../context.ts';
 import { createAssetFacts } from './asset-facts.ts';
 import { compileContent } from './compile-content.ts';
@@ -17,6 +17,8 @@ import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
 import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
+import { linkToc } from './link-toc.ts';
+import type { LoadedTocEntry } from './link-toc.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { missingImport, missingName } from './missing-import.ts';
 import { importRareStyles } from './rare-styles.ts';
@@ -29,7 +31,8 @@ import type { SiteStore } from '../site/site-store.ts';
 /** A content file as a module: the same text for the browser and the server. */
 export interface LoadedContent {
   code: string;
-  toc: TocEntry[];
+  /** Its headings, and the files of the snippets between them. */
+  toc: LoadedTocEntry[];
   /** The parameters and values that it describes. */
   fields: PageField[];
   /** What it sets beside its text, by the names of the components. */
@@ -187,7 +190,10 @@ export function createContentLoader(setup: {
       const loaded: LoadedContent = {
         code: importRareStyles(page) + code,
         exports: page.exports,
-        toc: page.toc,
+        toc: linkToc(page.toc, (specifier) => {
+          const target = found.find((one) => one.specifier === specifier)?.target;
+          return target?.kind === 'file' ? target.file : undefined;
+        }),
         fields: page.fields,
         examples: page.examples,
         classes: page.classes,

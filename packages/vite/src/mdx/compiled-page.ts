@@ -16,6 +16,14 @@ export interface TocEntry {
   view?: string;
 }
 
+/** A snippet in the place of its headings. */
+export interface TocSnippet {
+  specifier: string;
+  /** How far below their own depth its headings stand. */
+  level: number;
+  view?: string;
+}
+
 /** A module that the page's ESM names. Line and column count from 1. */
 export interface PageImport {
   specifier: string;
@@ -62,7 +70,7 @@ export interface CompiledPage {
   /** A JavaScript module without JSX; its default export is the component. Empty when the text does not compile. */
   code: string;
   /** In the order of the page. */
-  toc: TocEntry[];
+  toc: (TocEntry | TocSnippet)[];
   imports: PageImport[];
   /** The names that the module exports; `*` stands for those of another module that it passes on. */
   exports: string[];

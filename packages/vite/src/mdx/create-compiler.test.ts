@@ -59,6 +59,20 @@ describe('ids of headings', () => {
   });
 });
 
+describe('contents', () => {
+  it('name snippets in the place of their headings', async () => {
+    const { toc } = await compile(
+      'import A from "/snippets/a.mdx"\nimport B from "/b.jsx"\n\n## One\n\n<A/>\n\n<B/>\n\n<Update label="v1">\n<Snippet file="c.mdx"/>\n</Update>',
+    );
+    expect(toc).toEqual([
+      { depth: 2, text: 'One', id: 'one' },
+      { specifier: '/snippets/a.mdx', level: 0 },
+      { depth: 2, text: 'v1', id: 'v1' },
+      { specifier: '/snippets/c.mdx', level: 1 },
+    ]);
+  });
+});
+
 describe('tables', () => {
   it('make an empty heading a plain cell', async () => {
     const html = render(await compile('| | Plan |\n| --- | --- |\n| Price | free |'));
@@ -192,7 +206,7 @@ describe('updates', () => {
     const page = await compile('a\n\n<Update label="May 1" tags={["x", "y"]}>b</Update>\n\n<Update label="April" tags="z, x">c</Update>');
     expect(page.code.match(/UpdateFilter, \{\s*tags: "([^"]*)"/)?.[1]).toBe('x, y, z');
     expect(page.code.match(/_jsx\(UpdateFilter/g)).toHaveLength(1);
-    expect(page.toc.map(({ id }) => id)).toEqual(['may-1', 'april']);
+    expect(page.toc.map((entry) => ('id' in entry ? entry.id : ''))).toEqual(['may-1', 'april']);
     expect((await compile('<Update label="May">b</Update>')).code).not.toContain('UpdateFilter');
   });
 });
@@ -359,7 +373,7 @@ describe('modules', () => {
 
 it('compiles the same file at the same time without mixing the results', async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, (_, index) => compile(`## H${index}\n\n\`\`\`js\n${index}\n\`\`\``)));
-  expect(pages.map(({ toc }) => toc.map(({ id }) => id).join())).toEqual(pages.map((_, index) => `h${index}`));
+  expect(pages.map(({ toc }) => toc.map((entry) => ('id' in entry ? entry.id : '')).join())).toEqual(pages.map((_, index) => `h${index}`));
 });
 
 it('takes any file name', async () => {

@@ -7,11 +7,16 @@ import type { ElementHandle } from './element-handle.ts';
 export function linkSnippet(element: ElementHandle, imports: Map<string, string>): string | undefined {
   const file = element.name === 'Snippet' ? element.get('file') : undefined;
   if (!file) return undefined;
-  const specifier = `/snippets/${file.replace(/^(?:\.?\/)?(?:_?snippets\/)?/, '')}`;
+  const specifier = toSnippetSpecifier(file);
   const isNew = !imports.has(specifier);
   const local = imports.get(specifier) ?? `_Snippet${imports.size}`;
   imports.set(specifier, local);
   element.setName(local);
   element.remove('file');
   return isNew ? specifier : undefined;
+}
+
+/** `a.mdx`, `/snippets/a.mdx` -> `/snippets/a.mdx` */
+export function toSnippetSpecifier(file: string): string {
+  return `/snippets/${file.replace(/^(?:\.?\/)?(?:_?snippets\/)?/, '')}`;
 }

@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
-import type { TocEntry } from '../compiled-page.ts';
+import type { TocEntry, TocSnippet } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
+import { toSnippetSpecifier } from './link-snippet.ts';
 import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
@@ -16,11 +17,16 @@ interface FoundHeading extends HeadingText {
   view?: string;
 }
 
+/** The headings of a page and the snippets between them, in its order. */
+type Found = FoundHeading | TocSnippet;
+
 /** What a node stands in. */
 interface Surroundings {
   view?: string;
   /** 1 within an `<Update>`: its headings are parts of it. */
   level: number;
+  /** What the page imports of snippets, by local names. */
+  snippets: ReadonlyMap<string, string>;
 }
 
 /** Components that the contents list: the prop that holds their text, and their depth. */
@@ -33,31 +39,63 @@ const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
  * Gives each heading, step and update an id and lists them in `toc`. Markdown's headings take their ids first, so that these are the same
  * as for a reader of the Markdown alone.
  */
-export function rehypeHeadings(toc: TocEntry[]): (tree: Root) => void {
+export function rehypeHeadings(toc: (TocEntry | TocSnippet)[]): (tree: Root) => void {
   return (tree) => {
-    const found = findHeadings(tree, { level: 0 });
+    const found = findHeadings(tree, { level: 0, snippets: listSnippets(tree) });
+    const headings = found.filter((one) => 'element' in one);
     const slugger = new GithubSlugger();
-    for (const { element, text } of [...found.filter((heading) => heading.isMarkdown), ...found.filter((heading) => !heading.isMarkdown)]) {
+    for (const { element, text } of [
+      ...headings.filter((heading) => heading.isMarkdown),
+      ...headings.filter((heading) => !heading.isMarkdown),
+    ]) {
       // Of signs alone nothing is left.
       const id = element.get('id') === undefined ? slugger.slug(text) : '';
       if (id !== '') element.set('id', id);
     }
-    for (const { element, isMarkdown: _, ...entry } of found) {
+    for (const one of found) {
+      if (!('element' in one)) {
+        toc.push(one);
+        continue;
+      }
+      const { element, isMarkdown: _, ...entry } = one;
       const id = element.get('id');
       if (id && entry.depth > 1 && entry.text) toc.push({ ...entry, id });
     }
   };
 }
 
-function findHeadings(node: Nodes, around: Surroundings): FoundHeading[] {
+function findHeadings(node: Nodes, around: Surroundings): Found[] {
+  const specifier = isMdxElement(node) ? findSnippet(node, around.snippets) : undefined;
   const heading = node.type === 'element' ? readHeading(node) : isMdxElement(node) ? readMdxHeading(node) : undefined;
   const view = readViewTitle(node) ?? around.view;
   const isUpdate = isMdxElement(node) && node.name === 'Update';
-  const inside = { level: isUpdate ? 1 : around.level, ...(view !== undefined && { view }) };
+  const inside = { ...around, level: isUpdate ? 1 : around.level, ...(view !== undefined && { view }) };
+  const ofView = around.view === undefined ? {} : { view: around.view };
   return [
-    ...(heading ? [{ ...heading, depth: heading.depth + around.level, ...(around.view !== undefined && { view: around.view }) }] : []),
+    ...(specifier === undefined ? [] : [{ specifier, level: around.level, ...ofView }]),
+    ...(heading ? [{ ...heading, depth: heading.depth + around.level, ...ofView }] : []),
     ...('children' in node ? node.children.flatMap((child) => findHeadings(child, inside)) : []),
   ];
+}
+
+/** Those that are Markdown: of a script nothing is known. */
+function listSnippets(tree: Root): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string') continue;
+      const isText = /\.mdx?$/i.test(statement.source.value);
+      for (const { type, local } of isText ? statement.specifiers : [])
+        if (type === 'ImportDefaultSpecifier') found.set(local.name, statement.source.value);
+    }
+  }
+  return found;
+}
+
+function findSnippet(node: MdxElement, snippets: ReadonlyMap<string, string>): string | undefined {
+  const file = node.name === 'Snippet' && !snippets.has('Snippet') ? createMdxElementHandle(node).get('file') : undefined;
+  return file === undefined ? snippets.get(node.name ?? '') : toSnippetSpecifier(file);
 }
 
 function readHeading(node: Element): FoundHeading | undefined {
