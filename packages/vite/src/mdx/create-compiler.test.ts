@@ -60,6 +60,15 @@ describe('ids of headings', () => {
 });
 
 describe('contents', () => {
+  it('have the texts that headings take from the page', async () => {
+    const { toc } = await compile("export const place = 'Harbour';\n\n## {place} map\n\n## {'Tide'} {place.length}\n\n<h3>{place}</h3>");
+    expect(toc).toEqual([
+      { depth: 2, text: 'Harbour map', id: 'harbour-map' },
+      { depth: 2, text: 'Tide', id: 'tide' },
+      { depth: 3, text: 'Harbour', id: 'harbour' },
+    ]);
+  });
+
   it('name snippets in the place of their headings', async () => {
     const { toc } = await compile(
       'import A from "/snippets/a.mdx"\nimport B from "/b.jsx"\n\n## One\n\n<A/>\n\n<B/>\n\n<Update label="v1">\n<Snippet file="c.mdx"/>\n</Update>',

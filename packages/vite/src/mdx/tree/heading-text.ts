@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { escapeHtml } from '../../document/escape-html.ts';
+import { staticString } from './estree-nodes.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 
@@ -9,9 +10,9 @@ export interface HeadingText {
   html?: string;
 }
 
-/** Reads the text of a heading. */
-export function readHeadingText({ children }: Element | MdxElement): HeadingText {
-  const parts = children.flatMap(readParts);
+/** Reads the text of a heading; `constants` are the texts that its expressions may name. */
+export function readHeadingText({ children }: Element | MdxElement, constants: ReadonlyMap<string, string> = new Map()): HeadingText {
+  const parts = children.flatMap((node) => readParts(node, constants));
   const join = (name: 'text' | 'html'): string =>
     parts
       .map((part) => part[name])
@@ -26,12 +27,18 @@ interface Part {
   isFormula?: boolean;
 }
 
-function readParts(node: Nodes): Part[] {
+function readParts(node: Nodes, constants: ReadonlyMap<string, string>): Part[] {
   if (node.type === 'text') return [{ text: node.value, html: escapeHtml(node.value) }];
   if (isMdxElement(node) && node.name === 'Latex') {
     const { get } = createMdxElementHandle(node);
     const text = get('source') ?? '';
     return [{ text, html: get('html') ?? escapeHtml(text), isFormula: true }];
   }
-  return 'children' in node ? node.children.flatMap(readParts) : [];
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const [statement] = node.data?.estree?.body ?? [];
+    const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+    const text = expression?.type === 'Identifier' ? constants.get(expression.name) : staticString(expression);
+    return text === undefined ? [] : [{ text, html: escapeHtml(text) }];
+  }
+  return 'children' in node ? node.children.flatMap((child) => readParts(child, constants)) : [];
 }

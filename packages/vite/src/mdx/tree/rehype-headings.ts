@@ -4,6 +4,7 @@ import type { TocEntry, TocSnippet } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
+import { listConstants, listSnippets } from './heading-sources.ts';
 import { toSnippetSpecifier } from './link-snippet.ts';
 import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
@@ -27,6 +28,8 @@ interface Surroundings {
   level: number;
   /** What the page imports of snippets, by local names. */
   snippets: ReadonlyMap<string, string>;
+  /** The texts that the page exports. */
+  constants: ReadonlyMap<string, string>;
 }
 
 /** Components that the contents list: the prop that holds their text, and their depth. */
@@ -41,7 +44,7 @@ const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
  */
 export function rehypeHeadings(toc: (TocEntry | TocSnippet)[]): (tree: Root) => void {
   return (tree) => {
-    const found = findHeadings(tree, { level: 0, snippets: listSnippets(tree) });
+    const found = findHeadings(tree, { level: 0, snippets: listSnippets(tree), constants: listConstants(tree) });
     const headings = found.filter((one) => 'element' in one);
     const slugger = new GithubSlugger();
     for (const { element, text } of [
@@ -66,7 +69,7 @@ export function rehypeHeadings(toc: (TocEntry | TocSnippet)[]): (tree: Root) => 
 
 function findHeadings(node: Nodes, around: Surroundings): Found[] {
   const specifier = isMdxElement(node) ? findSnippet(node, around.snippets) : undefined;
-  const heading = node.type === 'element' ? readHeading(node) : isMdxElement(node) ? readMdxHeading(node) : undefined;
+  const heading = node.type === 'element' ? readHeading(node, around) : isMdxElement(node) ? readMdxHeading(node, around) : undefined;
   const view = readViewTitle(node) ?? around.view;
   const isUpdate = isMdxElement(node) && node.name === 'Update';
   const inside = { ...around, level: isUpdate ? 1 : around.level, ...(view !== undefined && { view }) };
@@ -78,34 +81,19 @@ function findHeadings(node: Nodes, around: Surroundings): Found[] {
   ];
 }
 
-/** Those that are Markdown: of a script nothing is known. */
-function listSnippets(tree: Root): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string') continue;
-      const isText = /\.mdx?$/i.test(statement.source.value);
-      for (const { type, local } of isText ? statement.specifiers : [])
-        if (type === 'ImportDefaultSpecifier') found.set(local.name, statement.source.value);
-    }
-  }
-  return found;
-}
-
 function findSnippet(node: MdxElement, snippets: ReadonlyMap<string, string>): string | undefined {
   const file = node.name === 'Snippet' && !snippets.has('Snippet') ? createMdxElementHandle(node).get('file') : undefined;
   return file === undefined ? snippets.get(node.name ?? '') : toSnippetSpecifier(file);
 }
 
-function readHeading(node: Element): FoundHeading | undefined {
+function readHeading(node: Element, { constants }: Surroundings): FoundHeading | undefined {
   const depth = headingDepth(node.tagName);
   // The title that GFM puts over footnotes is there for screen readers only.
   if (depth === undefined || node.properties['id'] === 'footnote-label') return undefined;
   const id = takeOwnId(node);
   const element = createHtmlElementHandle(node);
   if (id !== undefined) element.set('id', id);
-  return { element, isMarkdown: true, depth, ...readHeadingText(node) };
+  return { element, isMarkdown: true, depth, ...readHeadingText(node, constants) };
 }
 
 /** Takes `{#own-id}` off the end of a heading. */
@@ -116,7 +104,7 @@ function takeOwnId({ children }: Element): string | undefined {
   return id;
 }
 
-function readMdxHeading(node: MdxElement): FoundHeading | undefined {
+function readMdxHeading(node: MdxElement, { constants }: Surroundings): FoundHeading | undefined {
   const element = createMdxElementHandle(node);
   const titled = TITLED[node.name ?? ''];
   if (titled) {
@@ -124,7 +112,7 @@ function readMdxHeading(node: MdxElement): FoundHeading | undefined {
     return text ? { element, isMarkdown: false, depth: titled.depth, text } : undefined;
   }
   const depth = headingDepth(node.name ?? '');
-  const text = readHeadingText(node);
+  const text = readHeadingText(node, constants);
   return depth !== undefined && text.text ? { element, isMarkdown: false, depth, ...text } : undefined;
 }
 
