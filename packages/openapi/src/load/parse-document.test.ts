@@ -29,7 +29,16 @@ describe('parseDocument', () => {
   });
 
   test('a key that stands twice is read, and told of', () => {
-    expect(parseDocument('a: 1\nb: 2\na: 3')).toMatchObject({ value: { a: 3, b: 2 }, doubled: { offset: 10 } });
+    expect(parseDocument('a: 1\nb: 2\na: 3')).toMatchObject({ value: { a: 3, b: 2 }, warning: { offset: 10 } });
+  });
+
+  test('brackets that close too far left are read, and told of', () => {
+    const text = 'a:\n  b: [\n    { c: 1 },\n  ]\n  d: {\n    e: 2\n  }\nf: [1,\n  2\n]';
+    expect(parseDocument(text)).toMatchObject({
+      value: { a: { b: [{ c: 1 }], d: { e: 2 } }, f: [1, 2] },
+      warning: { message: expect.stringContaining('bracket'), offset: text.indexOf(']') },
+    });
+    expect(parseDocument('a: [\n1\n]')).toHaveProperty('problem');
   });
 
   test('few lines that stand for millions of values are refused', () => {

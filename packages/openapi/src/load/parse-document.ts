@@ -8,8 +8,8 @@ export interface ParseProblem {
   offset?: number;
 }
 
-/** A text as JSON or YAML; `value` is undefined when it cannot be read. `doubled` is a key that stands twice: the last one counts. */
-export type ParsedDocument = { value: Json; doubled?: ParseProblem } | { value?: undefined; problem: ParseProblem };
+/** A text as JSON or YAML; `value` is undefined when it cannot be read. `warning` is a mistake in spite of which it was read. */
+export type ParsedDocument = { value: Json; warning?: ParseProblem } | { value?: undefined; problem: ParseProblem };
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
@@ -40,7 +40,10 @@ function looksLikeYaml(text: string): boolean {
   return !/^\s*[{[]\s*["{[\d]/.test(text);
 }
 
-function parseYaml(text: string, isLenient = false): ParsedDocument {
+/** Mistakes of indentation that are mended before a file is given up. */
+const REPAIRS = 50;
+
+function parseYaml(text: string, { isLenient = false, repairs = 0 } = {}): ParsedDocument {
   try {
     // The values of CORE_SCHEMA are those of JSON: no dates, no binary.
     const value = load(text, { schema: SCHEMA, maxDepth: 200, json: isLenient }) as Json;
@@ -49,10 +52,26 @@ function parseYaml(text: string, isLenient = false): ParsedDocument {
   } catch (error) {
     if (!(error instanceof YAMLException) && !(error instanceof RangeError)) throw error;
     const problem = describeYaml(error);
-    if (isLenient || !problem.message.includes('duplicated mapping key')) return { problem };
-    const again = parseYaml(text, true);
-    return 'problem' in again ? again : { ...again, doubled: { ...problem, message: 'A key stands twice; the last one counts.' } };
+    if (!isLenient && problem.message.includes('duplicated mapping key'))
+      return withWarning(parseYaml(text, { isLenient: true, repairs }), {
+        ...problem,
+        message: 'A key stands twice; the last one counts.',
+      });
+    const indented = repairs < REPAIRS && problem.message.includes('deficient indentation') ? indent(text, problem.offset) : undefined;
+    if (indented === undefined) return { problem };
+    const message = 'The bracket stands further left than YAML allows; it was read all the same.';
+    return withWarning(parseYaml(indented, { isLenient, repairs: repairs + 1 }), { ...problem, message });
   }
+}
+
+function withWarning(parsed: ParsedDocument, warning: ParseProblem): ParsedDocument {
+  return 'problem' in parsed ? parsed : { ...parsed, warning };
+}
+
+/** Moves a line that begins with the end of a list or a map to the right. */
+function indent(text: string, offset = -1): string | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return offset > 0 && /^[ ]*[\]}]/.test(text.slice(start, offset + 1)) ? `${text.slice(0, start)}  ${text.slice(start)}` : undefined;
 }
 
 function describeYaml(error: YAMLException | RangeError): ParseProblem {

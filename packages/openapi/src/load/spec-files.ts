@@ -40,7 +40,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     return {
       source,
       value: parsed.value,
-      diagnostics: parsed.doubled ? [{ ...invalid(source, result.text, parsed.doubled), severity: 'warning' }] : [],
+      diagnostics: parsed.warning ? [{ ...invalid(source, result.text, parsed.warning), severity: 'warning' }] : [],
     };
   };
 
