@@ -29,6 +29,18 @@ test('a file stands where it is named, with the keys beside it on top; paths cou
   expect(parsed.files.map(({ file }) => file)).toEqual(['nav/index.json', 'nav/en.json', 'nav/fr.json', 'nav/groups.json']);
 });
 
+test('navigation in a file of its own may be the list alone', () => {
+  const parsed = parse({
+    'docs.json': `{ "theme": "mint", ${head} { "$ref": "nav.json" } }`,
+    'nav.json': '[\n  { "group": "A", "pages": ["a"] },\n  { "$ref": "more.json" },\n  "c"\n]',
+    'more.json': '{\n  "group": "B", "pages": ["b"], "color": 1\n}',
+  });
+  expect(parsed.config?.navigation).toMatchObject(['c', { group: 'A' }, { group: 'B' }]);
+  expect(places(parsed)).toEqual(['config/unknown-key more.json:2:33']);
+  const languages = parse({ 'docs.json': `{ ${head} { "$ref": "nav.json" } }`, 'nav.json': '[{ "language": "en", "pages": ["a"] }]' });
+  expect(languages.config?.divisions).toMatchObject([{ kind: 'language', name: 'en', pages: ['a'] }]);
+});
+
 test('a mistake is shown in the file in which it stands', () => {
   const parsed = parse({
     'docs.json': `{ ${head} { "$ref": "nav.json" } }`,

@@ -5,6 +5,7 @@ import type { ConfigReader, ConfigText } from './config-reader.ts';
 import { createRefFinding } from './ref-finding.ts';
 import type { RefProblem } from './ref-finding.ts';
 import { resolveRef } from './resolve-ref.ts';
+import { wrapNavigation } from './wrap-navigation.ts';
 
 /** A config with the files in it that it refers to. */
 export interface ComposedConfig {
@@ -83,7 +84,15 @@ export function composeConfig(root: Node, main: ConfigText, read: ConfigReader =
 
   const composeProperty = (property: Node, source: ConfigText, chain: readonly string[]): Node => {
     const [key, value] = property.children ?? [];
-    return key && value ? rebuild(property, [key, compose(value, source, chain)], source) : property;
+    if (!key || !value) return property;
+    const composed = compose(value, source, chain);
+    const isWrapped = key.value === 'navigation' && value.type === 'object' && composed.type === 'array';
+    if (!isWrapped) return rebuild(property, [key, composed], source);
+    const wrapped = wrapNavigation(composed);
+    // The entries have their own files.
+    for (const node of [wrapped, ...(wrapped.children ?? []).flatMap((list) => [list, ...(list.children ?? [])])])
+      sources.set(node, findSource(composed));
+    return rebuild(property, [key, wrapped], source);
   };
 
   const composed = main.text.includes('"$ref"') ? compose(root, main, [main.file]) : root;
