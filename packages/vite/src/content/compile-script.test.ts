@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import { linkReferences } from '../mdx/link-references.ts';
 import { compileScript } from './compile-script.ts';
 
 const compile = (text: string, file = 'snippets/a.jsx'): Promise<CompiledPage> =>
@@ -64,6 +65,7 @@ describe('a script of the content', () => {
       ['./f.jsx', 4],
     ]);
     expect(page.references.map(({ value }) => value)).toEqual(['/x.png']);
+    expect(linkReferences(page.code, page.references, () => ({ address: '/docs/x.png' }))).toMatch(/src: "\/docs\/x\.png"/);
   });
 
   it('says where it breaks off', async () => {

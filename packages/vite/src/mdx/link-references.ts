@@ -1,9 +1,10 @@
 import type { ImageSize } from '@octavo/theme';
 import type { PageReference, WrittenSize } from './compiled-page.ts';
 
-// A control character, which no keyboard writes, keeps a token apart from anything that a page could say. In JavaScript it is always
-// written as an escape, so one pattern finds every token.
-const TOKEN = /"\\u0001octavo_(ref|width|height|contain|natural|ratio)_(\d+)\\u0001"/g;
+// A control character, which no keyboard writes, keeps a token apart from anything that a page could say. The printer of pages writes it as
+// an escape, the compiler of scripts as it is.
+const MARK = '\u0001';
+const TOKEN = new RegExp(`"(?:\\\\u0001|${MARK})octavo_(ref|width|height|contain|natural|ratio)_(\\d+)(?:\\\\u0001|${MARK})"`, 'g');
 
 /** What a token stands for: the final address, or something of the size of the image there. */
 export type TokenKind = 'ref' | 'width' | 'height' | 'contain' | 'natural' | 'ratio';
@@ -17,7 +18,7 @@ export interface ReferenceTarget {
 
 /** Returns the string that stands for something of `references[index]` until `linkReferences` replaces it. */
 export function createToken(index: number, kind: TokenKind = 'ref'): string {
-  return `\u0001octavo_${kind}_${index}\u0001`;
+  return `${MARK}octavo_${kind}_${index}${MARK}`;
 }
 
 /** Replaces each token of the code by what `resolve` gives for its reference, as a JavaScript string, or `undefined` for an unknown size. */

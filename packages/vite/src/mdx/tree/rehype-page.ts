@@ -65,6 +65,8 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     for (const name of handlers) reportHandler(name, element.place, draft);
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
     if (element.name === 'img') markDecorative(element);
+    // Of the format's own images; a plain one does not grow, and the browser does not know the name.
+    if (element.name === 'img' && element.kind === 'jsx') element.remove('noZoom');
     collectElementClasses(element, draft.classes);
     const numbers = collectReferences(element, draft.page.references);
     if (IMAGE_NAMES.has(element.name) && !isDeclared(element.name)) {
