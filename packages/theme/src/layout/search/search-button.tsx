@@ -7,6 +7,7 @@ import { findSiteLanguage } from '../docs-layout/find-site-language.ts';
 import type { RegionProps } from '../region.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
+import { useEarlyKeys } from './use-early-keys.ts';
 import { usePlatformKey } from './use-platform-key.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -22,6 +23,7 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
   const [hasFailed, setHasFailed] = useState(false);
   const key = usePlatformKey();
   const language = context && findSiteLanguage(context.site, section);
+  const typed = useEarlyKeys(isOpen && loaded === undefined && !hasFailed);
 
   const prepare = useCallback(() => {
     if (client === undefined) return;
@@ -61,7 +63,16 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
         <kbd aria-hidden="true">{key === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {loaded && (
-        <loaded.Dialog client={client} prompt={prompt} words={loaded.words} isOpen={isOpen} onClose={close} page={page} section={section} />
+        <loaded.Dialog
+          client={client}
+          prompt={prompt}
+          words={loaded.words}
+          isOpen={isOpen}
+          onClose={close}
+          typed={typed}
+          page={page}
+          section={section}
+        />
       )}
     </>
   );

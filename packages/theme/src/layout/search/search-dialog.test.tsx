@@ -5,6 +5,7 @@ import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createSite } from '../../fixtures/create-fixture.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
+import { SearchButton } from './search-button.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 const ANSWER: SearchAnswer = {
@@ -108,6 +109,19 @@ it('tells a screen reader what was found, corrected, or not', async () => {
   expect(screen.getByText('Search for “ruotes” instead')).toBeTruthy();
   type('none');
   await waitFor(() => expect(said()).toBe('Nothing found for none'), { timeout: 2000 });
+});
+
+it('begins with what was typed before it was there', async () => {
+  const client: SearchClient = { load: () => Promise.resolve(), search: () => Promise.resolve(ANSWER), subscribe: () => () => undefined };
+  render(
+    <OctavoProvider value={{ site: createSite(), search: client }}>
+      <SearchButton page={undefined} section={createSection()} />
+    </OctavoProvider>,
+  );
+  for (const key of ['/', 'r', 'x', 'Backspace', 'o']) fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole('combobox', {}, { timeout: 5000 });
+  expect(field).toHaveProperty('value', 'ro');
+  expect(field).toHaveProperty('selectionStart', 2);
 });
 
 it('says that it cannot be loaded, and tries again', async () => {

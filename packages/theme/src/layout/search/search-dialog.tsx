@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { SearchWords } from '@octavo/core';
 import { useWords } from '../../words/use-words.ts';
 import type { RegionProps } from '../region.ts';
@@ -16,13 +16,16 @@ export interface SearchDialogProps extends Pick<RegionProps, 'page' | 'section'>
   words?: SearchWords | undefined;
   isOpen: boolean;
   onClose: () => void;
+  /** What was typed before the dialog was there. */
+  typed?: RefObject<string>;
 }
 
 /** The search in a native dialog, and what is marked on the page that it led to. The text that was typed is there again at the next time. */
 export function SearchDialog(props: SearchDialogProps): ReactElement {
-  const { client, prompt, words = ENGLISH_SEARCH_WORDS, isOpen, onClose, page, section } = props;
+  const { client, prompt, words = ENGLISH_SEARCH_WORDS, isOpen, onClose, typed, page, section } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
+  const wasOpen = useRef(false);
+  const [text, setText] = useState(() => typed?.current ?? '');
   const [arrival, setArrival] = useState<Arrival>();
   const name = useWords().search.replace(/\s*…$/, '');
   const endArrival = useCallback(() => setArrival(undefined), []);
@@ -32,7 +35,11 @@ export function SearchDialog(props: SearchDialogProps): ReactElement {
     if (element === null || element.open === isOpen) return;
     if (!isOpen) return element.close();
     element.showModal();
-    element.querySelector('input')?.select();
+    const field = element.querySelector('input');
+    // At first typing goes on where it began; later the text of before is replaced.
+    if (wasOpen.current) field?.select();
+    else field?.setSelectionRange(field.value.length, field.value.length);
+    wasOpen.current = true;
   }, [isOpen]);
   useEffect(() => {
     const element = dialog.current;
