@@ -9,7 +9,7 @@ import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
 
-const PAGES = ['/quickstart', '/sdks/typescript', '/changelog', '/routing/policies/conditions/geography', '/all-pages'];
+const PAGES = ['/introduction', '/quickstart', '/sdks/typescript', '/changelog', '/routing/policies/conditions/geography', '/all-pages'];
 
 for (const [width, height] of [
   [1440, 900],
@@ -19,6 +19,8 @@ for (const [width, height] of [
     test('nothing moves while a page loads', async ({ site, page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height });
+      // Images come when the text is there.
+      await page.route(/\/images\//, (route) => setTimeout(() => void route.continue(), 200));
       for (const href of PAGES) {
         await visit(page, site.url(href));
         await page.waitForTimeout(300);

@@ -6,7 +6,7 @@ import { defaultRegions } from '../layout/docs-layout/default-regions.ts';
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
 it('the README names only tokens that there are', () => {
-  const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  const css = ['tokens', 'colors'].map((name) => readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8')).join('');
   const rows = readme.split('\n').filter((row) => row.startsWith('| `--octavo-'));
   const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(-[\w-]+)`/g)].map(([, name = '']) => name));
   const tokens = named.map((name) => (name.startsWith('--') ? name : `--octavo-color${name}`));
