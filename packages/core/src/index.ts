@@ -68,6 +68,8 @@ export { readPage } from './page/read-page.ts';
 export { readTextLines } from './page/read-text-lines.ts';
 export type { TextLine } from './page/read-text-lines.ts';
 export { toHeadingText } from './page/heading-text.ts';
+export { BELOW_TITLE, findToldLevel } from './page/told-levels.ts';
+export type { ToldLevel } from './page/told-levels.ts';
 export {
   decodePath,
   isExternalUrl,

@@ -9,7 +9,7 @@ describe('createMarkdown', () => {
     ['', ''],
     ['**Bold** `code`', '<p><strong>Bold</strong> <code>code</code></p>'],
     ['a & b', '<p>a &#x26; b</p>'],
-    ['# One\n\n## Two', '<h3>One</h3>\n<h4>Two</h4>'],
+    ['# One\n\n## Two', '<h3 aria-level="2">One</h3>\n<h4 aria-level="3">Two</h4>'],
     ['A<br>b', '<p>A<br>b</p>'],
     ['[x](https://e.example)', '<p><a href="https://e.example" rel="noreferrer">x</a></p>'],
     ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],

@@ -1,16 +1,27 @@
+import { BELOW_TITLE, findToldLevel } from '@octavo/core';
 import type { Element, Root, RootContent } from 'hast';
 
 /** The level at which headings of a description begin. */
 const FIRST = 3;
 
-/** Fits a description into a page: its headings follow those of the page, and its links tell other sites nothing. */
+/**
+ * Fits a description into a page: its headings are as large as those below the page's own, and are told to screen readers as an outline
+ * without gaps; its links tell other sites nothing.
+ */
 export function rehypeDescription(): (tree: Root) => void {
   return (tree) => {
     const levels = [...listElements(tree.children)].flatMap((element) => levelOf(element) ?? []);
     const shift = Math.max(0, FIRST - Math.min(FIRST, ...levels));
+    let way = BELOW_TITLE;
     for (const element of listElements(tree.children)) {
       const level = levelOf(element);
-      if (level !== undefined) element.tagName = `h${Math.min(6, level + shift)}`;
+      if (level !== undefined) {
+        const shown = Math.min(6, level + shift);
+        way = findToldLevel(way, shown);
+        const told = way.at(-1)?.told ?? shown;
+        element.tagName = `h${shown}`;
+        if (told !== shown) element.properties['ariaLevel'] = told;
+      }
       if (element.tagName === 'a' && isElsewhere(element)) element.properties['rel'] = ['noreferrer'];
       if (element.tagName === 'img') element.properties = { ...element.properties, loading: 'lazy', referrerPolicy: 'no-referrer' };
     }

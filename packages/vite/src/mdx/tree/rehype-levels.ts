@@ -1,16 +1,13 @@
+import { BELOW_TITLE, findToldLevel } from '@octavo/core';
+import type { ToldLevel } from '@octavo/core';
 import type { Nodes, Root } from 'hast';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import { readJsxAttribute } from './read-jsx-attribute.ts';
 
-/** A heading on the way down to the current one: its level as written, and as told to a screen reader. */
-interface Level {
-  written: number;
-  told: number;
-}
-
-/** The titles of steps inside are headings of this tag. */
 interface Surroundings {
+  way: readonly ToldLevel[];
+  /** The titles of steps inside are headings of this tag. */
   stepTag?: string | undefined;
 }
 
@@ -33,26 +30,24 @@ const CLOSED: ReadonlySet<string> = new Set([
  */
 export function rehypeLevels({ isPage }: { isPage: boolean }): (tree: Root) => void {
   // A page has its title above; where a snippet will stand is not known.
-  return (tree) => tellLevels(tree, isPage ? [{ written: 1, told: 1 }] : [], {});
+  return (tree) => void tellLevels(tree, { way: isPage ? BELOW_TITLE : [] });
 }
 
-/** `path` is changed: it leads to the last heading. */
-function tellLevels(node: Nodes, path: Level[], around: Surroundings): void {
-  const written = findLevel(node, around);
-  if (written !== undefined) {
-    while ((path.at(-1)?.written ?? 0) >= written) path.pop();
-    const parent = path.at(-1);
-    const told = parent === undefined ? written : Math.min(written, parent.told + 1);
-    path.push({ written, told });
-    if (told !== written) setLevel(node, told);
-  }
-  if (!('children' in node)) return;
-  const inner = isMdxElement(node) && CLOSED.has(node.name ?? '') ? [...path] : path;
-  const inside = isMdxElement(node) && node.name === 'Steps' ? { stepTag: readJsxAttribute(node, 'titleSize') ?? undefined } : around;
-  for (const child of node.children) tellLevels(child, inner, inside);
+/** Returns the way to the last heading. */
+function tellLevels(node: Nodes, { way, stepTag }: Surroundings): readonly ToldLevel[] {
+  const written = findLevel(node, stepTag);
+  const next = written === undefined ? way : findToldLevel(way, written);
+  const told = next.at(-1)?.told;
+  if (written !== undefined && told !== undefined && told !== written) setLevel(node, told);
+  if (!('children' in node)) return next;
+  const name = isMdxElement(node) ? (node.name ?? '') : '';
+  const inside = name === 'Steps' && isMdxElement(node) ? (readJsxAttribute(node, 'titleSize') ?? undefined) : stepTag;
+  let last = next;
+  for (const child of node.children) last = tellLevels(child, { way: last, stepTag: inside });
+  return CLOSED.has(name) ? next : last;
 }
 
-function findLevel(node: Nodes, { stepTag }: Surroundings): number | undefined {
+function findLevel(node: Nodes, stepTag: string | undefined): number | undefined {
   if (node.type === 'element') return node.properties['id'] === 'footnote-label' ? undefined : levelOf(node.tagName);
   if (!isMdxElement(node)) return undefined;
   if (node.name === 'Step') return readJsxAttribute(node, 'title') ? levelOf(readJsxAttribute(node, 'titleSize') ?? stepTag) : undefined;
