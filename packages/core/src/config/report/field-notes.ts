@@ -58,7 +58,6 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   { field: 'anchors[].asyncapi', status: 'unsupported', note: ASYNC },
   { field: 'navigation.asyncapi', status: 'unsupported', note: ASYNC },
   { field: 'groups[].boost', status: 'unsupported', note: 'The search weighs all pages alike.' },
-  { field: 'search.location', status: 'differs', note: 'The search stands in the bar at the top.', when: (value) => value === 'side' },
   {
     field: 'thumbnails',
     status: 'unsupported',
