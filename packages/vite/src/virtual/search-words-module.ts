@@ -6,7 +6,7 @@ import { toVirtualId } from './virtual-module.ts';
 
 /** The words of the search's dialog in the language of a code; without a code, what imports those of each of the site's languages. */
 export function renderSearchWords({ store }: Context, code: string): string {
-  if (code !== '') return exportJson(findWords(code)?.searchDialog);
+  if (code !== '') return exportJson(findWords(code)?.searchDialog ?? null);
   const translated = listLanguages(store.site()).filter((one) => findWords(one) !== undefined);
   return exportImports(translated.map((one) => [one, toVirtualId('search-words', one)]));
 }
