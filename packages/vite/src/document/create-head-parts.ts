@@ -1,6 +1,6 @@
 import { findTranslations, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { findFeedHref } from '../feed/find-feed-page.ts';
+import { findFeedHref } from '../feed/find-feed-href.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';

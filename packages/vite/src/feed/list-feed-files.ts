@@ -1,6 +1,6 @@
 import type { OutputFile } from '../build/bundle.ts';
 import type { Context } from '../context.ts';
-import { findFeedHref } from './find-feed-page.ts';
+import { findFeedHref } from './find-feed-href.ts';
 import { writePageFeed } from './write-page-feed.ts';
 
 /** The feeds of the pages that ask for one. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripBase } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { findFeedHref } from './find-feed-page.ts';
+import { findFeedHref } from './find-feed-href.ts';
 import { writePageFeed } from './write-page-feed.ts';
 
 /** Answers for a page's feed as the build writes it; false when the address is none. */

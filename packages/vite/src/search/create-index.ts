@@ -1,4 +1,4 @@
-import { createVocabularies } from './create-vocabulary.ts';
+import { createVocabularies } from './create-vocabularies.ts';
 import { renderRecord } from './render-record.ts';
 import type { SearchRecord } from './search-record.ts';
 

@@ -5,7 +5,7 @@ import type { PageData } from '@octavo/theme';
 import { listToc } from '../api/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
-import { findFeedHref } from '../feed/find-feed-page.ts';
+import { findFeedHref } from '../feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from './search-record.ts';
-import { createVocabularies } from './create-vocabulary.ts';
+import { createVocabularies } from './create-vocabularies.ts';
 
 test('the words of titles and headings, of scripts with spaces, neither short nor endless', () => {
   const section = { id: 'a', heading: 'Créer des Routes', text: 'Unseen', code: '' };
