@@ -5,7 +5,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 export interface Copy {
   state: CopyState;
-  copy: (text: string) => void;
+  /** The text may be still on its way. */
+  copy: (text: string | Promise<string>) => void;
   /** Says that there was nothing to copy. */
   fail: () => void;
 }
@@ -18,11 +19,11 @@ export function useCopy(): Copy {
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = useCallback((text: string) => {
+  const copy = useCallback((text: string | Promise<string>) => {
     // The types promise a clipboard that browsers leave out of insecure pages.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (clipboard === undefined) return setState('failed');
-    clipboard.writeText(text).then(
+    write(clipboard, text).then(
       () => setState('copied'),
       () => setState('failed'),
     );
@@ -33,3 +34,10 @@ export function useCopy(): Copy {
 }
 
 const SHOWN_MS = 2000;
+
+async function write(clipboard: Clipboard, text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('write' in clipboard)) return clipboard.writeText(await text);
+  // Safari takes nothing after the click is over, but waits for what it was promised then.
+  const blob = text.then((found) => new Blob([found], { type: 'text/plain' }));
+  return clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

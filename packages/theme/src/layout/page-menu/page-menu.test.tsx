@@ -42,6 +42,18 @@ it('copies the page as Markdown, fetched when it is asked for', async () => {
   expect(screen.getAllByText('Copied').length).toBeGreaterThan(0);
 });
 
+it('promises the text within the click, where the browser takes promises', async () => {
+  const written: Promise<Blob>[] = [];
+  vi.stubGlobal('ClipboardItem', function Item(parts: Record<string, Promise<Blob>>) {
+    written.push(...Object.values(parts));
+  });
+  Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.resolve() }, configurable: true });
+  show([{ kind: 'copy' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy page' }));
+  expect(written).toHaveLength(1);
+  await act(async () => expect(await (await written[0])?.text()).toBe('# Guide'));
+});
+
 it('says so when the page cannot be fetched', async () => {
   show([{ kind: 'copy' }], '/lost');
   const button = screen.getByRole('button', { name: 'Copy page' });

@@ -14,22 +14,18 @@ export interface PageText {
 export function usePageText(address: string): PageText {
   const { state, copy, fail } = useCopy();
   const [isLoading, setIsLoading] = useState(false);
-  const use = useCallback(
-    (take: (text: string) => void) => {
-      setIsLoading(true);
-      fetchText(address)
-        .then(take, fail)
-        .finally(() => setIsLoading(false));
-    },
-    [address, fail],
-  );
+  const load = useCallback(async () => {
+    setIsLoading(true);
+    return fetchText(address).finally(() => setIsLoading(false));
+  }, [address]);
+  const openWith = async (href: string): Promise<void> => {
+    const text = await load();
+    window.open(href.replaceAll('$page', encodeURIComponent(text)), '_blank', 'noopener');
+  };
   return {
     state: isLoading ? 'loading' : state,
-    copy: useCallback(() => use(copy), [use, copy]),
-    open: useCallback(
-      (href: string) => use((text) => void window.open(href.replaceAll('$page', encodeURIComponent(text)), '_blank', 'noopener')),
-      [use],
-    ),
+    copy: () => copy(load()),
+    open: (href) => void openWith(href).catch(fail),
   };
 }
 
