@@ -41,7 +41,11 @@ it('tells of every update by its own words, else by its text', () => {
 it('is RSS with every text escaped', () => {
   const text = renderFeed({ title: 'A & B', description: 'C', link: 'https://a.test/log', updates: readUpdates(BODY) });
   expect(listTexts(text, 'title')).toEqual(['A &amp; B', 'June 3, 2026', 'Fixes &amp; more']);
-  expect(listTexts(text, 'guid')).toEqual(['https://a.test/log#june-3-2026', 'https://a.test/log#may']);
+  expect(listTexts(text, 'link').slice(1)).toEqual(['https://a.test/log#june-3-2026', 'https://a.test/log#may']);
+  const twice = readUpdates('<Update label="May" tags="a, b">2</Update><Update label="May">1</Update>');
+  expect(twice.map(({ tags }) => tags)).toEqual([['a', 'b'], []]);
+  const guids = renderFeed({ title: '', description: '', link: '/log', updates: twice }).match(/#may[^<]*/g);
+  expect(guids).toEqual(['#may', '#may-2', '#may', '#may']);
   expect(listTexts(text, 'description')[2]).toBe('Many &lt;b&gt;fixes&lt;/b&gt;');
   expect(listTexts(text, 'category')).toEqual(['New', 'Fast']);
   expect(listTexts(text, 'pubDate')).toHaveLength(1);

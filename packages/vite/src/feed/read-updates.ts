@@ -41,7 +41,9 @@ function createUpdate({ attributes, source, text }: { attributes: Record<string,
     id: id ?? slug(label),
     title: readText(told, 'title') ?? label,
     description: readText(told, 'description') ?? [description, toPlainText(text)].filter((part) => part !== '').join('. '),
-    tags: [...tags.matchAll(STRING)].map(([, double, single]) => double ?? single ?? ''),
+    tags:
+      attributes['tags']?.split(',').map((tag) => tag.trim()) ??
+      [...tags.matchAll(STRING)].map(([, double, single]) => double ?? single ?? ''),
     ...(date !== undefined && { date }),
   };
 }

@@ -19,11 +19,11 @@ export function renderFeed({ title, description, link, updates }: Feed): string 
     element('title', title),
     element('link', link),
     element('description', description),
-    ...updates.flatMap((update) => [
+    ...updates.flatMap((update, index) => [
       '<item>',
       element('title', update.title),
       element('link', `${link}#${encodeURIComponent(update.id)}`),
-      element('guid', `${link}#${encodeURIComponent(update.id)}`),
+      `<guid isPermaLink="false">${escapeHtml(`${link}#${encodeURIComponent(update.id)}${countBefore(updates, index)}`)}</guid>`,
       element('description', update.description),
       ...update.tags.map((tag) => element('category', tag)),
       ...(update.date === undefined ? [] : [element('pubDate', update.date)]),
@@ -33,6 +33,12 @@ export function renderFeed({ title, description, link, updates }: Feed): string 
     '</rss>',
     '',
   ].join('\n');
+}
+
+/** Updates of one label have one address, but a reader's program tells them apart: the oldest, which stands last, keeps its name. */
+function countBefore(updates: readonly FeedUpdate[], index: number): string {
+  const older = updates.slice(index + 1).filter(({ id }) => id === updates[index]?.id).length;
+  return older === 0 ? '' : `-${older + 1}`;
 }
 
 /** XML has no place for control characters, not even escaped. */
