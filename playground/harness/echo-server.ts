@@ -8,7 +8,12 @@ export interface EchoServer {
   stop(): Promise<void>;
 }
 
-/** Starts an API that answers every request with its method, address, headers and body; with `allowsPages`, to pages of any origin. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/**
+ * Starts an API that answers every request with its method, address, headers and body; with `allowsPages`, to pages of any origin. A path
+ * that ends in `/picture` answers with one, one that ends in `/events` with the first of events that never end, until the client leaves.
+ */
 export async function startEchoServer({ allowsPages }: { allowsPages: boolean }): Promise<EchoServer> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -19,6 +24,11 @@ export async function startEchoServer({ allowsPages }: { allowsPages: boolean })
     }
     if (method === 'OPTIONS' || method === 'HEAD') return void response.writeHead(204).end();
     seen.push(`${method} ${url}`);
+    if (url.endsWith('/picture')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PICTURE, 'base64'));
+    if (url.endsWith('/events')) {
+      response.on('close', () => seen.push('left /events'));
+      return void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: lit\ndata: {"name":"Skerry"}\n\n');
+    }
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 
 import { createTest, isDev } from '../harness/create-test.ts';
@@ -19,6 +20,10 @@ const SPEC = `    post:
         content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string }, height: { type: number } } } } }
 `;
 
+const WATCHED = ['picture', 'events']
+  .map((name) => `  /${name}:\n    get: { summary: Watch ${name}, responses: { '200': { description: Seen. } } }\n`)
+  .join('');
+
 const test = createTest({
   app: 'api',
   base: '/docs',
@@ -28,11 +33,12 @@ const test = createTest({
     await files.edit('spec/openapi.yaml', (text) =>
       text
         .replace(/ {4}post:\n {6}tags: \[Lights\]\n {6}summary: Add a light\n/, SPEC)
+        .replace('\nwebhooks:\n', `\n${WATCHED}webhooks:\n`)
         .replace('\ncomponents:\n', '\ncomponents:\n  securitySchemes: { token: { type: http, scheme: bearer } }\n'),
     );
     await files.add(
       'try.mdx',
-      '---\ntitle: Try\n---\n\n<Playground operation="GET /lights" />\n\n<Operation operation="POST /lights" />\n',
+      '---\ntitle: Try\n---\n\n<Playground operation="GET /lights" />\n\n<Operation operation="POST /lights" />\n\n<Playground operation="GET /picture" />\n\n<Playground operation="GET /events" />\n',
     );
   },
 });
@@ -78,11 +84,25 @@ describe('the playground', () => {
     expect(closed.seen).toEqual(['POST /lights?kind=lead']);
   });
 
-  test('stands in any page', async ({ site, page }) => {
+  test('stands in any page; pictures, and events as they arrive until they are stopped', async ({ site, page }) => {
     await visit(page, site.url('/try'));
-    await page.getByRole('form', { name: 'Try it' }).waitFor();
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const cards = page.locator('.octavo-operation-card');
+    const [lights, picture, events] = [cards.nth(0), cards.nth(2), cards.nth(3)];
+    const send = (card: Locator): Promise<void> => card.getByRole('button', { name: 'Send', exact: true }).click();
+    await Promise.all([lights, picture, events].map((card) => card.getByRole('form', { name: 'Try it' }).waitFor()));
+    await send(lights);
     await expect.poll(() => page.locator('.octavo-try-text').innerText()).toContain('"url": "/lights"');
-    expect(await page.getByRole('link', { name: 'All fields and answers of this operation' }).count()).toBe(2);
+    expect(await page.getByRole('link', { name: 'All fields and answers of this operation' }).count()).toBe(4);
+
+    await send(picture);
+    const image = picture.getByRole('img', { name: 'The answer' });
+    await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(1);
+
+    await send(events);
+    await expect.poll(() => events.locator('.octavo-try-stream').innerText()).toContain('{"name":"Skerry"}');
+    expect(open.seen).not.toContain('left /events');
+    await events.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => open.seen).toContain('left /events');
+    expect(await events.innerText()).toContain('Stopped.');
   });
 });

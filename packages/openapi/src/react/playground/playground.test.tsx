@@ -399,6 +399,48 @@ describe('the playground', () => {
     expect(document.querySelector('.octavo-try-text :is(script, b)')).toBeNull();
   });
 
+  it.each([
+    ['image/png', 'img'],
+    ['audio/mpeg', 'audio[controls]'],
+    ['video/mp4', 'video[controls]'],
+  ])('shows %s as what it is, from the page itself', async (contentType, selector) => {
+    answer = () => Promise.resolve(new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': contentType } }));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.querySelector(`.octavo-try-media ${selector}`)?.getAttribute('src')).toMatch(/^blob:/));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  });
+
+  it('offers bytes that a page cannot show as a file', async () => {
+    answer = () => Promise.resolve(new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': 'application/zip' } }));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/cannot show application\/zip/)).toBeDefined();
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toEqual(['answer.zip']));
+    click.mockRestore();
+  });
+
+  it('folds a long text until all of it is asked for', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+    answer = () => Promise.resolve(new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain' } }));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const unfold = await screen.findByRole('button', { name: 'Show all 100 lines' });
+    const text = document.querySelector('.octavo-try-text');
+    expect(text?.textContent).not.toContain('line 30');
+    fireEvent.click(unfold);
+    expect(text?.textContent).toContain('line 99');
+    expect(document.activeElement).toBe(text);
+  });
+
   it('shows events as they arrive', async () => {
     let push = (_: string): void => {};
     let close = (): void => {};
