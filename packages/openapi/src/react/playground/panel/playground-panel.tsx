@@ -12,17 +12,16 @@ import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { HistoryEntry } from '../keep/history-store.ts';
-import { BodyFields } from './body-fields.tsx';
 import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
 import { AuthFields } from './auth-fields.tsx';
-import { ServerFields } from './server-fields.tsx';
-import type { NoteList } from './note-list.tsx';
+import { BodyFields } from './body-fields.tsx';
 import { HistoryFold } from './history-fold.tsx';
+import type { NoteList } from './note-list.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
+import { ServerFields } from './server-fields.tsx';
 import { useHistory } from './use-history.ts';
 import { usePlayground } from './use-playground.ts';
-
 import { useSend } from './use-send.ts';
 
 export interface PlaygroundPanelProps {
