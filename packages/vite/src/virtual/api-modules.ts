@@ -32,7 +32,7 @@ export async function renderApi(context: Context, href: string): Promise<string>
 }
 
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
-export function renderOperation(context: Context, key: string): string {
+export function renderOperation(context: Pick<Context, 'mode' | 'isDev'>, key: string): string {
   const [name = ''] = key.split(' ');
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
@@ -56,6 +56,6 @@ export async function renderOperationData(context: Context, key: string): Promis
 const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/with-dev-proxy';";
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
-function importApiStyles({ mode }: Context): string {
+function importApiStyles({ mode }: Pick<Context, 'mode'>): string {
   return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
 }
