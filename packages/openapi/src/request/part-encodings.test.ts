@@ -166,5 +166,8 @@ describe('parameters with content', () => {
     expect(address({ in: 'querystring', content: form }, { list: ['a', 'b c'], deep: { x: 1 }, json: 'q', plain: 'a b' })).toBe(
       'list=a%7Cb%20c&deep%5Bx%5D=1&json=%22q%22&plain=a+b',
     );
+    const object = { ...form, schema: { type: 'object' } };
+    expect(address({ in: 'querystring', content: object }, '{"plain":"a b","json":1}')).toBe('plain=a+b&json=1');
+    expect(address({ in: 'querystring', content: object }, 'a=1&b=x y#z%20')).toBe('a=1&b=x%20y%23z%20');
   });
 });

@@ -16,8 +16,9 @@ import { serializeXml } from './serialize-xml.ts';
  * then encoded as the URL Standard has it (a space is `+`). `null` and what is missing are left out; text is sent as it is.
  */
 export function serializeForm(media: MediaType, value: RequestValue, schemas: SchemaTable): string {
-  if (!isRecord(value)) return textOf(value);
-  return Object.entries(value)
+  const fields = coerceShape(value, { schema: media.schema, schemas });
+  if (!isRecord(fields)) return textOf(fields);
+  return Object.entries(fields)
     .filter(([, member]) => member !== undefined && member !== null)
     .flatMap(([name, member]) => {
       const encoding = Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;

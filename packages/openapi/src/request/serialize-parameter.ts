@@ -32,8 +32,8 @@ export function serializeQuery(parameter: Parameter, value: RequestValue, schema
 export function serializeQuerystring(parameter: Parameter, value: RequestValue, schemas: SchemaTable): string {
   const mime = mimeOf(parameter.content?.type ?? '');
   const text = contentText(parameter, value, schemas);
-  if (mime === 'application/x-www-form-urlencoded') return text;
-  return mime === 'text/plain' ? encodeReserved(text, REFUSED.query) : encodeText(text);
+  // A form has been encoded, unless it was typed as text.
+  return mime === 'text/plain' || mime === 'application/x-www-form-urlencoded' ? encodeReserved(text, REFUSED.query) : encodeText(text);
 }
 
 /** Writes a header's value: never percent-encoded, never quoted. An empty list or object gives `undefined`: no header. */
