@@ -110,9 +110,11 @@ describe('history', () => {
     };
     addHistory({ site: 'Routes', operation }, { ...entry, values }, store);
     addHistory({ site: 'Routes', operation }, { ...entry, values: { rawBody: '{"apiKey":"SECRET","a":1}' } }, store);
-    addHistory({ site: 'Routes', operation }, { ...entry, values: { rawBody: 'SECRET' } }, store);
+    addHistory({ site: 'Routes', operation }, { ...entry, values: { rawBody: 'SECRET', querystring: 'key=SECRET' } }, store);
+    addHistory({ site: 'Routes', operation }, { ...entry, values: { querystring: { page: 2, token: 'SECRET' } } }, store);
     expect([...store.texts.values()].join()).not.toContain('SECRET');
-    const [, raw, first] = listHistory({ site: 'Routes', operation }, store);
+    const [whole, , raw, first] = listHistory({ site: 'Routes', operation }, store);
+    expect(whole?.values.querystring).toEqual({ page: 2 });
     expect(raw?.values.rawBody).toBe('{\n  "a": 1\n}');
     expect(first?.values).toMatchObject({ query: { limit: '5' }, body: { login: { name: 'a' }, list: [{}], big: '12345678901234567890' } });
   });

@@ -30,12 +30,15 @@ export function redactValues(values: RequestValues, operation: Operation): Reque
     );
   const media = operation.requestBody?.content.find(({ type }) => type === values.contentType) ?? operation.requestBody?.content[0];
   const place = { schema: media?.schema, schemas: operation.schemas };
-  const { rawBody, contentType, accept } = values;
+  const whole = operation.parameters.find((one) => one.in === 'querystring')?.content?.schema;
+  const { rawBody, contentType, accept, querystring } = values;
   const typed = rawBody === undefined ? undefined : findJson(rawBody);
   return {
     path: keep('path', values.path),
     query: keep('query', values.query),
     header: keep('header', values.header),
+    // What is text cannot be searched for secrets.
+    ...(isRecord(querystring) && { querystring: redact(querystring, { schema: whole, schemas: operation.schemas }) }),
     ...(values.body !== undefined && { body: redact(values.body, place) }),
     // What is not JSON cannot be searched for secrets.
     ...(typed !== undefined && { rawBody: stringifyJson(redact(typed, place), 2) }),
