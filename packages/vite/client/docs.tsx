@@ -16,6 +16,8 @@ export interface DocsProps {
 export function Docs({ hook }: DocsProps): ReactElement {
   useEffect(() => {
     document.documentElement.dataset['octavoHydrated'] = 'client';
+    // Once per document, and only for readers of the docs: the services of the config are no matter of the app's other pages.
+    import('virtual:octavo/integrations').catch((error: unknown) => console.warn('The services of the config could not be loaded:', error));
     return () => {
       delete document.documentElement.dataset['octavoHydrated'];
     };

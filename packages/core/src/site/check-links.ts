@@ -40,9 +40,9 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const id = decodePath(hash.slice(1));
     const ids = findAnchors(target, id);
     if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
-    const meant = findSame(id, ids);
+    const { meant, isCertain } = findSame(id, ids);
     const where = isOwn ? 'this page' : `the page \`${target.href}\``;
-    return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant });
+    return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
   };
 
   const check = (page: Page, { kind, url: written }: PageLink): Finding | undefined => {
@@ -82,10 +82,10 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
   );
 }
 
-/** The one id that says the same: `link-created` is `linkcreated`. */
-function findSame(id: string, ids: readonly string[]): string | undefined {
-  const same = [...new Set(ids)].filter((one) => fold(one) === fold(id));
-  return same.length === 1 && fold(id) !== '' ? same[0] : findCountedFromTwo(id, ids);
+/** The ids that say the same: `link-created` is `linkcreated`. Of several a reader gets to the first. */
+function findSame(id: string, ids: readonly string[]): { meant?: string | undefined; isCertain: boolean } {
+  const same = fold(id) === '' ? [] : [...new Set(ids)].filter((one) => fold(one) === fold(id));
+  return { meant: same[0] ?? findCountedFromTwo(id, ids), isCertain: same.length < 2 };
 }
 
 /** Where the second of its kind is `setup-2`, and here `setup-1`. */
@@ -140,13 +140,13 @@ function brokenHash(url: string, { where, nearest }: { where: string; nearest: s
 }
 
 /** Readers find it all the same: the page looks for the letters alone. */
-function spelledHash(url: string, { where, meant }: { where: string; meant: string }): Finding {
+function spelledHash(url: string, { where, meant, isCertain }: { where: string; meant: string; isCertain: boolean }): Finding {
   return {
     code: 'site/hash-spelling',
     severity: 'info',
     message: `\`${url}\` leads to \`#${meant}\` of ${where}, which is written otherwise.`,
     hint: `Write \`#${meant}\`.`,
-    meant: `${url.slice(0, url.indexOf('#'))}#${meant}`,
+    ...(isCertain && { meant: `${url.slice(0, url.indexOf('#'))}#${meant}` }),
   };
 }
 
