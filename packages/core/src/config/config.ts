@@ -80,6 +80,8 @@ export interface ConfigDivision {
   /** Whether readers see it first; of several the first. */
   isDefault: boolean;
   isHidden: boolean;
+  /** Whether the search finds its pages. */
+  searchable?: boolean;
   /** Of a version: the language that it is in. */
   locale?: string;
   align?: 'start' | 'end';

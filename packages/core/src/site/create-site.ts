@@ -53,7 +53,11 @@ export function createSite({
   const isNested = config.divisions.length > 0;
   const placeByAddress = createPlaces(config);
   const parts = isNested
-    ? tree.leaves.map(({ entries, place }) => ({ entries, findPlaces: () => ({ places: [place], isBound: true }) }))
+    ? tree.leaves.map(({ entries, place }) => ({
+        entries,
+        findPlaces: () => ({ places: [place], isBound: true }),
+        isSearchable: place.path?.findLast(({ searchable }) => searchable !== undefined)?.searchable,
+      }))
     : [{ entries: config.navigation, findPlaces: placeByAddress }];
   const navigation = resolveNavigation(parts, { pages, source });
   const { trees, repeated } = splitNavigation(navigation.items);

@@ -57,6 +57,21 @@ const site = createTestSite(
 );
 
 describe('nested divisions', () => {
+  test('a division may keep its pages out of the search, and a group in it may not', () => {
+    const { pages } = createTestSite(
+      {
+        navigation: {
+          tabs: [
+            { tab: 'Old', searchable: false, pages: ['a', { group: 'B', searchable: true, pages: ['b'] }] },
+            { tab: 'New', pages: ['c'] },
+          ],
+        },
+      },
+      ['a.mdx', 'b.mdx', 'c.mdx'],
+    );
+    expect(Object.values(pages).map(({ isSearchable }) => isSearchable)).toEqual([false, true, undefined]);
+  });
+
   test('links for all that a division holds stand before those of the site', () => {
     expect(show(sectionOf(site, 'fr-v1').anchors)).toEqual(['Journal -> https://journal.test', 'Status -> https://status.test']);
     expect(show(sectionOf(site, 'en-v1').anchors)).toEqual(['Status -> https://status.test']);

@@ -34,6 +34,8 @@ export type PlacedItem = PlacedPage | PlacedGroup;
 export interface NavigationPart {
   entries: readonly ConfigEntry[];
   findPlaces: FindPlaces;
+  /** What the divisions around say of the search. */
+  isSearchable?: boolean | undefined;
 }
 
 /** What `resolveNavigation` looks things up in. */
@@ -105,7 +107,7 @@ export function resolveNavigation(
   const resolveEntry = (entry: ConfigEntry, inherited: Inherited): PlacedItem[] =>
     typeof entry === 'string' ? resolvePage(entry, inherited) : [resolveGroup(entry, inherited)];
 
-  const items = parts.flatMap(({ entries, findPlaces }) => entries.flatMap((entry) => resolveEntry(entry, { findPlaces })));
+  const items = parts.flatMap(({ entries, ...inherited }) => entries.flatMap((entry) => resolveEntry(entry, inherited)));
   const [first] = operations;
   if (first !== undefined) diagnostics.push(source.createDiagnostic(unknownOperations(operations.length), first));
   return { items, diagnostics };

@@ -21,7 +21,7 @@ export interface WrittenContent {
 
 /** A division as the schema lets it through. */
 export interface WrittenDivision
-  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
+  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'searchable' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
   icon?: WrittenIcon;
   iconType?: IconType;
   color?: Color | { light?: string; dark?: string };
@@ -33,8 +33,24 @@ export interface WrittenDivision
 
 /** Makes a division of what is written. */
 export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
-  const { icon, iconType, color, description, tag, hidden, href, locale, align, banner, navbar, footer, openapi, asyncapi, global } =
-    written;
+  const {
+    icon,
+    iconType,
+    color,
+    description,
+    tag,
+    hidden,
+    searchable,
+    href,
+    locale,
+    align,
+    banner,
+    navbar,
+    footer,
+    openapi,
+    asyncapi,
+    global,
+  } = written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
@@ -48,6 +64,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     ...(tag !== undefined && { tag }),
     isDefault: written.default ?? false,
     isHidden: hidden ?? false,
+    ...(searchable !== undefined && { searchable }),
     ...(locale !== undefined && { locale }),
     ...(align && { align }),
     ...(banner && { banner }),

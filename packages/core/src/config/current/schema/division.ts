@@ -127,6 +127,7 @@ function createDivisionSchema(kind: DivisionKind): v.GenericSchema<unknown, Conf
     tag: optionalText('A short label beside the name.'),
     hidden: optionalFlag('Hides it until a reader is on one of its pages.'),
     public: optionalFlag('Whether readers who are not signed in see it.'),
+    searchable: optionalFlag('Whether the search finds its pages.'),
     href: optionalText('Address that it leads to when it holds no pages.'),
     ...OWN[kind],
     ...contentEntries(),
