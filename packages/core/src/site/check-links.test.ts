@@ -125,6 +125,10 @@ describe('a path of the host before the address', () => {
 describe('files', () => {
   const assetExists = (path: string) => path === '/images/a.png' || path === '/openapi.json';
 
+  test('have a dot or a slash: any other word is a value of the author’s component', () => {
+    expect(check('<Feedback src="docs-introduction" />', { assetExists })).toEqual([]);
+  });
+
   test('are looked up from the root and from the page’s folder', () => {
     expect(check('![a](/images/a.png) ![b](../images/a.png) [c](/openapi.json) [d](/openapi.json#x)', { assetExists })).toEqual([]);
     expect(

@@ -49,6 +49,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const url = decodeReferences(written);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
+    // `src` of an author's own component may be any word.
+    if (kind === 'image' && !/[./]/.test(path)) return undefined;
     const own = site.pages[page.href];
     if (path === '') return own === undefined ? undefined : checkHash(own, hash, { url, isOwn: true });
     const targets = findTargets(page.file, decodePath(path));
