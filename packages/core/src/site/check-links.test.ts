@@ -125,6 +125,12 @@ describe('a path of the host before the address', () => {
 describe('files', () => {
   const assetExists = (path: string) => path === '/images/a.png' || path === '/openapi.json';
 
+  test('that are there and not served are called so', () => {
+    expect(check('[a](./a.tla)', { assetExists, isUnserved: (path) => path === '/a.tla' })).toEqual([
+      expect.stringContaining('`./a.tla` is there, but not served'),
+    ]);
+  });
+
   test('have a dot or a slash: any other word is a value of the author’s component', () => {
     expect(check('<Feedback src="docs-introduction" />', { assetExists })).toEqual([]);
   });

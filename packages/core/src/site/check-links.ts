@@ -17,6 +17,8 @@ export interface CheckLinksOptions {
   isAlone: boolean;
   /** Whether a page may be at an address once all is read that the site is made of. */
   mayHavePage?: (href: string) => boolean;
+  /** Whether the folder has a file that is not served, at a path from the root. */
+  isUnserved?: (path: string) => boolean;
   /** The text of a file, for the frame. */
   readText?: (file: string) => string | undefined;
   /** What a hash may name on a page as it is rendered; undefined where nobody can tell for an id. Without it, what the page's text shows counts. */
@@ -32,7 +34,7 @@ interface Finding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hi
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
-  const { assetExists, isAlone, mayHavePage, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
@@ -63,7 +65,12 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href, site) : undefined;
     if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
       return prefixed(url, unprefixed);
-    if (kind === 'image' || isFile(href)) return assetExists === undefined ? undefined : missingFile(url);
+    if (kind === 'image' || isFile(href))
+      return assetExists === undefined
+        ? undefined
+        : targets.some((one) => isUnserved?.(one) === true)
+          ? unservedFile(url)
+          : missingFile(url);
     return brokenLink(url, findNearestPage(toHref(href)));
   };
 
@@ -119,7 +126,7 @@ function decodeReferences(url: string): string {
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
 function findTargets(file: string, path: string): string[] {
   const target = resolveRelative(toFolder(file), path);
-  return path.startsWith('/') || path.startsWith('.') ? [target] : [target, resolveRelative('/', path)];
+  return path.startsWith('/') || path.startsWith('..') ? [target] : [target, resolveRelative('/', path)];
 }
 
 /** Pages like `/v1.2` are no files: an extension has letters, and more than a digit. */
@@ -174,6 +181,15 @@ function prefixed(url: string, meant: string): Finding {
     severity: 'info',
     message: `\`${url}\` begins with a path of the host's: no folder of the site is called so, and \`${meant}\` is meant.`,
     hint: `Write \`${meant}\`, which is right below any base.`,
+  };
+}
+
+function unservedFile(url: string): Finding {
+  return {
+    code: 'site/missing-file',
+    severity: 'warning',
+    message: `\`${url}\` is there, but not served: it is of a kind, or in a folder, that readers get nothing of.`,
+    hint: 'Serve it from elsewhere, or as a file of a kind that pages show or offer, such as .txt or .zip.',
   };
 }
 

@@ -8,6 +8,7 @@ import type { ContentLoader } from '../content/content-loader.ts';
 import type { Placement } from '../context.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';
+import { isContentFile } from '../site/scan-content.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkPages, createAnchorFinder } from './check-pages.ts';
@@ -62,7 +63,14 @@ export function createChecker(checked: CheckedSite): Checker {
       await isChecked;
       const site = store.site();
       const config = readConfig(store);
-      const links = checkLinks(site, { ...scope, readText, findAnchors: createAnchorFinder(pages), snippets: store.snippets() });
+      const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
+      const links = checkLinks(site, {
+        ...scope,
+        isUnserved,
+        readText,
+        findAnchors: createAnchorFinder(pages),
+        snippets: store.snippets(),
+      });
       const siteIcons = await loadSiteIcons(store, icons);
       return [
         ...store.diagnostics(),

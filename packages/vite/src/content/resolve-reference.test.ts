@@ -22,6 +22,7 @@ describe('alone, under a base', () => {
     ['/nowhere', 'index.mdx', '/docs/nowhere'],
     ['/images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
     ['../images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
+    ['./images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
     ['images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
     ['files/plan.pdf#page=2', 'guide/events.mdx', '/docs/guide/files/plan.pdf?v=1#page=2'],
     ['/handbook/images/map.png', 'index.mdx', '/docs/images/map.png?v=1'],

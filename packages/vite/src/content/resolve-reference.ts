@@ -63,7 +63,7 @@ export function findAsset<Found>(value: string, file: string, find: (pathname: s
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
 function listPathnames(target: string, file: string): string[] {
   const pathname = path.posix.resolve('/', path.posix.dirname(file), decode(target));
-  return /^[./]/.test(target) ? [pathname] : [pathname, path.posix.resolve('/', decode(target))];
+  return /^(?:\/|\.\.)/.test(target) ? [pathname] : [pathname, path.posix.resolve('/', decode(target))];
 }
 
 function split(value: string): { target: string; suffix: string } {

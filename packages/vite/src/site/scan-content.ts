@@ -15,7 +15,7 @@ export interface ContentFilter {
 }
 
 const ASSET =
-  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|csv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|tar|7z|docx?|xlsx?|pptx?|od[pst]|epub|ipynb|m4[av]|aac|flac|og[av]|vtt|srt|csv|tsv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
 const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lock|pnpm-workspace|vercel|netlify)\.(?:json|ya?ml)$/i;
 // In lower case they are pages, but for `readme`.
 const REPOSITORY_TEXT =
