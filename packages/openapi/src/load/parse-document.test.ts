@@ -18,6 +18,15 @@ describe('parseDocument', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  test('levels without end are refused, brackets in texts are none', () => {
+    const nest = (count: number): string => `${'{"a":['.repeat(count)}${']}'.repeat(count)}`;
+    expect(parseDocument(nest(200))).toHaveProperty('value');
+    expect(parseDocument(nest(3000))).toMatchObject({ problem: { message: 'It is nested too deeply.', offset: 1500 } });
+    const texts = Array.from({ length: 600 }, () => '[{"\\');
+    expect(parseDocument(JSON.stringify(texts))).toEqual({ value: texts });
+    expect(parseDocument('["[')).toHaveProperty('problem');
+  });
+
   test('a problem says where it is', () => {
     expect(parseDocument('{"a": 1,}')).toMatchObject({
       problem: { message: expect.stringContaining('not JSON'), offset: expect.any(Number) },

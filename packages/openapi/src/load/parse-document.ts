@@ -1,6 +1,7 @@
 import { CORE_SCHEMA, YAMLException, load, mergeTag } from 'js-yaml';
 import type { Json } from '../model/json.ts';
 import { checkAliases } from './alias-bound.ts';
+import { findTooDeep } from './find-too-deep.ts';
 
 /** A finding in a text: what is wrong, and where (an offset from its start), if that is known. */
 export interface ParseProblem {
@@ -25,6 +26,8 @@ export function parseDocument(text: string): ParsedDocument {
 }
 
 function parseJson(text: string): ParsedDocument {
+  const deep = findTooDeep(text);
+  if (deep !== undefined) return { problem: { message: 'It is nested too deeply.', offset: deep } };
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

@@ -17,7 +17,10 @@ export async function validateDocument(text: string, source: string): Promise<Di
   if ('problem' in parsed || !isObject(parsed.value)) return [];
   const { document, pointers } = withoutForeignReferences(parsed.value);
   const { validate } = await import('@scalar/openapi-parser');
-  const { errors = [] } = await validate(document);
+  // The library answers for its own mistakes: a document that it cannot take has pages all the same.
+  const checked = await validate(document).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }));
+  if ('failure' in checked) return [unchecked(checked.failure, source)];
+  const { errors = [] } = checked;
   const findings = errors.flatMap(({ message, path, code }) => {
     const pointer = toPointer(path);
     const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
@@ -34,6 +37,10 @@ export async function validateDocument(text: string, source: string): Promise<Di
     ...locate(pointer),
   }));
   return findings.length <= MOST ? shown : [...shown, more(findings.length - MOST, source)];
+}
+
+function unchecked(failure: string, source: string): Diagnostic {
+  return { code: 'openapi/unchecked', severity: 'info', message: `${source} could not be checked: ${failure}`, file: source };
 }
 
 /** The library gives pointers, or lists of keys. */
