@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { highlightCode } from '../../code/highlight-code.ts';
-import { focusFirst } from '../input/focus-first.ts';
+import { focusFirst } from '../input/form-scope.ts';
 
 const LINES_FOLDED = 30;
 const CHARACTERS_FOLDED = 6000;

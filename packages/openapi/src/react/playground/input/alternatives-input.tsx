@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { findOption } from '../form/fit-value.ts';
 import type { InputOption } from '../form/create-input.ts';
 import { useFormScope } from './form-scope.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** A value of one of several shapes: which one, then its fields. */
 export function AlternativesInput({ options, ...props }: SchemaProps & { options: readonly InputOption[] }): ReactElement {
-  const { table, renderValue } = useFormScope();
+  const { findOption, renderValue } = useFormScope();
   const { id, label, value, onChange } = props;
-  const [chosen, setChosen] = useState(() => (value === undefined ? 0 : findOption(value, options, table)));
+  const [chosen, setChosen] = useState(() => (value === undefined ? 0 : findOption(value, options)));
   const index = chosen < options.length ? chosen : 0;
   const choose = (next: number): void => {
     setChosen(next);

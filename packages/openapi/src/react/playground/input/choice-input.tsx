@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json } from '../../../model/json.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
+import { nameValue } from './form-scope.ts';
 import { Select } from './select.tsx';
 import type { ValueProps } from './value-props.ts';
 
@@ -28,12 +29,6 @@ export function ChoiceInput({ id, label, value, onChange, values, describedBy, i
       onChange={(next) => onChange(next === '' ? undefined : (values[Number(next)] ?? null))}
     />
   );
-}
-
-/** A value in a list of choices. */
-export function nameValue(value: RequestValue): string {
-  if (value === '') return '(empty)';
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
 function findIndex(values: readonly Json[], value: RequestValue): number {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { focusFirst } from './focus-first.ts';
+import { focusFirst } from './form-scope.ts';
 
 interface FieldListProps {
   items: readonly { key: string; isShown: boolean; element: ReactElement }[];

@@ -4,7 +4,6 @@ import { isBlob } from '../../../request/request-value.ts';
 import type { FileEncoding } from '../form/create-input.ts';
 import { encodeFile } from './encode-file.ts';
 import type { ValueProps } from './value-props.ts';
-import { formatSize } from '../answer/format-size.ts';
 
 interface FileInputProps extends ValueProps {
   /** Set where the value is text that holds the file's bytes. */
@@ -60,7 +59,7 @@ export function FileInput({ id, label, value, onChange, describedBy, isInvalid, 
       />
       {isBlob(value) && (
         <button type="button" className="octavo-try-link" onClick={clear}>
-          Remove ({formatSize(value.size)})
+          Remove
         </button>
       )}
       {problem !== undefined && <p className="octavo-try-problem">{problem}</p>}

@@ -1,16 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Context, ReactElement } from 'react';
 import type { SchemaTable } from '../../../model/schema.ts';
-import type { Input } from '../form/create-input.ts';
+import type { RequestValue } from '../../../request/request-value.ts';
+import type { Input, InputOption } from '../form/create-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
-/** What every field of a form needs to know. */
+/** What every field of a form needs to know. With the functions below it is all that fields which are loaded later share with the others. */
 export interface FormScope {
   table: SchemaTable;
   /** Fetches schemas that are too deep for the page. */
   load: (refs: readonly string[]) => Promise<void>;
   /** Finds how a value is typed in: what lies very deep is typed as JSON. */
   findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'>) => Input;
+  /** Finds which of several shapes a value has. */
+  findOption: (value: RequestValue, options: readonly InputOption[]) => number;
   /** Draws the input of a value: inputs stand in inputs. */
   renderValue: (props: SchemaProps, key?: string | number) => ReactElement;
 }
@@ -23,4 +26,21 @@ export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (scope === undefined) throw new Error('useFormScope() needs <FormScopeContext> around it.');
   return scope;
+}
+
+/** Whether an input has fields of its own: it takes the whole width, and is no element that a label can name. */
+export function isGroup({ kind }: Input): boolean {
+  return kind === 'object' || kind === 'alternatives' || kind === 'list' || kind === 'missing';
+}
+
+/** A value in a list of choices. */
+export function nameValue(value: RequestValue): string {
+  if (value === '') return '(empty)';
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+/** Moves the focus to where something new is typed: what was pressed for it may be gone. */
+export function focusFirst(part: Element | null | undefined): void {
+  if (!(part instanceof HTMLElement)) return;
+  (part.querySelector<HTMLElement>('input, select, textarea, button:not(.octavo-try-remove)') ?? part).focus();
 }

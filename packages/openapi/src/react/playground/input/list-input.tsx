@@ -4,9 +4,8 @@ import type { Schema } from '../../../model/schema.ts';
 import { isList } from '../../../request/request-value.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
 import { ManyInput } from './many-input.tsx';
-import { useFormScope } from './form-scope.ts';
+import { isGroup, useFormScope } from './form-scope.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { isGroup, useInput } from './use-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** Values that are few enough to be ticked. */
@@ -14,7 +13,7 @@ const MOST_TICKED = 16;
 
 /** A list: one input per item, or boxes to tick where the items are of a few values. */
 export function ListInput({ item, ...props }: SchemaProps & { item: Schema }): ReactElement {
-  const input = useInput({ schema: item, depth: props.depth + 1 });
+  const input = useFormScope().findInput({ schema: item, depth: props.depth + 1 });
   if (input.kind === 'choice' && input.values.length > 1 && input.values.length <= MOST_TICKED)
     return <ManyInput {...props} values={input.values} />;
   return <ItemList {...props} item={item} isWide={isGroup(input) || input.kind === 'json'} />;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json } from '../../../model/json.ts';
 import { isList } from '../../../request/request-value.ts';
-import { nameValue } from './choice-input.tsx';
+import { nameValue } from './form-scope.ts';
 import type { ValueProps } from './value-props.ts';
 
 /** A list of some of a few values: each is ticked or not; their order is the schema's. */

@@ -4,8 +4,7 @@ import { describeType } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
 import { checkValue } from '../form/check-value.ts';
 import { FieldLabel } from './field-label.tsx';
-import { useFormScope } from './form-scope.ts';
-import { isGroup } from './use-input.ts';
+import { isGroup, useFormScope } from './form-scope.ts';
 import type { SchemaProps } from './value-props.ts';
 
 interface ValueFieldProps extends Omit<SchemaProps, 'label' | 'describedBy' | 'isInvalid'> {

@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react';
+import type { Input } from '../form/create-input.ts';
 import type { AlternativesInput } from './alternatives-input.tsx';
 import { Later } from '../answer/later.tsx';
+import { describeType } from '../../../schema/describe-type.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import type { FileInput } from './file-input.tsx';
 import type { JsonInput } from './json-input.tsx';
+import { useFormScope } from './form-scope.ts';
 import type { ListInput } from './list-input.tsx';
 import type { MissingInput } from './missing-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { TextInput } from './text-input.tsx';
-import { useInput } from './use-input.ts';
 import type { SchemaProps } from './value-props.ts';
+
+const ANY = { kind: 'text', format: 'text', isLong: false, suggestions: [] } satisfies Input;
 
 /** The input of one value, made from its schema. */
 export function ValueInput(props: SchemaProps): ReactElement {
-  const input = useInput(props);
+  const { findInput, table } = useFormScope();
+  const input = findInput(props);
   switch (input.kind) {
     case 'text':
     case 'number':
@@ -31,6 +36,8 @@ export function ValueInput(props: SchemaProps): ReactElement {
     case 'missing':
       return <Later loader={loadMissingInput} render={(Missing) => <Missing refs={input.refs} />} />;
     case 'json':
+      // Where anything may stand, a line of text does.
+      if (typeof props.value !== 'object' && describeType(props.schema, table) === 'any') return <TextInput {...props} input={ANY} />;
       return <Later loader={loadJsonInput} render={(Json) => <Json {...props} />} />;
     default:
       return input satisfies never;

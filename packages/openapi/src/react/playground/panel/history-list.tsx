@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { formatDuration } from '../answer/format-size.ts';
 import { findSessionStore } from '../keep/credential-store.ts';
 import { clearHistory, listHistory } from '../keep/history-store.ts';
 import type { HistoryEntry, HistoryPlace } from '../keep/history-store.ts';
@@ -47,5 +46,5 @@ export function HistoryList({ place, onChoose }: HistoryListProps): ReactElement
 function describe({ values, took }: HistoryEntry): string {
   const named = { ...values.path, ...values.query };
   const text = Object.entries(named).map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);
-  return [formatDuration(took), ...text].join(' · ');
+  return [`${Math.round(took)} ms`, ...text].join(' · ');
 }

@@ -7,6 +7,7 @@ import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
 import { createInput } from '../form/create-input.ts';
+import { findOption } from '../form/fit-value.ts';
 import { FormScopeContext } from '../input/form-scope.ts';
 import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
@@ -46,6 +47,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
       table,
       load,
       renderValue,
+      findOption: (value, options) => findOption(value, options, table),
       findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
     [table, load],

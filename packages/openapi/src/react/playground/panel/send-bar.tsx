@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
-import { focusFirst } from '../input/focus-first.ts';
+import { focusFirst } from '../input/form-scope.ts';
 
 interface SendBarProps {
   /** With its secrets hidden. */
