@@ -6,6 +6,8 @@ import type { Page, PageLink } from '../page/page.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { dropHostPrefix } from './drop-host-prefix.ts';
+import { brokenHash, brokenLink, missingFile, prefixed, spelledHash, unservedFile } from './link-findings.ts';
+import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from './match-redirect.ts';
 import type { Site, SitePage } from './site.ts';
 
@@ -27,18 +29,13 @@ export interface CheckLinksOptions {
   snippets?: readonly Page[];
 }
 
-interface Finding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
-  /** The address that is certainly meant: one that differs in capitals, dashes or dots only. */
-  meant?: string;
-}
-
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
   const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
-  const checkHash = (target: SitePage, hash: string, { url, isOwn }: { url: string; isOwn: boolean }): Finding | undefined => {
+  const checkHash = (target: SitePage, hash: string, { url, isOwn }: { url: string; isOwn: boolean }): LinkFinding | undefined => {
     const id = decodePath(hash.slice(1));
     const ids = findAnchors(target, id);
     if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
@@ -47,7 +44,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
   };
 
-  const check = (page: Page, { kind, url: written }: PageLink): Finding | undefined => {
+  const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
@@ -139,65 +136,8 @@ function readAnchors(page: SitePage): string[] | undefined {
   return hasUnknownParts(page) ? undefined : [...page.headings.map(({ id }) => id), ...(page.anchors ?? [])];
 }
 
-function brokenHash(url: string, { where, nearest }: { where: string; nearest: string | undefined }): Finding {
-  return {
-    code: 'site/broken-hash',
-    severity: 'warning',
-    message: `\`${url}\` names no heading of ${where}.`,
-    hint: nearest === undefined ? 'Take the part from `#` out, or add the heading.' : `Did you mean \`#${nearest}\`?`,
-  };
-}
-
-/** Readers find it all the same: the page looks for the letters alone. */
-function spelledHash(url: string, { where, meant, isCertain }: { where: string; meant: string; isCertain: boolean }): Finding {
-  return {
-    code: 'site/hash-spelling',
-    severity: 'info',
-    message: `\`${url}\` leads to \`#${meant}\` of ${where}, which is written otherwise.`,
-    hint: `Write \`#${meant}\`.`,
-    ...(isCertain && { meant: `${url.slice(0, url.indexOf('#'))}#${meant}` }),
-  };
-}
-
 function hasUnknownParts({ frontmatter, links }: SitePage): boolean {
   const isGenerated =
     frontmatter['openapi'] !== undefined || frontmatter['api'] !== undefined || frontmatter['openapi-schema'] !== undefined;
   return isGenerated || links.some(({ kind, url }) => kind === 'import' && /^\.{0,2}\//.test(url));
-}
-
-function brokenLink(url: string, nearest: string | undefined): Finding {
-  return {
-    code: 'site/broken-link',
-    severity: 'warning',
-    message: `\`${url}\` leads to no page.`,
-    hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
-  };
-}
-
-/** It leads there all the same. */
-function prefixed(url: string, meant: string): Finding {
-  return {
-    code: 'site/host-prefix',
-    severity: 'info',
-    message: `\`${url}\` begins with a path of the host's: no folder of the site is called so, and \`${meant}\` is meant.`,
-    hint: `Write \`${meant}\`, which is right below any base.`,
-  };
-}
-
-function unservedFile(url: string): Finding {
-  return {
-    code: 'site/missing-file',
-    severity: 'warning',
-    message: `\`${url}\` is there, but not served: it is of a kind, or in a folder, that readers get nothing of.`,
-    hint: 'Serve it from elsewhere, or as a file of a kind that pages show or offer, such as .txt or .zip.',
-  };
-}
-
-function missingFile(url: string): Finding {
-  return {
-    code: 'site/missing-file',
-    severity: 'warning',
-    message: `There is no file \`${url}\`.`,
-    hint: 'Correct the path; one with a leading slash is counted from the content root, any other from the page’s own folder.',
-  };
 }

@@ -16,7 +16,7 @@ import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { findSpecFiles, listWantedApis } from './find-spec-files.ts';
 import type { SpecFileScope } from './find-spec-files.ts';
-import { findUnnamedSpecs } from './find-unnamed-specs.ts';
+import { findUnnamedSpecs, isApiText } from './find-unnamed-specs.ts';
 import type { UnnamedScope } from './find-unnamed-specs.ts';
 import { readSpecFile } from './read-spec-file.ts';
 import { createRemoteFiles } from './remote-files.ts';
@@ -64,13 +64,20 @@ export function createApiStore({
   // Files that were looked into and hold nothing that is shown: what is wrong with them is no matter of the site.
   let strangers: ReadonlySet<string> = new Set();
 
-  const read = (file: string): string | undefined => {
+  // Looked into once: a folder may hold much else.
+  const verdicts = new Map<string, boolean>();
+
+  const isApi = (file: string): boolean => {
+    const known = verdicts.get(file);
+    if (known !== undefined) return known;
     const result = readSpecFile(root, file);
-    return 'text' in result ? result.text : undefined;
+    const verdict = 'text' in result && isApiText(result.text);
+    verdicts.set(file, verdict);
+    return verdict;
   };
   const findUnnamed = (scope: SpecFileScope, { named, load }: Pick<UnnamedScope, 'named' | 'load'>): string[] => {
     const others = scope.files.filter((file) => !sources.includes(file)).toSorted();
-    const found = findUnnamedSpecs({ wanted: listWantedApis(scope), named, files: others, read, load });
+    const found = findUnnamedSpecs({ wanted: listWantedApis(scope), named, files: others, isApi, load });
     strangers = new Set(others.filter((file) => loaded.has(file) && !found.includes(file)));
     return found;
   };
@@ -105,6 +112,7 @@ export function createApiStore({
       return found ? { source: found.api.source, key: found.operation.key } : { nearest: finder.findNearest(wanted) };
     },
     update(file) {
+      verdicts.delete(file);
       if (!files.sources().includes(file)) return false;
       files.forget(file);
       loaded.clear();

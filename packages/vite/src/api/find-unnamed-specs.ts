@@ -9,7 +9,8 @@ export interface UnnamedScope {
   named: readonly Api[];
   /** Further files that may hold an API, in order. */
   files: readonly string[];
-  read: (file: string) => string | undefined;
+  /** Whether a file says that it holds an API. */
+  isApi: (file: string) => boolean;
   load: (file: string) => Api | undefined;
 }
 
@@ -17,12 +18,12 @@ export interface UnnamedScope {
  * Lists the API files that the site names nowhere and that hold an operation or a schema which its pages show and no named file holds. Each
  * is the first that does.
  */
-export function findUnnamedSpecs({ wanted, named, files, read, load }: UnnamedScope): string[] {
+export function findUnnamedSpecs({ wanted, named, files, isApi, load }: UnnamedScope): string[] {
   let lost = withoutFound(wanted.filter(isAnywhere), named);
   const found: string[] = [];
   for (const file of files) {
     if (lost.length === 0) break;
-    const api = isApiText(read(file) ?? '') ? load(file) : undefined;
+    const api = isApi(file) ? load(file) : undefined;
     const rest = api === undefined ? lost : withoutFound(lost, [api]);
     if (rest.length < lost.length) found.push(file);
     lost = rest;
@@ -42,7 +43,7 @@ function withoutFound(wanted: readonly Anywhere[], apis: readonly Api[]): Anywhe
   return wanted.filter((one) => (one.kind === 'schema' ? !schemas.has(one.name) : finder.find(one) === undefined));
 }
 
-/** `openapi: 3.1.0`, `"swagger": "2.0"` */
-function isApiText(text: string): boolean {
+/** Whether a text is an API's: `openapi: 3.1.0`, `"swagger": "2.0"`. */
+export function isApiText(text: string): boolean {
   return /["'](?:openapi|swagger)["']\s*:\s*["'][23]|^(?:openapi|swagger)\s*:\s*["']?[23]/m.test(text);
 }
