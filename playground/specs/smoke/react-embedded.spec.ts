@@ -65,5 +65,5 @@ test("searches in the host's page, and leads on without a reload", async ({ site
   await page.keyboard.press('Enter');
   await expect.poll(() => readTitle(page)).toBe('Teapot');
   expect([new URL(page.url()).hash, await isMarked(page)]).toEqual(['#first-steps', true]);
-  await expect.poll(() => page.locator('.octavo-search-arrival').textContent()).toContain('1 match for leaflet');
+  await expect.poll(() => page.locator('.octavo-search-arrival').textContent()).toContain('Matches for leaflet: 1');
 });
