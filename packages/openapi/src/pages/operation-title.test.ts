@@ -9,6 +9,8 @@ test.each([
   [{}, 'GET /routes'],
   [{ summary: LONG, operationId: 'rules/list' }, 'Rules list'],
   [{ summary: LONG }, 'This event occurs when there is activity relating to branch protection rules. For more information,…'],
+  [{ path: `/${'long'.repeat(40)}` }, `GET /${'long'.repeat(23)}lon…`],
+  [{ operationId: 'o'.repeat(200) }, `O${'o'.repeat(99)}…`],
   [{ kind: 'webhook', path: 'rule-created' } as const, 'Rule created'],
   [{ kind: 'webhook', path: 'rule-created', operationId: 'rule/made' } as const, 'Rule made'],
   [{ kind: 'webhook', path: 'rule-created', operationId: 'rule/made', summary: LONG } as const, 'Rule created'],

@@ -11,9 +11,14 @@ const LONGEST = 100;
 export function createOperationTitle({ summary = '', operationId, kind, method, path }: OperationSummary): string {
   const title = summary.trim().replace(/\.$/, '');
   if (title !== '' && title.length <= LONGEST) return title;
-  if (kind === 'webhook') return toWords(title === '' ? (operationId ?? path) : path);
-  if (operationId !== undefined) return toWords(operationId);
-  return title === '' ? `${method} ${path}` : `${title.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  if (kind === 'webhook') return shorten(toWords(title === '' ? (operationId ?? path) : path));
+  if (operationId !== undefined) return shorten(toWords(operationId));
+  return shorten(title === '' ? `${method} ${path}` : title);
+}
+
+/** Between words, unless the last one is most of it: a path has no spaces. */
+function shorten(title: string): string {
+  return title.length <= LONGEST ? title : `${title.slice(0, LONGEST).replace(/(?<=.{50})\s+\S*$/, '')}…`;
 }
 
 function toWords(name: string): string {

@@ -26,8 +26,8 @@ export interface Bundle {
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
   fonts: string[];
-  /** Chunks to fetch early, by the id of the module that they hold. */
-  chunkOf: ReadonlyMap<string, string>;
+  /** Chunks to fetch early for the module of an id: its own, and what that imports beside the entry's, which a browser would find late. */
+  preloadsOf: (id: string) => string[];
   /** Absolute path of the server's entry, in the work folder. */
   serverEntry: string;
 }
@@ -44,17 +44,28 @@ export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<
   if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
   const entryFile = entry.fileName;
   // A copy: what the bundler gives back holds its memory for as long as it is held.
-  const sheets = new Map(
+  const nodes = new Map(
     chunks.map(({ fileName, imports, viteMetadata }) => [fileName, { imports, styles: [...(viteMetadata?.importedCss ?? [])] }] as const),
   );
+  const ofEntry = new Set(listChunks(nodes, [entryFile]));
   const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
   return {
     files: browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })),
     entry: entryFile,
-    stylesOf: (id) =>
-      findStyles(sheets, [entryFile, ...[id === undefined ? undefined : chunkOf.get(id)].filter((name) => name !== undefined)]),
+    stylesOf: (id) => {
+      const own = id === undefined ? undefined : chunkOf.get(id);
+      const held = listChunks(nodes, own === undefined ? [entryFile] : [entryFile, own]);
+      return [...new Set(held.flatMap((fileName) => nodes.get(fileName)?.styles ?? []))];
+    },
+    preloadsOf: (id) => {
+      const own = chunkOf.get(id);
+      return own === undefined
+        ? []
+        : listChunks(nodes, [own])
+            .filter((fileName) => !ofEntry.has(fileName))
+            .toReversed();
+    },
     fonts: browser.filter((output) => output.type === 'asset' && output.names.includes(TEXT_FONT)).map(({ fileName }) => fileName),
-    chunkOf,
     serverEntry,
   };
 }
@@ -67,18 +78,22 @@ async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.Ou
   return [result].flat().flatMap(({ output }) => output);
 }
 
-/** The sheets of chunks and of what these import, in the order in which they are imported: that of the cascade. */
-function findStyles(
-  sheets: ReadonlyMap<string, { imports: readonly string[]; styles: readonly string[] }>,
-  fileNames: readonly string[],
-): string[] {
+/** What a chunk brings: the chunks that it imports, and its sheets. */
+type ChunkNodes = ReadonlyMap<string, { imports: readonly string[]; styles: readonly string[] }>;
+
+/** Chunks and what these import, in the order in which they are imported: that of the cascade. */
+function listChunks(nodes: ChunkNodes, fileNames: readonly string[]): string[] {
+  const found: string[] = [];
   const seen = new Set<string>();
-  const visit = (fileName: string): string[] => {
-    const sheet = seen.has(fileName) ? undefined : sheets.get(fileName);
+  const visit = (fileName: string): void => {
+    const node = nodes.get(fileName);
+    if (node === undefined || seen.has(fileName)) return;
     seen.add(fileName);
-    return sheet ? [...sheet.imports.flatMap(visit), ...sheet.styles] : [];
+    node.imports.forEach(visit);
+    found.push(fileName);
   };
-  return [...new Set(fileNames.flatMap(visit))];
+  fileNames.forEach(visit);
+  return found;
 }
 
 function contentOf(output: Rolldown.OutputBundle[string]): string | Uint8Array {

@@ -87,10 +87,9 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   // An API's page brings more than the author's text, which it imports.
   const contentOf = (page: SitePage): string =>
     toModuleId(page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file)));
-  const chunk = (id: string): string[] => {
-    const fileName = bundle.chunkOf.get(id);
-    return fileName === undefined ? [] : [url(fileName)];
-  };
+  const listPreloads = (modules: readonly string[]): string[] => [
+    ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
+  ];
   return ({ document, page, html, needsBrowser, utilities }) =>
     renderDocument({
       site,
@@ -102,11 +101,11 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       fonts: bundle.fonts.map(url),
       preloads:
         document && page
-          ? [
-              ...chunk(toModuleId(toVirtualId('shard', `${shardOf(document.href, shards)}`))),
-              ...chunk(contentOf(page)),
-              ...page.sections.slice(0, 1).flatMap((id) => chunk(toModuleId(toVirtualId('section', id)))),
-            ]
+          ? listPreloads([
+              toVirtualId('shard', `${shardOf(document.href, shards)}`),
+              contentOf(page),
+              ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
+            ])
           : [],
       fetches: [(page && context.apiChunks.pageUrl(page.href)) ?? []].flat(),
       scripts: [{ src: url(bundle.entry) }],
