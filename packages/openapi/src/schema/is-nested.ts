@@ -3,6 +3,7 @@ import { flattenSchema } from './flatten-schema.ts';
 import { listFields } from './list-fields.ts';
 import type { Direction } from './list-fields.ts';
 import { listOptions } from './list-options.ts';
+import { listRules } from './list-rules.ts';
 
 const MAX_DEPTH = 4;
 
@@ -10,7 +11,7 @@ const MAX_DEPTH = 4;
 export function isNested(schema: Schema, table: SchemaTable, direction: Direction, depth = 0): boolean {
   const flat = flattenSchema(schema, table);
   if (flat.schema === false || depth > MAX_DEPTH) return false;
-  if (flat.missing.length > 0 || flat.conditions.length > 0 || flat.schema['not'] !== undefined) return true;
+  if (flat.missing.length > 0 || listRules(flat).length > 0) return true;
   const options = flat.choices.flatMap((choice) => listOptions(choice, table));
   if (options.some((option) => isNested(option.schema, table, direction, depth + 1))) return true;
   const fields = listFields(flat.schema, table, direction);

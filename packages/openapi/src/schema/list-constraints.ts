@@ -1,3 +1,4 @@
+import { toObject } from '../load/json-value.ts';
 import type { JsonObject } from '../model/json.ts';
 
 /** One rule that a value must follow, in words. */
@@ -22,6 +23,7 @@ export function listConstraints(schema: JsonObject): Constraint[] {
     schema['uniqueItems'] === true ? { name: 'items', value: 'unique' } : undefined,
     range('contains', bound('≥', schema['minContains']), bound('≤', schema['maxContains'])),
     range('properties', bound('≥', schema['minProperties']), bound('≤', schema['maxProperties'])),
+    ...Object.entries(toObject(schema['dependentRequired'])).map(([name, needed]) => one(`required with ${name}`, needed)),
   ].filter((constraint) => constraint !== undefined);
 }
 
@@ -31,6 +33,7 @@ interface Bound {
 }
 
 function one(name: string, value: unknown): Constraint | undefined {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : { name, value: value.join(', ') };
   return typeof value === 'string' || typeof value === 'number' ? { name, value: String(value) } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
 import { listConstraints } from '../schema/list-constraints.ts';
 import { listFields } from '../schema/list-fields.ts';
 import type { Direction, Field } from '../schema/list-fields.ts';
+import { listRules } from '../schema/list-rules.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
 import { isObject } from '../schema/is-object.ts';
@@ -48,13 +49,15 @@ export function writeFields(schema: Schema, scope: FieldScope, depth = 0): strin
       written.flatMap(({ label, lines }) => writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines)),
     );
   });
-  const { not } = flat.schema;
-  const rules = flat.conditions.flatMap(({ when, required, otherwise }) => [
-    ...writeItem('If it is:', below(when)),
-    ...(required === undefined ? [] : writeItem('then it must be:', below(required))),
-    ...(otherwise === undefined ? [] : writeItem('otherwise it must be:', below(otherwise))),
-  ]);
-  return [...rows, ...choices, ...(not === undefined ? [] : writeItem('Must not be:', below(toSchema(not)))), ...rules];
+  const rules = listRules(flat)
+    .flat()
+    .flatMap(({ title, schema: one }) => writeItem(`${title} ${describeType(one, table)}${withText('', factsOf(one, table))}`, below(one)));
+  return [...rows, ...choices, ...rules];
+}
+
+function factsOf(schema: Schema, table: SchemaTable): JsonObject {
+  const flat = flattenSchema(schema, table).schema;
+  return flat === false ? {} : flat;
 }
 
 /** What a schema adds to those that it refers to. */
@@ -66,8 +69,7 @@ function withoutReferences(schema: Schema): Schema {
 }
 
 function writeRow(field: Field, { table }: FieldScope, below: (schema: Schema) => string[]): string[] {
-  const flat = flattenSchema(field.schema, table).schema;
-  const schema = flat === false ? {} : flat;
+  const schema = factsOf(field.schema, table);
   const marks = [
     describeType(field.schema, table),
     ...(field.required ? ['required'] : []),

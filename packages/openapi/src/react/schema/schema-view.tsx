@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Schema } from '../../model/schema.ts';
 import { findSeenReference } from '../../schema/find-seen.ts';
-import { flattenSchema, toSchema } from '../../schema/flatten-schema.ts';
+import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../schema/flatten-schema.ts';
 import { isObject } from '../../schema/is-object.ts';
 import { listFields } from '../../schema/list-fields.ts';
 import type { Field } from '../../schema/list-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';
+import { listRules } from '../../schema/list-rules.ts';
 import { MissingSchema } from './missing-schema.tsx';
 import { SchemaChoice } from './schema-choice.tsx';
 import type { SchemaPlace } from './schema-place.ts';
@@ -30,6 +32,9 @@ export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPla
       {fields.map((field) => renderField(field, fields, below))}
       {isObject(flat.schema['properties']) && flat.schema['additionalProperties'] === false && (
         <p className="octavo-schema-note">No other properties.</p>
+      )}
+      {Array.isArray(flat.schema['prefixItems']) && flat.schema['items'] === false && (
+        <p className="octavo-schema-note">No further items.</p>
       )}
       {flat.choices.map((choice, index) => {
         const options = listOptions(choice, table);
@@ -55,20 +60,19 @@ function renderField(field: Field, fields: readonly Field[], place: SchemaPlace)
   return <SchemaRow key={`${field.kind} ${field.name}`} field={field} place={place} render={renderSchema} />;
 }
 
-function renderRules({ schema, conditions }: FlatSchema, place: SchemaPlace): ReactNode {
-  const not = schema !== false && schema['not'] !== undefined ? toSchema(schema['not']) : undefined;
-  return (
-    <>
-      {not !== undefined && <SchemaRule title="Must not be" schema={not} place={place} render={renderSchema} />}
-      {conditions.map(({ when, required, otherwise }, index) => (
-        // Conditions have no name: their order is their identity.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div className="octavo-schema-condition" key={index}>
-          <SchemaRule title="If it is" schema={when} place={place} render={renderSchema} />
-          {required !== undefined && <SchemaRule title="then it must be" schema={required} place={place} render={renderSchema} />}
-          {otherwise !== undefined && <SchemaRule title="otherwise it must be" schema={otherwise} place={place} render={renderSchema} />}
-        </div>
-      ))}
-    </>
-  );
+function renderRules(flat: FlatSchema, place: SchemaPlace): ReactNode {
+  return listRules(flat).map((rules, index) => {
+    const shown = rules.map(({ title, schema }) => (
+      <SchemaRule key={title} title={title} schema={schema} place={place} render={renderSchema} />
+    ));
+    // Rules have no name: their order is their identity.
+    const key = `rule ${index}`;
+    return rules.length === 1 ? (
+      <Fragment key={key}>{shown}</Fragment>
+    ) : (
+      <div className="octavo-schema-condition" key={key}>
+        {shown}
+      </div>
+    );
+  });
 }
