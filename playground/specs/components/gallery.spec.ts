@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { createTest } from '../../harness/create-test.ts';
+import { createTest, isDev } from '../../harness/create-test.ts';
 import { findViolations } from '../../harness/find-violations.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -26,7 +26,8 @@ const PAGES = [
 
 const test = createTest({ app: 'gallery' });
 
-describe.each(PAGES)('/%s', (name) => {
+// Dev draws the same; once is enough.
+describe.runIf(!isDev).each(PAGES)('/%s', (name) => {
   test('has nothing that axe finds, in light and in dark', async ({ site, page }) => {
     await visit(page, site.url(`/${name}`));
     expect(await findViolations(page)).toEqual([]);
