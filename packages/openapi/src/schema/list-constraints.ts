@@ -23,8 +23,15 @@ export function listConstraints(schema: JsonObject): Constraint[] {
     schema['uniqueItems'] === true ? { name: 'items', value: 'unique' } : undefined,
     range('contains', bound('≥', schema['minContains']), bound('≤', schema['maxContains'])),
     range('properties', bound('≥', schema['minProperties']), bound('≤', schema['maxProperties'])),
+    one('requires', listUndescribed(schema)),
     ...Object.entries(toObject(schema['dependentRequired'])).map(([name, needed]) => one(`required with ${name}`, needed)),
   ].filter((constraint) => constraint !== undefined);
+}
+
+/** What a value must have and no row of the schema tells of: often all that a rule or an alternative says. */
+function listUndescribed({ required, properties }: JsonObject): unknown[] {
+  const described = toObject(properties);
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string' && !Object.hasOwn(described, name)) : [];
 }
 
 interface Bound {

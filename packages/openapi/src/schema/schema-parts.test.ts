@@ -36,6 +36,8 @@ describe('listConstraints', () => {
       ],
     ],
     [{ format: 'binary', type: 'string' }, []],
+    [{ required: ['a', 'b'], properties: { a: {} } }, [{ name: 'requires', value: 'b' }]],
+    [{ dependentRequired: { card: ['street', 'city'] } }, [{ name: 'required with card', value: 'street, city' }]],
   ])('of %j', (schema, expected) => expect(listConstraints(schema)).toEqual(expected));
 });
 

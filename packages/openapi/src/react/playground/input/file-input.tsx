@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isBlob } from '../../../request/request-value.ts';
 import type { FileEncoding } from '../form/create-input.ts';
@@ -14,9 +14,9 @@ interface FileInputProps extends ValueProps {
 export function FileInput({ id, label, value, onChange, describedBy, isInvalid, encoding }: FileInputProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  // While a file is read, the reader goes on typing.
+  // While a file is read, the reader goes on typing: known as soon as the page shows it, or what was typed last would be lost.
   const latest = useRef(onChange);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onChange;
   });
   const clear = (): void => {
