@@ -98,6 +98,7 @@ export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';
 export { dropHostPrefix } from './site/drop-host-prefix.ts';
+export { nameSection } from './site/name-section.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findTranslations } from './site/find-translations.ts';

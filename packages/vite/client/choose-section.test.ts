@@ -46,7 +46,6 @@ function createSection(version: string): SectionData {
   ];
   return {
     id: version,
-    names: [version],
     version,
     home: '/new',
     languages: [],

@@ -82,6 +82,8 @@ export interface ConfigDivision {
   isHidden: boolean;
   /** Whether the search finds its pages. */
   searchable?: boolean;
+  /** Of a version: the folder of its pages, where it is named. */
+  url?: string;
   /** Of a version: the language that it is in. */
   locale?: string;
   align?: 'start' | 'end';

@@ -4,7 +4,7 @@ import type { PlacedItem } from './resolve-navigation.ts';
 
 /**
  * Tells where a page belongs that navigation does not name: to the place that has the most pages in its folder, else in the nearest folder
- * above. The top folder claims only what lies in it directly.
+ * above. The top folder claims only what lies in it directly; what nothing claims belongs to the place that readers see first.
  */
 export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
   const counts = new Map<string, Map<Place, number>>();
@@ -12,10 +12,12 @@ export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
     const places = counts.get(folder) ?? new Map<Place, number>();
     counts.set(folder, places.set(place, (places.get(place) ?? 0) + 1));
   };
+  let first: Place | undefined;
   const visit = (item: PlacedItem): void => {
     if ('items' in item) return item.items.forEach(visit);
     const [place] = item.places;
     if (place === undefined) return;
+    first ??= place;
     const own = toFolder(item.page.href);
     if (own === '/') count('/', place);
     else for (const folder of foldersOf(own)) count(folder, place);
@@ -28,7 +30,8 @@ export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
       if (most !== undefined) return { places: [most[0]], isBound: true };
     }
     const [top] = [...(counts.get('/') ?? [])].toSorted(([, a], [, b]) => b - a);
-    return { places: top === undefined ? [] : [top[0]], isBound: true };
+    const place = toFolder(href) === '/' ? (top?.[0] ?? first) : first;
+    return { places: place === undefined ? [] : [place], isBound: true };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Config, ConfigDivision } from '../config/config.ts';
-import { isUnder, normalizePath } from '../path.ts';
+import { isExternalUrl, isUnder, normalizePath } from '../path.ts';
 
 /** The index in the config of a division that no entry claims: the primary tab, the top anchor. */
 export const UNCLAIMED = -1;
@@ -31,9 +31,9 @@ interface Claimant {
 
 type Claims = ReadonlyMap<string, Claimant[]>;
 
-/** Makes the function that applies the prefix rule to a page's address. A version that the config does not list binds nothing. */
+/** Makes the function that applies the prefix rule to a page's address. A version that the config does not list, or that leads elsewhere, binds nothing. */
 export function createPlaces({ versions, tabs, anchors }: Pick<Config, 'versions' | 'tabs' | 'anchors'>): FindPlaces {
-  const names = versions.map(({ name }) => name);
+  const names = versions.flatMap(({ name, url }) => (url !== undefined && isExternalUrl(url) ? [] : [name]));
   const known = (version: string | undefined): string | undefined =>
     version !== undefined && names.includes(version) ? version : undefined;
   const tabClaims = createClaims(tabs, known);
@@ -60,7 +60,7 @@ export function createPlaces({ versions, tabs, anchors }: Pick<Config, 'versions
 }
 
 function isPrefix(url: string | undefined): url is string {
-  return url !== undefined && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && normalizePath(url) !== '/';
+  return url !== undefined && !isExternalUrl(url) && normalizePath(url) !== '/';
 }
 
 function createClaims(

@@ -25,7 +25,6 @@ describe('a plain site', () => {
     expect(site.sections[0]).toEqual({
       id: 'main',
       home: '/intro',
-      names: [],
       languages: [],
       products: [],
       dropdowns: [],

@@ -18,7 +18,7 @@ import { findDefaultVersion, placePages } from './place-pages.ts';
 import { resolveNavigation } from './resolve-navigation.ts';
 import type { PlacedPage } from './resolve-navigation.ts';
 import { resolveDestination, resolveRedirects } from './resolve-redirects.ts';
-import { createNestedDrafts, createSectionDrafts, findFirstHome } from './section-draft.ts';
+import { createNestedDrafts, createSectionDrafts, findHome } from './section-draft.ts';
 import type { SectionDraft } from './section-draft.ts';
 import type { Redirect, Site } from './site.ts';
 import { splitNavigation } from './split-navigation.ts';
@@ -89,7 +89,7 @@ function findSiteHome(hrefs: readonly string[], drafts: readonly SectionDraft[],
   if (hrefs[0] === undefined || hrefs[0] === '/') return '/';
   if (config.divisions.length > 0) return drafts[0]?.home ?? hrefs[0];
   const version = findDefaultVersion(config.versions);
-  return findFirstHome(drafts, config, version) ?? findFirstHome(drafts, config, undefined) ?? hrefs[0];
+  return findHome(drafts, config, version === undefined ? {} : { version }) ?? findHome(drafts, config, {}) ?? hrefs[0];
 }
 
 function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {

@@ -1,4 +1,7 @@
+import type { Config, ConfigDivision } from '../config/config.ts';
+import { findFolders } from './find-folders.ts';
 import { listCandidates } from './list-candidates.ts';
+import type { Variant } from './list-candidates.ts';
 import type { Section, Site, SitePage } from './site.ts';
 
 /**
@@ -11,10 +14,15 @@ export function findCounterparts({ config, sections, pages }: Site, page: SitePa
   const places = sectionsOf(sections, page);
   const [section] = places;
   if (section?.version === undefined || section.versions.length < 2) return {};
-  const urls = new Map(config.versions.map(({ name, url }) => [name, url]));
-  const toVariant = (name: string): { name: string; url?: string } => {
-    const url = urls.get(name);
-    return { name, ...(url !== undefined && { url }) };
+  const { language } = section;
+  const folders = findFolders(
+    sections.filter((one) => one.language === language),
+    ({ version }) => version,
+  );
+  const urls = new Map(listVersionUrls(config));
+  const toVariant = (name: string): Variant => {
+    const url = urls.get(name) ?? folders.get(name) ?? '/';
+    return { name, ...(url !== '/' && { url }) };
   };
   const own = toVariant(section.version);
   const standsIn = new Set(places.map(({ version }) => version));
@@ -22,11 +30,23 @@ export function findCounterparts({ config, sections, pages }: Site, page: SitePa
     if (standsIn.has(name) || isExternal) return [];
     const href = findFirst(listCandidates(page.href, own, toVariant(name)), (candidate) => {
       const there = pages[candidate];
-      return there !== undefined && sectionsOf(sections, there).some((one) => one.version === name && one.language === section.language);
+      return there !== undefined && sectionsOf(sections, there).some((one) => one.version === name && one.language === language);
     });
     return href === undefined ? [] : [[name, href]];
   });
   return Object.fromEntries(found);
+}
+
+/** The folders of versions that the config names. */
+function listVersionUrls({ versions, divisions }: Config): [name: string, url: string][] {
+  const visit = ({ kind, name, url, divisions: inner }: ConfigDivision): [string, string][] => [
+    ...(kind === 'version' && url !== undefined ? [[name, url] satisfies [string, string]] : []),
+    ...inner.flatMap(visit),
+  ];
+  return [
+    ...versions.flatMap(({ name, url }): [string, string][] => (url === undefined ? [] : [[name, url]])),
+    ...divisions.flatMap(visit),
+  ];
 }
 
 /** The first that is right; the others are not made. */

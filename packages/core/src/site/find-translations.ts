@@ -1,7 +1,7 @@
-import { isUnder } from '../path.ts';
 import { findFirst, sectionsOf } from './find-counterparts.ts';
+import { findFolders } from './find-folders.ts';
 import { listCandidates } from './list-candidates.ts';
-import type { Section, Site, SitePage } from './site.ts';
+import type { Site, SitePage } from './site.ts';
 
 /**
  * Finds the same page in the languages that navigation is divided into, by code: its own address in those that it stands in itself, else a
@@ -15,7 +15,7 @@ export function findTranslations({ sections, pages }: Site, page: SitePage): { [
   if (own === undefined) return {};
   const standsIn = new Set(places.map(({ language }) => language));
   const codes = places[0]?.languages.flatMap(({ locale, isExternal }) => (locale === undefined || isExternal ? [] : [locale])) ?? [];
-  const folders = findFolders(sections);
+  const folders = findFolders(sections, ({ language }) => language);
   const toVariant = (name: string): { name: string; url?: string } => {
     const url = folders.get(name) ?? '/';
     return { name, ...(url !== '/' && { url }) };
@@ -30,22 +30,4 @@ export function findTranslations({ sections, pages }: Site, page: SitePage): { [
     return href === undefined ? [] : [[code, href]];
   });
   return Object.fromEntries(found);
-}
-
-/** The folder that all pages of a language lie in, by its code: `/fr`; `/` where they have none of their own. */
-function findFolders(sections: readonly Section[]): Map<string, string> {
-  const folders = new Map<string, string>();
-  for (const { language, folder } of sections) {
-    if (language === undefined || folder === undefined) continue;
-    const known = folders.get(language);
-    folders.set(language, known === undefined ? folder : joinFolders(known, folder));
-  }
-  return folders;
-}
-
-/** The deepest folder that holds both. */
-export function joinFolders(one: string, other: string): string {
-  let folder = one;
-  while (folder !== '/' && !isUnder(other, folder)) folder = folder.slice(0, folder.lastIndexOf('/')) || '/';
-  return folder;
 }

@@ -15,10 +15,10 @@ export function listAnchors({ divisions, place, findHome }: DivisionListing, nes
   const isInner = nesting.findContainer(place.tab) !== undefined;
 
   const findAnchorHome = (anchor: number): string | undefined => {
-    const isHere = findHome({ tab: place.tab, anchor });
-    if (isHere !== undefined) return isHere;
     const isOuterLevel = isInner || place.tab === UNCLAIMED;
     if (isOuterLevel && nesting.isContainer(anchor)) return findHome({ anchor });
+    const isHere = findHome({ tab: place.tab, anchor });
+    if (isHere !== undefined) return isHere;
     return isInner ? findHome({ tab: UNCLAIMED, anchor }) : undefined;
   };
 

@@ -66,11 +66,18 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
     };
     if (root !== undefined && rootKind !== undefined)
       lists[rootKind].push({ name: rootName, href: root.home, isActive: current.length === 0, isExternal: false });
-    for (const node of listLevels(tree, current).flat()) lists[node.division.kind].push(...link(node, current));
+    for (const level of listLevels(tree, current)) {
+      const links = level.flatMap((node) => link(node, current).map((entry) => ({ kind: node.division.kind, entry })));
+      // The only one beside hidden ones offers no choice.
+      const [first] = links;
+      const isLone = links.length === 1 && first?.entry.isActive === true && first.entry.items === undefined;
+      if (isLone && level.some(({ division }) => division.isHidden)) continue;
+      for (const { kind, entry } of links) lists[kind].push(entry);
+    }
     for (const global of [...current.flatMap((one) => one.globals ?? []), ...globals])
-      if (global.href !== undefined && global.href !== '') lists[global.kind].push(toLink(global, global.href, false));
+      if (global.href !== undefined && global.href !== '' && !global.isHidden) lists[global.kind].push(toLink(global, global.href, false));
     const { language, product, version, tab, dropdown, anchor } = lists;
-    return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: withoutLone(anchor) };
+    return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: anchor };
   };
 }
 
@@ -108,11 +115,6 @@ function scoreMatch(path: Path, current: Path, numbers: ReadonlyMap<ConfigDivisi
 function numberDivisions(nodes: readonly DivisionNode[]): Map<ConfigDivision, number> {
   const numbers = nodes.map(({ division }, index): [ConfigDivision, number] => [division, index]);
   return new Map([...numbers, ...nodes.flatMap((node) => [...numberDivisions(node.nodes)])]);
-}
-
-/** An anchor that is the only one chooses nothing. */
-function withoutLone(anchors: DivisionLink[]): DivisionLink[] {
-  return anchors.length === 1 && anchors[0]?.isExternal === false && anchors[0].isActive ? [] : anchors;
 }
 
 function toLink(division: ConfigDivision, href: string, isActive: boolean): DivisionLink {

@@ -5,7 +5,7 @@ import type { DivisionLink } from './site.ts';
 
 /**
  * Lists the tabs that a section shows: those at the top level always, those inside an anchor only there, hidden ones only while active. The
- * primary tab comes first, and is not listed alone.
+ * primary tab comes first, and is not listed alone; nor is another one beside hidden ones.
  */
 export function listTabs({ divisions, place, findHome }: DivisionListing, nesting: DivisionNesting): DivisionLink[] {
   const { tabs, primaryTab } = divisions;
@@ -20,7 +20,8 @@ export function listTabs({ divisions, place, findHome }: DivisionListing, nestin
     return home === undefined ? [] : [{ name: tab.name, href: home, isActive, isExternal: false }];
   });
   const isActive = place.tab === UNCLAIMED;
-  if (links.length === 0 || (primaryTab.isDefaultHidden && !isActive)) return links;
+  if (primaryTab.isDefaultHidden && !isActive) return links.length === 1 && links[0]?.isActive === true ? [] : links;
+  if (links.length === 0) return links;
   const hasOuterTabs = tabs.some(
     (tab, index) =>
       nesting.isShown(tab) && nesting.findContainer(index) === undefined && (tab.isExternal || findHome({ tab: index }) !== undefined),

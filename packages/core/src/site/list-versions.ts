@@ -1,5 +1,5 @@
 import { isExternalUrl } from '../path.ts';
-import { findFirstHome } from './section-draft.ts';
+import { findHome } from './section-draft.ts';
 import type { Divisions, SectionDraft } from './section-draft.ts';
 import type { DivisionLink } from './site.ts';
 
@@ -8,7 +8,7 @@ export function listVersions(drafts: readonly SectionDraft[], divisions: Divisio
   return divisions.versions.flatMap(({ name, url, locale }): DivisionLink[] => {
     const language = locale === undefined ? {} : { locale };
     if (url !== undefined && isExternalUrl(url)) return [{ name, href: url, isActive: false, isExternal: true, ...language }];
-    const home = findFirstHome(drafts, divisions, name);
+    const home = findHome(drafts, divisions, { version: name });
     return home === undefined ? [] : [{ name, href: home, isActive: name === active, isExternal: false, ...language }];
   });
 }

@@ -88,7 +88,6 @@ describe('nested divisions', () => {
     ]);
     expect(site.home).toBe('/en/a');
     expect(sectionOf(site, 'en-v1')).toMatchObject({
-      names: ['en', 'v1'],
       language: 'en',
       version: 'v1',
       home: '/en/v1/a',

@@ -39,27 +39,19 @@ export function createNestedDrafts(trees: ReadonlyMap<Place, NavItem[]>, { leave
 }
 
 /**
- * Finds the first page of a division: of the drafts that match, the first that no reader has to be led to (`isDefaultHidden`), else the
- * first.
+ * Finds the first page of a division, in the order of navigation: of the drafts that match, the first that no reader has to be led to
+ * (`isDefaultHidden`), else the first.
  */
 export function findHome(drafts: readonly SectionDraft[], divisions: Divisions, place: Partial<Place>): string | undefined {
-  const matching = drafts.filter(
-    (draft) =>
-      (place.version === undefined || draft.place.version === place.version) &&
-      (place.tab === undefined || draft.place.tab === place.tab) &&
-      (place.anchor === undefined || draft.place.anchor === place.anchor),
-  );
+  const matching = drafts
+    .filter(
+      (draft) =>
+        (place.version === undefined || draft.place.version === place.version) &&
+        (place.tab === undefined || draft.place.tab === place.tab) &&
+        (place.anchor === undefined || draft.place.anchor === place.anchor),
+    )
+    .toSorted((a, b) => a.order - b.order);
   return (matching.find((draft) => !isHiddenPlace(draft.place, divisions)) ?? matching[0])?.home;
-}
-
-/** Finds the first page of a version, or of all, in the order of navigation; divisions that are hidden by default come last. */
-export function findFirstHome(drafts: readonly SectionDraft[], divisions: Divisions, version: string | undefined): string | undefined {
-  const inVersion = version === undefined ? drafts : drafts.filter(({ place }) => place.version === version);
-  return findHome(
-    inVersion.toSorted((a, b) => a.order - b.order),
-    divisions,
-    {},
-  );
 }
 
 function isHiddenPlace({ tab, anchor }: Place, { tabs, anchors, primaryTab }: Divisions): boolean {

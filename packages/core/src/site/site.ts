@@ -35,8 +35,6 @@ export interface DivisionLink {
 export interface Section {
   /** Stable and readable, usable in a file name: `v2-api-reference`, `main`. */
   id: string;
-  /** The names of its divisions, outermost first. */
-  names: string[];
   /** Code of the language that it is written in. */
   language?: string;
   version?: string;
@@ -44,7 +42,7 @@ export interface Section {
   anchor?: string;
   /** The address of the first page. */
   home: string;
-  /** In a language: the deepest folder that holds all its pages, `/fr`. */
+  /** In a language or a version: the deepest folder that holds all pages of its own, `/fr`. */
   folder?: string;
   languages: DivisionLink[];
   products: DivisionLink[];

@@ -59,7 +59,7 @@ describe('renderDocument', () => {
 
   it("speaks the language of the page's version", () => {
     const versions = [{ name: 'AR', href: '/ar', isActive: true, isExternal: false, locale: 'ar' }];
-    const section = { id: 'ar', names: ['AR'], home: '/ar', languages: [], products: [], versions, tabs: [], dropdowns: [], anchors: [] };
+    const section = { id: 'ar', home: '/ar', languages: [], products: [], versions, tabs: [], dropdowns: [], anchors: [] };
     expect(render({ section })).toContain('<html lang="ar" dir="rtl" ');
     expect(render({})).toContain('<html lang="en" class');
   });

@@ -1,4 +1,4 @@
-import { findTrail } from '@octavo/core';
+import { findTrail, nameSection } from '@octavo/core';
 import type { Json, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
@@ -26,14 +26,14 @@ function createRecord(page: SitePage, site: Site, sections: SearchSection[]): Se
     version: listValues(places.map(({ version }) => version)),
     language: listValues(places.map(({ language }) => language)),
   };
-  const division = (own?.names ?? []).filter((name) => name !== own?.version && name !== own?.language).join(' / ');
-  const choices = own === undefined ? [] : [own.products, own.tabs, own.dropdowns, own.anchors].flat();
+  // Versions and languages are filters of their own.
+  const division = own === undefined ? '' : nameSection({ ...own, versions: [], languages: [] }).join(' / ');
   return {
     href: page.href,
     title: page.title,
     ...(page.description !== undefined && { description: page.description }),
     trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
-    ...(division !== '' && choices.length > 1 && { division }),
+    ...(division !== '' && { division }),
     sections,
     filters: Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
   };

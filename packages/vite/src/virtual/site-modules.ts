@@ -1,4 +1,4 @@
-import { withBase } from '@octavo/core';
+import { nameSection, withBase } from '@octavo/core';
 import type { NavigationData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
@@ -27,10 +27,10 @@ export function renderContents({ store }: Context): string {
   const { sections, pages } = store.site();
   const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
   return exportJson({
-    sections: sections.map(({ id, names, navigation }) => ({
-      id,
-      title: names.join(' / '),
-      navigation,
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: nameSection(section).join(' / '),
+      navigation: section.navigation,
     })),
     hidden: hidden.map(({ href, title }) => ({ href, title })),
   });

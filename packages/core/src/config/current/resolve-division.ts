@@ -21,7 +21,9 @@ export interface WrittenContent {
 
 /** A division as the schema lets it through. */
 export interface WrittenDivision
-  extends WrittenContent, Pick<ConfigDivision, 'description' | 'tag' | 'searchable' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
+  extends
+    WrittenContent,
+    Pick<ConfigDivision, 'description' | 'tag' | 'searchable' | 'url' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
   icon?: WrittenIcon;
   iconType?: IconType;
   color?: Color | { light?: string; dark?: string };
@@ -42,6 +44,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     hidden,
     searchable,
     href,
+    url,
     locale,
     align,
     banner,
@@ -65,6 +68,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     isDefault: written.default ?? false,
     isHidden: hidden ?? false,
     ...(searchable !== undefined && { searchable }),
+    ...(url !== undefined && { url }),
     ...(locale !== undefined && { locale }),
     ...(align && { align }),
     ...(banner && { banner }),

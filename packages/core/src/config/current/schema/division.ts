@@ -59,18 +59,18 @@ const modes = v.object({
   dark: v.exactOptional(hex('Colour in dark mode, as hex.')),
 });
 
-const isDefault = flag('Whether readers see it first.', false);
-
 /** What only some kinds of divisions have. */
 const OWN: { readonly [kind in DivisionKind]: v.ObjectEntries } = {
   product: {},
   language: {
-    default: isDefault,
     banner: v.exactOptional(bannerSchema),
     navbar: v.exactOptional(navbarSchema),
     footer: v.exactOptional(footerSchema),
   },
-  version: { default: isDefault, locale: optionalText('Language of the version, as a locale code such as `de`.') },
+  version: {
+    url: optionalText('Folder of its pages, by which the same page of another version is found.'),
+    locale: optionalText('Language of the version, as a locale code such as `de`.'),
+  },
   tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the bar on which the tab stands.')) },
   dropdown: {},
   anchor: {},
@@ -125,6 +125,7 @@ function createDivisionSchema(kind: DivisionKind): v.GenericSchema<unknown, Conf
     ),
     description: optionalText('What it is about, in a few words.'),
     tag: optionalText('A short label beside the name.'),
+    default: flag('Whether readers see it first.', false),
     hidden: optionalFlag('Hides it until a reader is on one of its pages.'),
     public: optionalFlag('Whether readers who are not signed in see it.'),
     searchable: optionalFlag('Whether the search finds its pages.'),
