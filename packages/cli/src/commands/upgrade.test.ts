@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pc from 'picocolors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Site } from '@octavo/core';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../parse-options.ts';
 import { runCli } from '../run-cli.ts';
+import { listChanges } from '../upgrade/list-changes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -55,4 +57,54 @@ it('keeps the pages that an API of the whole site has in one of its parts', asyn
   expect(existsSync(path.join(folder, 'mint.json'))).toBe(false);
   expect(readFileSync(path.join(folder, 'docs.json'), 'utf8')).toContain('"anchors"');
   expect(await readSite()).toEqual(before);
+});
+
+async function openFolder(): Promise<Site> {
+  const { api } = await openSite(folder, parseOptions({}));
+  await api.ready();
+  return api.site();
+}
+
+it('leaves every page of a whole site with its navigation and its choices', async () => {
+  cpSync(new URL('../../../../docs-example', import.meta.url), folder, {
+    recursive: true,
+    filter: (source) => !/node_modules|dist|\.octavo/.test(source),
+  });
+  const before = await openFolder();
+  expect(before.sections.length).toBeGreaterThan(5);
+  expect(await runCli(['upgrade', folder], terminal)).toBe(0);
+  expect(listChanges(before, await openFolder())).toEqual([]);
+});
+
+it('says what has no place in the new file, and what is another', async () => {
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+  for (const page of ['start', 'sdk-a', 'sdk-go-a', 'api-a', 'api-hooks-a']) {
+    const file = path.join(folder, `${page.replaceAll('-', '/')}.md`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `# ${page}`);
+  }
+  write(
+    'docs.json',
+    JSON.stringify({
+      name: 'T',
+      favicon: '/f.svg',
+      colors: { primary: '#123456' },
+      tabs: [
+        { name: 'Go', url: 'sdk/go' },
+        { name: 'API', url: 'api' },
+        { name: 'None', url: 'none' },
+      ],
+      anchors: [
+        { name: 'SDK', url: 'sdk' },
+        { name: 'Hooks', url: 'api/hooks' },
+      ],
+      navigation: [{ group: 'G', pages: ['start', 'sdk/a', 'sdk/go/a', 'api/a', 'api/hooks/a'] }],
+    }),
+  );
+  const printed: string[] = [];
+  expect(await runCli(['upgrade', folder], { ...terminal, print: (line) => printed.push(line) })).toBe(0);
+  expect(printed.slice(1)).toEqual([
+    expect.stringContaining('Left out: The tab "None"'),
+    expect.stringMatching(/^The tabs, anchors or groups around \d pages are not the same as before: look at \//),
+  ]);
 });

@@ -1,10 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findText, parseConfig, upgradeConfig } from '@octavo/core';
+import { parseConfig, upgradeConfig } from '@octavo/core';
+import type { Site } from '@octavo/core';
 import { findConfigFile } from '@octavo/vite';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
 import { formatPath } from '../format-path.ts';
+import { listChanges } from '../upgrade/list-changes.ts';
 import { UserError } from '../user-error.ts';
 
 /** Rewrites the config of a site in the current shape, as `docs.json`; the site stays the same. 0 also when there is nothing to do. */
@@ -19,10 +21,8 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   if (broken !== undefined)
     throw new UserError(`${formatPath(file)} has an error: ${broken.message}`, 'Mend it first: `octavo check` shows where.');
 
-  const { pages } = api.site();
-  const versionOf = (href: string): string | undefined => pages[href] && findText(pages[href].frontmatter, 'version');
-  const hasApis = Object.values(pages).some(({ api: shown }) => shown?.source !== undefined);
-  const upgraded = upgradeConfig(text, { versionOf, hasApis, generated });
+  const before = api.site();
+  const upgraded = upgradeConfig(text, { site: before, generated });
   if (upgraded === undefined) {
     terminal.print(`${formatPath(file)} is in the current shape already.`);
     return 0;
@@ -31,5 +31,20 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   writeFileSync(target, upgraded);
   if (file !== target) rmSync(file);
   terminal.print(`Wrote ${formatPath(target)} in the current shape${file === target ? '' : `, and removed ${formatPath(file)}`}.`);
+  const opened = await openSite(folder, options);
+  await opened.api.generatingApis();
+  for (const note of describeChanges(before, opened.api.site())) terminal.print(note);
   return 0;
+}
+
+/** What is not the same: parts that held nothing have no place in the new file, and a few mixtures of tabs and anchors are no tree. */
+function describeChanges(before: Site, after: Site): string[] {
+  const empty = before.diagnostics.filter(({ code }) => code === 'site/empty-tab' || code === 'site/empty-anchor');
+  const changes = listChanges(before, after);
+  const pages = changes.length === 1 ? '1 page' : `${changes.length} pages`;
+  const named = changes.slice(0, 3).join(', ');
+  return [
+    ...empty.map(({ message }) => `Left out: ${message}`),
+    ...(changes.length === 0 ? [] : [`The tabs, anchors or groups around ${pages} are not the same as before: look at ${named}.`]),
+  ];
 }

@@ -25,8 +25,4 @@ export const THEMES: { readonly [name in ThemeName]: Preset } = {
 export type ClassicTheme = 'venus' | 'quill' | 'prism';
 
 /** What the presets of the classic shape are called in the current one. */
-export const CLASSIC_THEMES: { readonly [name in ClassicTheme]: Preset } = {
-  venus: THEMES.mint,
-  quill: THEMES.maple,
-  prism: THEMES.palm,
-};
+export const CLASSIC_THEMES: { readonly [name in ClassicTheme]: ThemeName } = { venus: 'mint', quill: 'maple', prism: 'palm' };

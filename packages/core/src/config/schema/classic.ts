@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Json } from '../../page/page.ts';
 import type { Config } from '../config.ts';
 import { resolveIntegrations } from '../integrations.ts';
-import { CLASSIC_THEMES } from '../themes.ts';
+import { CLASSIC_THEMES, THEMES } from '../themes.ts';
 import type { ClassicTheme } from '../themes.ts';
 import { analyticsEntries } from './analytics.ts';
 import { anchorSchema, topAnchorSchema } from './anchors.ts';
@@ -91,7 +91,7 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     redirects: rest.redirects,
     search: rest.search,
-    look: resolveLook(beyond, CLASSIC_THEMES[beyond.theme ?? 'venus']),
+    look: resolveLook(beyond, THEMES[CLASSIC_THEMES[beyond.theme ?? 'venus']]),
     metadata: Object.fromEntries(Object.entries(beyond.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: beyond.seo?.indexHiddenPages ?? false },
     integrations: resolveIntegrations(beyond.analytics, beyond.integrations),

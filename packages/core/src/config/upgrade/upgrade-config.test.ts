@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../page/read-page.ts';
 import { createSite } from '../../site/create-site.ts';
-import type { DivisionLink, Site } from '../../site/site.ts';
+import { findCounterparts } from '../../site/find-counterparts.ts';
+import { findTranslations } from '../../site/find-translations.ts';
+import { nameSection } from '../../site/name-section.ts';
+import type { Section, Site } from '../../site/site.ts';
 import { parseConfig } from '../parse-config.ts';
 import { upgradeConfig } from './upgrade-config.ts';
 
@@ -15,55 +18,157 @@ function listPaths(text: string): string[] {
 
 function siteOf(text: string, paths: string[]): Site {
   const { config, diagnostics } = parseConfig(text, 'docs.json');
-  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'config/unknown-key')).toEqual([]);
   if (config === undefined) throw new Error('The config of a test must be one.');
   return createSite({ config, pages: paths.map((path) => readPage('', `${path}.mdx`).page) });
 }
 
-/** What readers see of a site. */
-function show({ home, sections, pages, redirects, config }: Site): unknown {
-  const links = (list: DivisionLink[]): unknown[] =>
-    list.map(({ name, href, isActive, isExternal, icon, color }) => ({ name, href, isActive, isExternal, icon, color }));
-  const {
-    navigation: _n,
-    divisions: _d,
-    globals: _g,
-    versions: _v,
-    tabs: _t,
-    anchors: _a,
-    topAnchor: _top,
-    primaryTab: _p,
-    extra: _e,
-    ...rest
-  } = config;
+/** The whole site, but for what names the shape of the file: ids of sections, and the fields that navigation is made of. */
+function show(site: Site): object {
+  const { home, sections, pages, redirects, config } = site;
+  const keyOf = ({ home: first, version, tabs, anchors }: Section): string => {
+    const active = [...tabs, ...anchors].filter(({ isActive }) => isActive).map(({ name }) => name);
+    return JSON.stringify([first, version, active]);
+  };
+  const keys = new Map(sections.map((section) => [section.id, keyOf(section)]));
+  const shape = new Set(['navigation', 'divisions', 'globals', 'versions', 'tabs', 'anchors', 'topAnchor', 'primaryTab', 'extra']);
   return {
     home,
-    redirects,
-    config: rest,
-    pages: Object.values(pages).map(({ href, isHidden }) => ({ href, isHidden })),
-    sections: sections
-      .map(({ home: first, version, navigation, tabs, anchors, versions }) => ({
-        first,
-        version,
-        navigation,
-        tabs: links(tabs),
-        anchors: links(anchors),
-        versions: links(versions),
-      }))
-      .toSorted((a, b) => (a.first < b.first ? -1 : 1)),
+    redirects: Object.fromEntries(redirects.map((redirect) => [redirect.source, redirect])),
+    config: Object.fromEntries(Object.entries(config).filter(([field]) => !shape.has(field))),
+    pages: Object.values(pages).map((page) => ({
+      ...page,
+      sections: page.sections.map((id) => keys.get(id)),
+      counterparts: findCounterparts(site, page),
+      translations: findTranslations(site, page),
+    })),
+    sections: Object.fromEntries(
+      sections.map(({ id, tab: _tab, anchor: _anchor, ...section }) => [
+        keys.get(id),
+        { ...section, names: nameSection({ id, ...section }) },
+      ]),
+    ),
   };
 }
 
 /** The site before and after, and the new text. */
 function upgradeSite(config: object): { before: unknown; after: unknown; text: string } {
-  const text = JSON.stringify({ name: 'Test', favicon: '/f.svg', colors: { primary: '#123456' }, ...config }, null, 2);
-  const upgraded = upgradeConfig(text, { hasApis: true });
+  const api = { maintainOrder: true };
+  const text = JSON.stringify({ name: 'Test', favicon: '/f.svg', colors: { primary: '#123456' }, api, ...config }, null, 2);
+  const upgraded = upgradeConfig(text, { site: siteOf(text, listPaths(text)) });
   if (upgraded === undefined) throw new Error('The config was not upgraded.');
   const paths = listPaths(text);
   return { before: show(siteOf(text, paths)), after: show(siteOf(upgraded, paths)), text: upgraded };
 }
 
 const groups = (...pages: string[]): object[] => [{ group: 'First', pages }];
+const group = (name: string, ...pages: string[]): object => ({ group: name, pages });
+const inVersion = (version: string, ...pages: string[]): object => ({ group: version, version, pages });
+
+/** Files that are hard to divide. */
+const HARD: [name: string, config: object][] = [
+  [
+    'a version whose first page stands in its second anchor',
+    {
+      versions: ['v2', 'v1'],
+      navigation: [group('G', 'guides/a'), inVersion('v2', 'start'), inVersion('v1', 'v1/overview'), group('End', 'changelog', 'api/a')],
+      tabs: [{ name: 'API', url: 'api' }],
+      anchors: [{ name: 'Old', url: 'v1', version: 'v1', icon: 'clock' }],
+    },
+  ],
+  [
+    'navigation that begins with the last tab',
+    {
+      navigation: [group('Users', 'api/users/a'), group('API', 'api/a'), group('Start', 'start', 'sdk/a')],
+      tabs: [
+        { name: 'SDK', url: 'sdk' },
+        { name: 'API', url: 'api' },
+      ],
+      anchors: [{ name: 'Users', url: 'api/users' }],
+    },
+  ],
+  [
+    'a default version that is not the first, with folders of another name',
+    {
+      versions: [
+        { name: 'Legacy', url: 'old' },
+        { name: 'Current', url: 'new', default: true },
+        { name: 'Archive', url: 'https://old.example' },
+      ],
+      navigation: [group('A', 'new/a', 'new/deep/b', 'old/a', 'old/deep/b', 'shared')],
+    },
+  ],
+  [
+    'tabs inside anchors',
+    {
+      navigation: [group('S', 'start'), group('K', 'sdk/intro'), group('Go', 'sdk/go/a'), group('JS', 'sdk/js/a'), group('C', 'cloud/a')],
+      anchors: [
+        { name: 'SDK', url: 'sdk', icon: 'code' },
+        { name: 'Cloud', url: 'cloud' },
+      ],
+      tabs: [
+        { name: 'Go', url: 'sdk/go' },
+        { name: 'JS', url: 'sdk/js' },
+      ],
+    },
+  ],
+  [
+    'anchors inside tabs, links between them, links of one version',
+    {
+      versions: ['v2', 'v1'],
+      navigation: [inVersion('v2', 'start', 'api/a', 'api/users/a', 'sdk/a'), inVersion('v1', 'old/start', 'old/api/a')],
+      tabs: [
+        { name: 'API', url: 'api' },
+        { name: 'Blog', url: 'https://blog.example' },
+        { name: 'Old API', url: 'old/api', version: 'v1' },
+        { name: 'Old blog', url: 'https://old.example', version: 'v1' },
+      ],
+      anchors: [
+        { name: 'Chat', url: 'https://chat.example', icon: 'discord', iconType: 'brands' },
+        { name: 'Users', url: 'api/users', icon: 'user' },
+        { name: 'New', url: 'https://new.example', version: 'v2' },
+        { name: 'SDK', url: 'sdk', color: { from: '#ff0000', via: '#00ff00', to: '#0000ff' } },
+        { name: 'Mail', url: 'mailto:a@b.example' },
+      ],
+      topAnchor: { name: 'Home', icon: 'house', iconType: 'solid' },
+    },
+  ],
+  [
+    'hidden tabs and anchors, links among them',
+    {
+      navigation: [group('X', 'secret/a'), group('S', 'start'), group('R', 'api/a'), group('L', 'labs/a')],
+      tabs: [
+        { name: 'Secret', url: 'secret', isDefaultHidden: true },
+        { name: 'API', url: 'api' },
+        { name: 'Gone', url: 'https://gone.example', isDefaultHidden: true },
+      ],
+      anchors: [
+        { name: 'Labs', url: 'labs', isDefaultHidden: true },
+        { name: 'Gone', url: 'https://gone.example', isDefaultHidden: true },
+      ],
+      primaryTab: { name: 'Start', isDefaultHidden: true },
+    },
+  ],
+  ['a hidden tab alone', { navigation: groups('secret/a', 'start'), tabs: [{ name: 'Secret', url: 'secret', isDefaultHidden: true }] }],
+  ['a tab that is called as the primary one', { navigation: groups('a', 'b/c'), tabs: [{ name: 'Documentation', url: 'b' }] }],
+  ['one anchor for all', { navigation: groups('a/b', 'a/c'), anchors: [{ name: 'All', url: '/' }], tabs: [{ name: 'A', url: '/a/' }] }],
+  [
+    'links alone',
+    { navigation: groups('a'), tabs: [{ name: 'Blog', url: 'https://b.example' }], anchors: [{ name: 'X', url: '//x.example' }] },
+  ],
+  ['a preset', { navigation: groups('a'), theme: 'quill' }],
+  [
+    'accounts in a list and in an object',
+    {
+      navigation: groups('a'),
+      footer: { socials: { x: 'https://x.example', slack: 'https://s.example' } },
+      footerSocials: [
+        { type: 'github', url: 'https://g.example' },
+        { type: 'x', url: 'https://x2.example' },
+      ],
+    },
+  ],
+];
 
 describe('the site stays the same', () => {
   it('with groups alone, to any depth', () => {
@@ -130,6 +235,11 @@ describe('the site stays the same', () => {
         { group: 'Both', pages: ['about'] },
       ],
     });
+    expect(after).toEqual(before);
+  });
+
+  it.each(HARD)('%s', (_name, config) => {
+    const { before, after } = upgradeSite(config);
     expect(after).toEqual(before);
   });
 

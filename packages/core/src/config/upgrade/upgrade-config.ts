@@ -1,5 +1,7 @@
 import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
+import { findText } from '../../page/frontmatter-value.ts';
+import type { Site } from '../../site/site.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { parseConfig } from '../parse-config.ts';
@@ -7,16 +9,15 @@ import { valueOf } from '../parse-json.ts';
 import { createComposer } from './compose-text.ts';
 import { UPGRADE_FIELDS } from './upgrade-fields.ts';
 import { upgradeNavigation } from './upgrade-navigation.ts';
+import type { KnownPages } from './upgrade-navigation.ts';
 
 /** Fields of the classic shape that become `navigation`. */
 const NAVIGATION: ReadonlySet<string> = new Set(['navigation', 'versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);
 
-/** What is known of the pages. */
+/** What is known beside the text. */
 export interface UpgradeOptions {
-  /** The version that a page's own frontmatter says, by its address. */
-  versionOf?: (href: string) => string | undefined;
-  /** Whether API files are found that the config does not name. */
-  hasApis?: boolean;
+  /** The site that the file makes, by which the new one leads to the same first pages. */
+  site?: Pick<Site, 'pages'>;
   /** Of the API files of the field `openapi`, as written there, those whose operations have generated pages. */
   generated?: readonly string[];
 }
@@ -25,28 +26,32 @@ export interface UpgradeOptions {
  * Writes a config of the classic shape in the current one: the same site. Comments and the order of fields are kept; what is not another
  * in the current shape stands letter by letter. Undefined for a file that is in the current shape, or that is no config.
  */
-export function upgradeConfig(
-  text: string,
-  { versionOf = () => undefined, hasApis = false, generated = [] }: UpgradeOptions = {},
-): string | undefined {
+export function upgradeConfig(text: string, { site, generated = [] }: UpgradeOptions = {}): string | undefined {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const written = root && valueOf(root);
   const { config } = parseConfig(text, 'docs.json');
   if (root === undefined || !isJsonObject(written) || config === undefined || !Array.isArray(written['navigation'])) return undefined;
 
+  const pages: KnownPages = {
+    versionOf: (href) => findText(site?.pages[href]?.frontmatter ?? {}, 'version'),
+    isShown(href) {
+      const page = site?.pages[href];
+      return page === undefined ? site === undefined : !page.isHidden && findText(page.frontmatter, 'url') === undefined;
+    },
+  };
   const target: JsonObject = {};
   const composer = createComposer(text, root);
   for (const [name, property] of propertiesOf(root)) {
     const value = written[name];
     if (value === undefined) continue;
     const before = JSON.stringify(target);
-    if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, versionOf, generated });
+    if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, pages, generated });
     else if (Object.hasOwn(UPGRADE_FIELDS, name)) UPGRADE_FIELDS[name]?.(value, target);
     else target[name] = value;
     const key = changedKey(JSON.parse(before) as JsonObject, target);
     composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
   }
-  if (hasApis || namesApis(written)) keepOrder(target);
+  if (namesApis(written) || Object.values(site?.pages ?? {}).some(({ api }) => api?.source !== undefined)) keepOrder(target);
   return composer.render(target);
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../page/page.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
+import { CLASSIC_THEMES } from '../themes.ts';
 
 /** Puts what a field of the classic shape says where the current shape says it. */
 export type UpgradeField = (value: Json, target: JsonObject) => void;
@@ -10,7 +11,7 @@ export const UPGRADE_FIELDS: { readonly [field: string]: UpgradeField } = {
   topbarLinks: (value, target) => set(target, 'navbar.links', list(value).map(toLink)),
   topbarCtaButton: (value, target) => set(target, 'navbar.primary', { type: 'button', ...object(toLink(value)) }),
   modeToggle: (value, target) => set(target, 'appearance', rename(value, { isHidden: 'strict' })),
-  footerSocials: (value, target) => set(target, 'footer.socials', value),
+  footerSocials: (value, target) => set(target, 'footer.socials', joinSocials(value, at(target, 'footer.socials'))),
   footer: upgradeFooter,
   colors: upgradeColors,
   backgroundImage: (value, target) => set(target, 'background.image', value),
@@ -24,8 +25,7 @@ export const UPGRADE_FIELDS: { readonly [field: string]: UpgradeField } = {
   seo: upgradeSeo,
   analytics: (value, target) => merge(target, 'integrations', value),
   integrations: (value, target) => merge(target, 'integrations', value),
-  // The classic presets change nothing in Octavo; this one changes nothing either.
-  theme: (_value, target) => set(target, 'theme', 'mint'),
+  theme: (value, target) => set(target, 'theme', new Map<Json, string>(Object.entries(CLASSIC_THEMES)).get(value) ?? 'mint'),
 };
 
 function upgradeFooter(value: Json, target: JsonObject): void {
@@ -35,13 +35,24 @@ function upgradeFooter(value: Json, target: JsonObject): void {
     const { links: items, ...other } = object(rename(column, { title: 'header' }));
     return { ...other, ...(items !== undefined && { items: list(items).map((item) => rename(item, { url: 'href' })) }) };
   };
-  const before = object(object(target['footer'] ?? {})['socials'] ?? {});
-  const added = Array.isArray(socials)
-    ? Object.fromEntries(socials.map((one) => [String(object(one)['type']), object(one)['url'] ?? '']))
-    : object(socials ?? {});
-  if (socials !== undefined) set(target, 'footer.socials', { ...before, ...without(added, before) });
+  const before = at(target, 'footer.socials');
+  if (socials !== undefined) set(target, 'footer.socials', before === undefined ? socials : joinSocials(before, socials));
   if (links !== undefined) set(target, 'footer.links', columns.map(toColumn));
   merge(target, 'footer', rest);
+}
+
+/** What `footerSocials` says, then what only `footer.socials` does; two objects make one, and all else a list. */
+function joinSocials(first: Json, second: Json | undefined): Json {
+  if (second === undefined) return first;
+  if (isJsonObject(first) && isJsonObject(second)) return { ...first, ...without(second, Object.keys(first)) };
+  const toList = (socials: Json): Json[] =>
+    Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
+  const known = toList(first).map((one) => object(one)['type']);
+  return [...toList(first), ...toList(second).filter((one) => !known.includes(object(one)['type']))];
+}
+
+function without(value: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 function upgradeColors(value: Json, target: JsonObject): void {
@@ -124,10 +135,6 @@ function at(target: JsonObject, path: string): Json | undefined {
 
 function rename(value: Json, names: { readonly [from: string]: string }): Json {
   return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [names[key] ?? key, inner])) : value;
-}
-
-function without(value: JsonObject, names: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(names, name)));
 }
 
 function object(value: Json): JsonObject {
