@@ -47,8 +47,8 @@ function joinSocials(first: Json, second: Json | undefined): Json {
   if (isJsonObject(first) && isJsonObject(second)) return { ...first, ...without(second, Object.keys(first)) };
   const toList = (socials: Json): Json[] =>
     Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
-  const known = toList(first).map((one) => object(one)['type']);
-  return [...toList(first), ...toList(second).filter((one) => !known.includes(object(one)['type']))];
+  const known = new Set(toList(first).map((one) => object(one)['type']));
+  return [...toList(first), ...toList(second).filter((one) => !known.has(object(one)['type']))];
 }
 
 function without(value: JsonObject, names: readonly string[]): JsonObject {
