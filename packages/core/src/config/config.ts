@@ -190,8 +190,19 @@ export interface Config {
   api: {
     baseUrl: string[];
     auth?: { method: 'bearer' | 'basic' | 'key' | 'cobo'; name?: string; inputPrefix?: string };
-    playground: { mode: 'show' | 'simple' | 'hide'; disableProxy: boolean };
+    playground: {
+      mode: 'show' | 'simple' | 'hide';
+      disableProxy: boolean;
+      /** True where requests carry the reader's cookies. */
+      credentials?: true;
+      /** True where the form begins with the file's examples. */
+      isPrefilled?: true;
+    };
     maintainOrder: boolean;
+    /** Keywords of schemas that stand as labels after the names of fields. */
+    labels?: string[];
+    /** False where only the samples that a file or a page brings are shown. */
+    generatesSamples?: false;
     request?: Json;
     paramFields?: Json;
   };

@@ -1,5 +1,7 @@
 import type { AuthField } from '../request/apply-api-config.ts';
 import type { Operation } from '../model/operation.ts';
+import type { Extent } from '../request/create-values.ts';
+import type { RequestValues } from '../request/request-value.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 
 /** Which nested fields are open at first (`api.paramFields.expanded`). */
@@ -12,6 +14,8 @@ interface PageBase {
   /** Addresses (base added) of JSON files, each a `SchemaTable`, by the references that they hold: schemas too deep for the page. */
   chunks: Record<string, string>;
   expanded: Expanded;
+  /** Keywords of schemas whose values stand as labels after the names of fields (`api.params.post`). */
+  labels?: string[];
 }
 
 /** A page of one operation or webhook. */
@@ -31,8 +35,14 @@ export interface OperationPageData extends PageBase {
   playground: 'show' | 'simple' | 'hide';
   /** The languages of the samples, in order; empty for the usual ones. */
   languages: string[];
-  /** True when samples hold optional parameters, too. */
-  showsOptional: boolean;
+  /** What samples hold beside what is required. */
+  extent: Extent;
+  /** True where only the samples of the file, and those of the page, are shown. */
+  hasGivenSamplesOnly?: true;
+  /** What the form begins with (`api.examples.prefill`). */
+  given?: RequestValues;
+  /** Set where the reader's cookies go with a request. */
+  credentials?: 'include';
   /** The operation's own page, where it is shown on another one: a canonical address. */
   href?: string;
   /** Address of the dev server's proxy, where there is one. */

@@ -72,7 +72,7 @@ test('a page carries two levels of schema, and the addresses of the deeper ones'
     playground: 'show',
     expanded: 'none',
     languages: [],
-    showsOptional: false,
+    extent: 'body',
   });
 });
 
@@ -104,7 +104,7 @@ test('settings of the config and the page', () => {
   expect(data).toMatchObject({
     playground: 'hide',
     languages: ['bash', 'go'],
-    showsOptional: true,
+    extent: 'all',
     expanded: 'all',
     operation: {
       servers: [{ url: 'https://a.example' }, { url: 'https://b.example' }],
@@ -112,6 +112,33 @@ test('settings of the config and the page', () => {
     },
   });
   expect(data?.kind === 'operation' && data.operation.description).toBeUndefined();
+});
+
+test('what the page says of authentication counts before the config', () => {
+  const security = (frontmatter: string): unknown => {
+    const { data } = create({ api: { auth: { method: 'key', name: 'x-token' } } }, `openapi: GET /a\n${frontmatter}`);
+    return data?.kind === 'operation' ? data.operation.security : undefined;
+  };
+  expect(security('authMethod: none')).toEqual([]);
+  expect(security('authMethod: bearer')).toMatchObject([[{ scheme: { type: 'http', scheme: 'bearer' } }]]);
+  expect(security('authMethod: GET')).toMatchObject([[{ scheme: { parameter: 'x-token' } }]]);
+});
+
+test('settings of the current shape', () => {
+  const navigation = { pages: [] };
+  const api = {
+    playground: { credentials: true },
+    params: { post: ['x-scope'] },
+    examples: { prefill: true, autogenerate: false, defaults: 'required' },
+  };
+  const { data } = create({ navigation, api: { ...api, openapi: 'api.yaml' } });
+  expect(data).toMatchObject({
+    credentials: 'include',
+    labels: ['x-scope'],
+    given: { accept: 'application/json' },
+    hasGivenSamplesOnly: true,
+    extent: 'required',
+  });
 });
 
 test('the page of a schema', () => {

@@ -6,7 +6,10 @@ import type { Operation } from '../model/operation.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
+import { createGivenValues } from '../request/create-given-values.ts';
+import type { Extent } from '../request/create-values.ts';
 import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.ts';
+import { applyAuthMethod } from './apply-auth-method.ts';
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
@@ -43,7 +46,8 @@ export function toOperationData(
   const { description: _, ...untold } = operation;
   // The author's description stands in the page's head instead.
   const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
-  const { operation: configured, authField } = toConfigured(told, config);
+  const settings = applyAuthMethod({ operation: told, api: config.api }, page);
+  const { operation: configured, authField } = toConfigured(settings.operation, settings);
   const rendered = renderOperation(withExamples(configured), {
     renderMarkdown: scope.renderMarkdown,
     maintainOrder: config.api.maintainOrder,
@@ -65,7 +69,11 @@ export function toOperationData(
     ...(writtenDepth !== WRITTEN_DEPTH && { writtenDepth }),
     playground: findPlayground(page, config),
     languages: listLanguages(config),
-    showsOptional: findExampleSetting(config, 'showOptionalParams') === true,
+    extent: findExtent(config),
+    ...(config.api.generatesSamples === false && { hasGivenSamplesOnly: true }),
+    ...(config.api.playground.isPrefilled && { given: createGivenValues(rendered) }),
+    ...(config.api.playground.credentials && { credentials: 'include' }),
+    ...(config.api.labels && { labels: config.api.labels }),
     ...(proxy !== undefined && { proxy }),
   };
 }
@@ -91,6 +99,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
     schemas: renderSchemas(schemas, options),
     chunks: collectChunks([name, ...names], new Set(Object.keys(schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
+    ...(config.api.labels && { labels: config.api.labels }),
   };
 }
 
@@ -109,6 +118,12 @@ function isPlayground(name: string): name is keyof typeof PLAYGROUNDS {
 function findExpanded({ api }: Config): Expanded {
   const value = findOwn(api.paramFields, 'expanded');
   return (['all', 'topLevel', 'topLevelOneOfs', 'none'] as const).find((one) => one === value) ?? 'none';
+}
+
+function findExtent(config: Config): Extent {
+  const showsOptional = findExampleSetting(config, 'showOptionalParams');
+  if (showsOptional === undefined) return 'body';
+  return showsOptional === true ? 'all' : 'required';
 }
 
 function listLanguages(config: Config): string[] {

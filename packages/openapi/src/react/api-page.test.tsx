@@ -63,7 +63,7 @@ const data: OperationPageData = {
   operation,
   playground: 'show',
   languages: [],
-  showsOptional: false,
+  extent: 'required',
 };
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));

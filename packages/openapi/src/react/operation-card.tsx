@@ -24,7 +24,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
     <div className="octavo-api octavo-operation-card">
       <TryIt data={data} schemas={schemas} onRequest={setTyped} isOpen={isPlayground} />
       {!isPlayground && <Html html={operation.description} />}
-      <SamplePanel operation={operation} request={request} languages={data.languages} />
+      <SamplePanel data={data} request={request} />
       {!isPlayground && <ResponsePanel responses={operation.responses} />}
       {href !== undefined && (
         <p className="octavo-schema-note">

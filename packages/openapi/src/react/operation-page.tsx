@@ -28,13 +28,13 @@ interface OperationPageProps {
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
-  const { operation, expanded, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
+  const { operation, expanded, labels, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { table, load } = schemas;
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
   const { request, setTyped } = useRequestState(data);
-  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, direction: sent };
+  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, labels, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">
@@ -46,11 +46,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
       <div className="octavo-beside-examples">
         {examples}
         {!ownExamples.includes('request') &&
-          (operation.kind === 'webhook' ? (
-            <PayloadPanel body={operation.requestBody} />
-          ) : (
-            <SamplePanel operation={operation} request={request} languages={data.languages} />
-          ))}
+          (operation.kind === 'webhook' ? <PayloadPanel body={operation.requestBody} /> : <SamplePanel data={data} request={request} />)}
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>
       <div className="octavo-api-text">

@@ -4,6 +4,7 @@ import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
+import { listLabels } from './schema/list-labels.ts';
 import { NestedSchema } from './schema/nested-schema.tsx';
 import { toIdPart } from './schema/to-id-part.ts';
 import { SchemaFacts } from './schema/schema-facts.tsx';
@@ -12,7 +13,7 @@ import { renderSchema } from './schema/schema-view.tsx';
 
 /** A parameter, or a header of a response. `id` is the id of the part that it stands in. */
 export function ParameterRow({ parameter, id = parameter.in }: { parameter: Parameter; id?: string }): ReactElement {
-  const { table } = useSchemaScope();
+  const { table, labels } = useSchemaScope();
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const flat = flattenSchema(schema, table);
   const own = flat.schema === false ? {} : flat.schema;
@@ -26,7 +27,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
         type={describeType(schema, table)}
         isRequired={parameter.required}
         isDeprecated={parameter.deprecated || own['deprecated'] === true}
-        notes={parameter.content === undefined ? [] : [`as ${parameter.content.type}`]}
+        notes={[...(parameter.content === undefined ? [] : [`as ${parameter.content.type}`]), ...listLabels(own, labels)]}
       />
       <div className="octavo-field-content octavo-flow">
         <Html html={typeof description === 'string' ? description : undefined} />

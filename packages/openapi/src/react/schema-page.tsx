@@ -20,7 +20,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
       <SchemaPart
         id="schema"
         title="Fields"
-        scope={{ table, load, expanded: data.expanded, writtenDepth: WRITTEN_DEPTH, direction: 'response' }}
+        scope={{ table, load, expanded: data.expanded, writtenDepth: WRITTEN_DEPTH, labels: data.labels, direction: 'response' }}
       >
         {schema !== false && <SchemaFacts schema={schema} />}
         <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />

@@ -12,11 +12,11 @@ export interface RequestState {
 }
 
 /** Holds what an operation's samples show: an example, until something is typed into the playground. */
-export function useRequestState({ operation, showsOptional }: OperationPageData): RequestState {
+export function useRequestState({ operation, extent }: OperationPageData): RequestState {
   const [typed, setTyped] = useState<HttpRequest>();
   const initial = useMemo(() => {
-    const values = { ...createValues(operation, showsOptional ? 'all' : 'required'), indent: 2 };
+    const values = { ...createValues(operation, extent), indent: 2 };
     return buildRequest(operation, values, { credentials: createPlaceholders(operation) });
-  }, [operation, showsOptional]);
+  }, [operation, extent]);
   return { request: typed ?? initial, setTyped };
 }

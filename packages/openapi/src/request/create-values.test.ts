@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildRequest } from './build-request.ts';
+import { createGivenValues } from './create-given-values.ts';
 import { createValues } from './create-values.ts';
 import { createMediaType, createOperation, createParameter } from './fixtures/create-operation.ts';
 
@@ -49,6 +50,15 @@ describe('createValues', () => {
       body: { name: 'Depot', stops: [{ at: 1 }] },
       accept: 'application/problem+json',
     });
+  });
+
+  test('the whole body, and of parameters what is required', () => {
+    expect(createValues(operation, 'body')).toMatchObject({ query: { sort: 'asc' }, header: {}, body: whole });
+  });
+
+  test('of parameters what the file itself has a value for', () => {
+    expect(createGivenValues(operation)).toMatchObject({ path: { id: 'r1' }, query: { limit: 20 }, header: {}, body: whole });
+    expect(createGivenValues(operation).query).toEqual({ limit: 20 });
   });
 
   test('all but what is deprecated; the request holds it', () => {

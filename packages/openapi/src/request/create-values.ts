@@ -7,12 +7,15 @@ import { isJsonType } from './media-type-kind.ts';
 import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
 import { findApplied, findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
 
+/** What values hold beside what is required: nothing, the whole body, or optional parameters as well. */
+export type Extent = 'required' | 'body' | 'all';
+
 /**
  * The values that an operation's form and samples begin with. Given examples first, then what schemas say (`default`, `example`, `const`,
  * the first of `enum`), then a word or number of the type. `required` leaves out optional parameters, an optional body, and the
  * optional properties of examples that were generated; what an author wrote is kept whole.
  */
-export function createValues(operation: Operation, extent: 'required' | 'all'): RequestValues {
+export function createValues(operation: Operation, extent: Extent): RequestValues {
   const wanted = operation.parameters.filter(({ required, deprecated }) => required || (extent === 'all' && !deprecated));
   const named = (location: Parameter['in']): Record<string, RequestValue> =>
     Object.fromEntries(
@@ -22,7 +25,7 @@ export function createValues(operation: Operation, extent: 'required' | 'all'): 
     );
   const querystring = wanted.find((parameter) => parameter.in === 'querystring');
   const { requestBody } = operation;
-  const media = requestBody && (requestBody.required || extent === 'all') ? requestBody.content[0] : undefined;
+  const media = requestBody && (requestBody.required || extent !== 'required') ? requestBody.content[0] : undefined;
   const accept = findAccept(operation);
   return {
     path: named('path'),
@@ -38,7 +41,7 @@ export function createValues(operation: Operation, extent: 'required' | 'all'): 
 /** The body that one media type begins with. */
 export function createBodyValues(
   media: MediaType,
-  { schemas, extent }: { schemas: SchemaTable; extent: 'required' | 'all' },
+  { schemas, extent }: { schemas: SchemaTable; extent: Extent },
 ): Pick<RequestValues, 'body' | 'rawBody' | 'contentType'> {
   const contentType = media.type;
   const place = { schema: media.schema, schemas };
@@ -57,7 +60,9 @@ function parameterValue({ examples, schema, content }: Parameter, schemas: Schem
 
 /** A value that fits a schema at a glance: enough for a parameter or a small body; deep ones have generated examples. */
 function createValue(place: SchemaPlace, depth: number = 6): Json {
-  const given = ['example', 'default', 'const'].map((keyword) => findKeyword(place, keyword)).find((value) => value !== undefined);
+  const given = ['x-default', 'example', 'default', 'const']
+    .map((keyword) => findKeyword(place, keyword))
+    .find((value) => value !== undefined);
   if (given !== undefined) return given;
   const lists = ['examples', 'enum'].map((keyword) => findKeyword(place, keyword));
   const first = lists.find((list): list is Json[] => Array.isArray(list) && list.length > 0)?.[0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRequest } from '../request/build-request.ts';
 import { createOperation } from '../request/fixtures/create-operation.ts';
-import { createSamples, findLanguage, SAMPLE_LANGUAGES } from './create-samples.ts';
+import { createSamples, findLanguage, listGivenSamples, SAMPLE_LANGUAGES } from './create-samples.ts';
 
 const request = buildRequest(createOperation({ path: '/routes' }));
 
@@ -14,6 +14,12 @@ test('all eight languages where none is named', () => {
 test('the named ones in their order, each once; an unknown name gives none', () => {
   const samples = createSamples({ samples: [] }, request, ['C#', 'js', 'Python', 'node', 'cobol']);
   expect(samples.map(({ language }) => language)).toEqual(['csharp', 'javascript', 'python']);
+});
+
+test('the samples of the file alone', () => {
+  expect(listGivenSamples({ samples: [{ language: 'py', source: 'octo()' }] })).toEqual([
+    { language: 'py', label: 'Python', code: 'octo()', isGiven: true },
+  ]);
 });
 
 test('samples of the file come first and stand for their language', () => {

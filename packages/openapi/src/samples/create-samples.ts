@@ -28,12 +28,6 @@ export interface Sample {
  * (`api.request.example.languages`; all eight where it is empty). A name that `findLanguage` does not know gives none.
  */
 export function createSamples(operation: Pick<Operation, 'samples'>, request: HttpRequest, languages: readonly string[] = []): Sample[] {
-  const given = operation.samples.map(({ language, label, source }) => ({
-    language,
-    label: label ?? findLanguage(language)?.label ?? language,
-    code: source,
-    isGiven: true,
-  }));
   const covered = new Set(operation.samples.map(({ language }) => findLanguage(language)));
   const wanted = languages.length > 0 ? languages.map(findLanguage) : SAMPLE_LANGUAGES;
   const written = [...new Set(wanted)].flatMap((language) =>
@@ -41,7 +35,17 @@ export function createSamples(operation: Pick<Operation, 'samples'>, request: Ht
       ? []
       : [{ language: language.id, label: language.label, code: language.write(request), isGiven: false }],
   );
-  return [...given, ...written];
+  return [...listGivenSamples(operation), ...written];
+}
+
+/** The samples that an operation's file brings itself. */
+export function listGivenSamples({ samples }: Pick<Operation, 'samples'>): Sample[] {
+  return samples.map(({ language, label, source }) => ({
+    language,
+    label: label ?? findLanguage(language)?.label ?? language,
+    code: source,
+    isGiven: true,
+  }));
 }
 
 /** A language by what people call it: `bash`, `JS`, `C#`. */

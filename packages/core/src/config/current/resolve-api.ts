@@ -17,23 +17,26 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 
 /** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
 export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [extra: string]: Json | Config['api'] } {
-  const { asyncapi, params, playground, examples, mdx, maintainOrder, url } = written;
-  const { languages, defaults, ...otherExamples } = examples ?? {};
+  const { asyncapi, params, playground, examples, mdx, maintainOrder } = written;
+  const { languages, defaults, prefill, autogenerate } = examples ?? {};
   const extra = {
     ...(asyncapi && { asyncapi: { ...asyncapi } }),
-    ...(params?.post && { params: { post: params.post } }),
-    ...(playground?.credentials !== undefined && { playground: { credentials: playground.credentials } }),
     ...(playground?.display === 'auth' && { playground: { display: 'auth' } }),
-    ...(Object.keys(otherExamples).length > 0 && { examples: otherExamples }),
-    ...(url !== undefined && { url }),
   };
   const example = { ...(languages && { languages }), ...(defaults && { showOptionalParams: defaults === 'all' }) };
   return {
     api: {
       baseUrl: mdx?.server ?? [],
       ...(mdx?.auth && { auth: mdx.auth }),
-      playground: { mode: MODES[playground?.display ?? 'interactive'], disableProxy: playground?.proxy === false },
+      playground: {
+        mode: MODES[playground?.display ?? 'interactive'],
+        disableProxy: playground?.proxy === false,
+        ...(playground?.credentials === true && { credentials: true }),
+        ...(prefill === true && { isPrefilled: true }),
+      },
       maintainOrder: maintainOrder ?? true,
+      ...(params?.post && params.post.length > 0 && { labels: params.post }),
+      ...(autogenerate === false && { generatesSamples: false }),
       ...(Object.keys(example).length > 0 && { request: { example } }),
       ...(params?.expanded !== undefined && { paramFields: { expanded: params.expanded === 'closed' ? 'none' : params.expanded } }),
     },

@@ -7,5 +7,4 @@ export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false },
   { field: 'groups', status: 'unsupported', note: GATED },
   { field: 'asyncapi', status: 'unsupported', note: 'AsyncAPI files have no pages.' },
-  { field: 'authMethod', status: 'differs', note: 'The playground asks for what the API’s file and `api.auth` of the config say.' },
 ];

@@ -19,8 +19,10 @@ const playground = v.pipe(
       'show',
     ),
     disableProxy: flag('Whether requests go to the API directly. They always do.', false),
+    credentials: v.exactOptional(v.pipe(v.boolean(), v.description('Whether requests carry the cookies that the reader has of the API.'))),
   }),
   v.description('The form for trying an endpoint.'),
+  v.transform(({ credentials, ...rest }) => ({ ...rest, ...(credentials === true && { credentials: true as const }) })),
 );
 
 const request = v.pipe(

@@ -73,7 +73,7 @@ const data: OperationPageData = {
   operation,
   playground: 'show',
   languages: ['curl'],
-  showsOptional: false,
+  extent: 'required',
 };
 
 interface Sent {

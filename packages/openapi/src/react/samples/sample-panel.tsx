@@ -1,19 +1,19 @@
 import { CodeBlock, RequestExample } from '@octavo/theme';
 import type { ReactElement } from 'react';
-import type { Operation } from '../../model/operation.ts';
+import type { OperationPageData } from '../../page/api-page-data.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
-import { createSamples } from '../../samples/create-samples.ts';
+import { createSamples, listGivenSamples } from '../../samples/create-samples.ts';
 import { highlightCode } from '../code/highlight-code.ts';
 
 interface SamplePanelProps {
-  operation: Operation;
+  data: Pick<OperationPageData, 'operation' | 'languages' | 'hasGivenSamplesOnly'>;
   request: HttpRequest;
-  languages: readonly string[];
 }
 
 /** The request as code, in the reader's language. */
-export function SamplePanel({ operation, request, languages }: SamplePanelProps): ReactElement | null {
-  const samples = createSamples(operation, request, languages);
+export function SamplePanel({ data, request }: SamplePanelProps): ReactElement | null {
+  const { operation, languages, hasGivenSamplesOnly = false } = data;
+  const samples = hasGivenSamplesOnly ? listGivenSamples(operation) : createSamples(operation, request, languages);
   if (samples.length === 0) return null;
   return (
     <RequestExample dropdown={samples.length > 3}>

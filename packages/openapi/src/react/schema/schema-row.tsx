@@ -5,6 +5,7 @@ import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { Field } from '../../schema/list-fields.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
+import { listLabels } from './list-labels.ts';
 import { NestedSchema } from './nested-schema.tsx';
 import { readHash } from './read-hash.ts';
 import { SchemaFacts } from './schema-facts.tsx';
@@ -14,7 +15,7 @@ import { toIdPart } from './to-id-part.ts';
 
 /** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
 export function SchemaRow({ field, place, render }: { field: Field; place: SchemaPlace; render: RenderSchema }): ReactElement {
-  const { table } = useSchemaScope();
+  const { table, labels } = useSchemaScope();
   const flat = flattenSchema(field.schema, table);
   const schema = flat.schema === false ? {} : flat.schema;
   const id = `${place.id}.${toIdPart(field.name === '' ? field.kind : field.name)}`;
@@ -32,7 +33,11 @@ export function SchemaRow({ field, place, render }: { field: Field; place: Schem
         type={describeType(field.schema, table)}
         isRequired={field.required}
         isDeprecated={schema['deprecated'] === true}
-        notes={[...(schema['readOnly'] === true ? ['read-only'] : []), ...(schema['writeOnly'] === true ? ['write-only'] : [])]}
+        notes={[
+          ...(schema['readOnly'] === true ? ['read-only'] : []),
+          ...(schema['writeOnly'] === true ? ['write-only'] : []),
+          ...listLabels(schema, labels),
+        ]}
       />
       <div className="octavo-field-content octavo-flow">
         <Html html={typeof description === 'string' ? description : undefined} />

@@ -14,6 +14,8 @@ export interface SchemaScope {
   writtenDepth: number;
   /** How many levels are open from the start; grows with "Expand all". */
   openDepth: number;
+  /** Keywords whose values stand as labels after the names of fields. */
+  labels?: readonly string[] | undefined;
   /** Fetches the schemas that the table lacks; rejects when they cannot be had. */
   load: (refs: readonly string[]) => Promise<void>;
 }

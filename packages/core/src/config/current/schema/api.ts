@@ -27,7 +27,9 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
       v.pipe(
         v.object({
           expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are open at first.')),
-          post: v.exactOptional(v.pipe(v.array(v.string()), v.description('Labels after the name of every field that has them.'))),
+          post: v.exactOptional(
+            v.pipe(v.array(v.string()), v.description('Keywords of schemas whose values stand as labels after the names of fields.')),
+          ),
         }),
         v.description('How parameters are shown.'),
       ),
@@ -40,7 +42,7 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
             'interactive',
           ),
           proxy: flag('Whether requests go through a server in between. They always go to the API directly.', true),
-          credentials: optionalFlag('Whether requests carry cookies.'),
+          credentials: optionalFlag('Whether requests carry the cookies that the reader has of the API.'),
         }),
         v.description('The form for trying an endpoint.'),
       ),
@@ -50,7 +52,7 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
         v.object({
           languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the samples, in their order.'))),
           defaults: v.exactOptional(choice(['required', 'all'], 'Whether samples hold optional parameters.')),
-          prefill: optionalFlag('Whether the playground begins with the values of examples.'),
+          prefill: optionalFlag('Whether the playground begins with the examples of the file.'),
           autogenerate: optionalFlag('Whether samples are made where the file has none.'),
         }),
         v.description('The samples of requests.'),
@@ -58,7 +60,7 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
     ),
     mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages describe themselves, without a file.'))),
     maintainOrder: optionalFlag('Whether fields stand in the order of the API file. They do unless it says no.'),
-    url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base address.')),
+    url: v.exactOptional(choice(['full'], 'Endpoints are shown with the base address; they always are.')),
   }),
   v.description('Settings of the API pages.'),
 );

@@ -19,10 +19,10 @@ export interface Draft {
   credentials: Credentials;
 }
 
-/** An empty form. What the reader did not type is not sent. */
-export function createDraft(operation: Operation): Omit<Draft, 'credentials'> {
+/** A form with the values that the site begins with, else an empty one: what the reader did not type is not sent. */
+export function createDraft(operation: Operation, given: RequestValues | undefined): Omit<Draft, 'credentials'> {
   const { accept } = createValues(operation, 'required');
-  return { values: { accept, indent: 2 }, variables: {}, alternative: findAlternative(operation) };
+  return { values: { accept, ...given, indent: 2 }, variables: {}, alternative: findAlternative(operation) };
 }
 
 /** The chosen server, with what a relative address is relative to. */

@@ -64,7 +64,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
     );
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
-    const answer = await sender.send(request, { isSecret, transport, masked });
+    const answer = await sender.send(request, { isSecret, credentials: data.credentials, transport, masked });
     const { values, serverUrl, variables } = draft;
     const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
     await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });

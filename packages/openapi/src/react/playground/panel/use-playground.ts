@@ -62,7 +62,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
     },
     [operation, site],
   );
-  const [typed, setTyped] = useState(() => createDraft(operation));
+  const [typed, setTyped] = useState(() => createDraft(operation, data.given));
   const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
@@ -121,7 +121,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
     },
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
     clear() {
-      replace({ values: createDraft(operation).values });
+      replace({ values: createDraft(operation, data.given).values });
       setTouched(false);
     },
   };

@@ -10,10 +10,13 @@ export interface FailureFacts {
   isOnline: boolean;
   /** Whether anything at the API's origin answers; undefined where that was not asked. */
   answers?: boolean | undefined;
+  /** Set where the reader's cookies go with it. */
+  credentials?: 'include';
 }
 
 /** Says in plain words why a browser did not send a request, or did not show its answer, and what would change that. */
-export function explainFailure({ request, page, isOnline, answers }: FailureFacts): Failure {
+export function explainFailure(facts: FailureFacts): Failure {
+  const { request, page, isOnline, answers } = facts;
   const { url, method } = request;
   const here = new URL(page);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -38,7 +41,7 @@ export function explainFailure({ request, page, isOnline, answers }: FailureFact
       'private-network',
       'The address is in a private network',
       `${target.host} is on this device or in its network. Browsers ask the reader, or the API, before a public page may reach it.`,
-      ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(request, here.origin)],
+      ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(facts, here.origin)],
     );
   }
   if (answers === false) {
@@ -48,32 +51,30 @@ export function explainFailure({ request, page, isOnline, answers }: FailureFact
       'The name may be wrong, the server down, its certificate not trusted, or an extension or a firewall in between.',
     );
   }
-  return explainCors(request, { here, target, answers });
+  return explainCors(facts, { here, target });
 }
 
-function explainCors(
-  request: FailureFacts['request'],
-  { here, target, answers }: { here: URL; target: URL; answers: boolean | undefined },
-): Failure {
-  const preflight = needsPreflight(request);
+function explainCors(facts: FailureFacts, { here, target }: { here: URL; target: URL }): Failure {
+  const preflight = needsPreflight(facts.request);
   const sent =
     preflight === undefined
       ? 'The request was sent and may have had its effect; the browser hides the answer.'
       : 'The browser asked first, with OPTIONS, and did not get this permission: the request itself was not sent.';
-  const doubt = answers === undefined ? ' It is also possible that the server does not answer at all.' : '';
+  const doubt = facts.answers === undefined ? ' It is also possible that the server does not answer at all.' : '';
   return fail(
     'cors',
     'The API does not let this page read its answers',
     `${target.host} answers, but it does not name ${here.origin} as an origin that may call it from a browser (CORS). ${sent}${doubt}`,
-    listCorsHeaders(request, here.origin),
+    listCorsHeaders(facts, here.origin),
   );
 }
 
 /** What the API would have to answer with, so that a page of this origin can make the request. */
-export function listCorsHeaders(request: FailureFacts['request'], origin: string): string[] {
+export function listCorsHeaders({ request, credentials }: Pick<FailureFacts, 'request' | 'credentials'>, origin: string): string[] {
   const preflight = needsPreflight(request);
   return [
     `Access-Control-Allow-Origin: ${origin}`,
+    ...(credentials === undefined ? [] : ['Access-Control-Allow-Credentials: true']),
     ...(preflight?.method === undefined ? [] : [`Access-Control-Allow-Methods: ${preflight.method}`]),
     ...(preflight === undefined || preflight.headers.length === 0 ? [] : [`Access-Control-Allow-Headers: ${preflight.headers.join(', ')}`]),
   ];

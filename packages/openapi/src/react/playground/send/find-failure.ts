@@ -5,14 +5,21 @@ import type { Failure } from './failure.ts';
 /** At what a request failed: its address is none, the browser refused, or a redirect was not followed. */
 export type FailureCause = 'address' | 'refused' | 'redirect';
 
+/** What is known of a request that failed, beside the request. */
+export interface FailureScope {
+  cause: FailureCause;
+  signal: AbortSignal;
+  credentials?: 'include';
+}
+
 /** Finds out why a request got no answer that a page may read. Rejects with an `AbortError` alone. */
-export async function findFailure(request: HttpRequest, { cause, signal }: { cause: FailureCause; signal: AbortSignal }): Promise<Failure> {
+export async function findFailure(request: HttpRequest, { cause, signal, credentials }: FailureScope): Promise<Failure> {
   if (cause === 'redirect') return explainRedirect(request);
   const page = location.href;
   if (cause === 'address') return explainFailure({ request, page, isOnline: true });
   const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
   const answers = isAsked ? await findAnswers(request.url, signal) : undefined;
-  return explainFailure({ request, page, isOnline: navigator.onLine, answers });
+  return explainFailure({ request, page, isOnline: navigator.onLine, answers, ...(credentials && { credentials }) });
 }
 
 /** Asks whether a server answers at all: its answer cannot be read, but that there is one can be told. Nothing of the request is sent. */

@@ -39,6 +39,11 @@ describe('explainFailure', () => {
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 
+  it('asks for one more header where cookies go with the request', () => {
+    const { headers } = explainFailure({ request, page, isOnline: true, answers: true, credentials: 'include' });
+    expect(headers).toContain('Access-Control-Allow-Credentials: true');
+  });
+
   it('tells when the request may have had its effect', () => {
     expect(explainFailure({ request, page, isOnline: true, answers: true }).text).toContain('may have had its effect');
   });
