@@ -23,9 +23,23 @@ export function findAssistant(kind: PageAction['kind']): Assistant | undefined {
   return Object.hasOwn(ASSISTANTS, kind) ? ASSISTANTS[kind] : undefined;
 }
 
-/** Whether the menu shows an action: others lead to servers and files that a static site has not got. */
+const SHOWN: ReadonlySet<string> = new Set(['copy', 'view', 'link', 'download-pdf', 'download-spec']);
+const ON_MCP: ReadonlySet<string> = new Set(['mcp', 'add-mcp', 'cursor', 'vscode']);
+
+/** Whether an action is about an MCP server: the menu shows it where the config names one. */
+export function needsMcp(kind: string): boolean {
+  return ON_MCP.has(kind);
+}
+
+/** Whether the menu of a static site can show an action. */
 export function isShownAction(kind: string): boolean {
-  return kind === 'copy' || kind === 'view' || kind === 'link' || Object.hasOwn(ASSISTANTS, kind);
+  return SHOWN.has(kind) || ON_MCP.has(kind) || Object.hasOwn(ASSISTANTS, kind);
+}
+
+/** Whether an action does something with a page's Markdown. */
+export function readsMarkdown(action: PageAction): boolean {
+  if (action.kind === 'link') return action.href.includes('$page');
+  return action.kind === 'copy' || action.kind === 'view' || Object.hasOwn(ASSISTANTS, action.kind);
 }
 
 function create(name: string, icon: string, address: string): Assistant {

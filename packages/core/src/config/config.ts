@@ -147,6 +147,7 @@ export const PAGE_ACTIONS = [
   'grok',
   'aistudio',
   'devin',
+  'devin-desktop',
   'windsurf',
   'mcp',
   'add-mcp',
@@ -155,7 +156,7 @@ export const PAGE_ACTIONS = [
   'vscode',
 ] as const;
 
-/** An action of a page's menu: one that is known, or a link of the author's, in which `$page` and `$path` stand for the page. */
+/** An action of a page's menu: one that is known, or a link of the author's, in which `$page`, `$path` and `$mcp` stand for the page and the MCP server. */
 export type PageAction =
   | { kind: (typeof PAGE_ACTIONS)[number] }
   | { kind: 'link'; title: string; description?: string; icon?: NavIcon; href: string };
@@ -180,7 +181,12 @@ export interface Config {
   topbarLinks: TopbarLink[];
   topbarCtaButton?: TopbarCtaButton;
   banner?: Banner;
-  contextual?: { options: PageAction[]; display: 'header' | 'toc' };
+  contextual?: {
+    options: PageAction[];
+    display: 'header' | 'toc';
+    /** Address of an MCP server about the docs. */
+    mcp?: string;
+  };
   /** Versions among which pages are split by what they say, or by their addresses. */
   versions: { name: string; url?: string; isDefault: boolean; locale?: string }[];
   anchors: Anchor[];

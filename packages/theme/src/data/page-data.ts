@@ -32,6 +32,8 @@ export interface PageData {
   toc: TocEntry[];
   /** What the page shows of an API: the file or address and the name in it. The page's content draws it. */
   api?: string;
+  /** Address of that file (base added), where readers may download it. */
+  apiFile?: string;
   /** The titles of the groups above the page in navigation, outermost first. */
   trail: { title: string; href?: string }[];
   previous?: PageReference;

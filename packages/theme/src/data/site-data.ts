@@ -58,8 +58,12 @@ export interface SiteData
   banner?: Banner;
   /** The page of an address that leads nowhere, where the config says more than the theme does. */
   notFound?: NonNullable<Config['notFound']>;
-  /** What the menu beside the title of a page offers; absent where there is none. */
+  /** What the menu of a page offers; absent where there is none. */
   pageMenu?: PageAction[];
+  /** Set where it stands under the table of contents, in place of beside the title. */
+  pageMenuPlace?: 'toc';
+  /** Address of an MCP server about the docs. */
+  mcp?: string;
   /** Its words, where they are not English ones. */
   pageMenuWords?: PageMenuWords;
   /** The words of the interface, where they are not English ones. */

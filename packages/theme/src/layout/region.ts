@@ -1,5 +1,5 @@
 import type { NavItem } from '@octavo/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { PageData } from '../data/page-data.ts';
 import type { SectionData } from '../data/site-data.ts';
 
@@ -11,6 +11,10 @@ export interface RegionProps {
   section: SectionData | undefined;
   /** The section's whole tree; undefined until the client has loaded it. */
   navigation: NavItem[] | undefined;
+  /** Of the table of contents: what stands under it. */
+  pageMenu?: ReactElement | undefined;
+  /** Of the page's menu: true where it stands under the table of contents. */
+  isInToc?: boolean;
 }
 
 /** A replaceable part of the layout. */
@@ -26,6 +30,6 @@ export interface Regions {
   Pagination: Region;
   Footer: Region;
   NotFound: Region;
-  /** Beside the title of a page, where the site says what it offers; there is none unless it is given. */
+  /** Beside the title of a page or under its table of contents, where the site says what it offers; there is none unless it is given. */
   PageMenu?: Region;
 }

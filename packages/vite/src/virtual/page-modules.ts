@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findText, isTrue } from '@octavo/core';
+import { findText, isExternalUrl, isTrue } from '@octavo/core';
 import type { Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../api/list-toc.ts';
@@ -67,12 +67,21 @@ async function createData(context: Context, href: string): Promise<PageData | nu
   const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
   const changed = saysChange(page, store.site()) ? await changes.find(page.file) : undefined;
   const feed = findFeedHref(page);
+  const apiFile = findApiFile(context, page);
   return {
     ...data,
+    ...(apiFile !== undefined && { apiFile }),
     ...(changed !== undefined && { changed }),
     ...(feed !== undefined && { feed }),
     ...(Object.keys(icons).length > 0 && { icons }),
   };
+}
+
+/** The address of the API's file, where the menu of the pages offers it. */
+function findApiFile({ store, content }: Context, { api }: SitePage): string | undefined {
+  const isOffered = store.site().config.contextual?.options.some(({ kind }) => kind === 'download-spec');
+  if (isOffered !== true || api?.source === undefined) return undefined;
+  return isExternalUrl(api.source) ? api.source : content.assetUrl(`/${api.source.replace(/^\.?\//, '')}`);
 }
 
 /** Whether a page says when it was changed last: what it says itself counts before the config. */

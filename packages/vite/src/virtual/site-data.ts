@@ -1,4 +1,4 @@
-import type { Font, Look, PageAction } from '@octavo/core';
+import type { Config, Font, Look, PageAction } from '@octavo/core';
 import type { ImageSize, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { linkIcon } from './link-icons.ts';
@@ -48,8 +48,19 @@ export function createSiteData(context: Context): SiteData {
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
     ...(notFound && { notFound }),
     ...(config.drilldown && { drilldown: true }),
-    ...(config.contextual && { pageMenu: config.contextual.options.map((action) => linkAction(action, context)) }),
+    ...(config.contextual && createPageMenu(config.contextual, context)),
     ...(language !== undefined && own && { languages: { [language]: own } }),
+  };
+}
+
+function createPageMenu(
+  { options, display, mcp }: NonNullable<Config['contextual']>,
+  context: Context,
+): Pick<SiteData, 'pageMenu' | 'pageMenuPlace' | 'mcp'> {
+  return {
+    pageMenu: options.map((action) => linkAction(action, context)),
+    ...(display === 'toc' && { pageMenuPlace: display }),
+    ...(mcp !== undefined && { mcp }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../page/page.ts';
-import { isShownAction } from '../assistants.ts';
+import { isShownAction, needsMcp } from '../assistants.ts';
 import { isJsonObject } from '../json-value.ts';
 
 /** What becomes of a field that the original shows. */
@@ -18,6 +18,10 @@ export interface FieldNote {
 const GATED = 'Octavo writes static files: everyone who reaches them sees every page. Let the host ask for a password.';
 const DIRECT = 'Requests of the playground go to the API directly, without a server in between; in dev through a proxy of the dev server.';
 const ASYNC = 'AsyncAPI files have no pages.';
+
+function hasAction(value: Json | undefined, isMeant: (kind: string) => boolean): boolean {
+  return Array.isArray(value) && value.some((one) => typeof one === 'string' && isMeant(one));
+}
 
 /** Every field that is shown otherwise, or not at all, in both shapes. A field that is not here is the same. */
 export const FIELD_NOTES: readonly FieldNote[] = [
@@ -47,14 +51,14 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'contextual.options',
     status: 'unsupported',
-    note: 'Some of the actions need a server or a file that a static site has not got (`mcp`, `cursor`, `assistant`): the menu leaves them out.',
-    when: (value) => Array.isArray(value) && value.some((one) => typeof one === 'string' && !isShownAction(one)),
+    note: 'The menu leaves out what needs an assistant or an application of the original: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
+    when: (value) => hasAction(value, (kind) => !isShownAction(kind)),
   },
   {
-    field: 'contextual.display',
+    field: 'contextual',
     status: 'differs',
-    note: 'The menu stands beside the title of the page.',
-    when: (value) => value === 'toc',
+    note: 'A static site has no MCP server: `mcp`, `add-mcp`, `cursor` and `vscode` show once `contextual.mcp` names the address of one.',
+    when: (value) => isJsonObject(value) && value['mcp'] === undefined && hasAction(value['options'], needsMcp),
   },
   { field: 'styling.latex', status: 'differs', note: 'Formulas are drawn where a page has some.', when: (value) => value === false },
   {

@@ -38,6 +38,13 @@ test('every field of the file is named once, with what becomes of it and where i
   expect(found.every(({ status, note }) => (status === 'same') === (note === ''))).toBe(true);
 });
 
+test('a menu differs where it would need what the site has not got', () => {
+  const names = (contextual: object): string[] =>
+    reportFields(JSON.stringify({ contextual }), 'docs.json').map(({ field, status }) => `${status} ${field}`);
+  expect(names({ options: ['copy', 'mcp'] })).toEqual(['differs contextual']);
+  expect(names({ options: ['vscode', 'devin'], mcp: 'https://mcp.test' })).toEqual(['same contextual', 'unsupported contextual.options']);
+});
+
 test('what is no config has no fields', () => {
   expect([reportFields('', 'docs.json'), reportFields('[]', 'docs.json'), reportFields('{', 'docs.json')]).toEqual([[], [], []]);
 });

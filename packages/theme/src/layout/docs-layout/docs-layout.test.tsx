@@ -36,7 +36,7 @@ describe('DocsLayout', () => {
   it('has the landmarks and a skip link to the content', () => {
     render(<App />);
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'));
-    expect(names).toEqual(['Site', 'Tabs', 'Pages', 'octavo-toc-title', 'Previous, Next', 'Footer']);
+    expect(names).toEqual(['Site', 'Tabs', 'Pages', 'On this page', 'Previous, Next', 'Footer']);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });

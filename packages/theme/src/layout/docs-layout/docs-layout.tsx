@@ -63,6 +63,8 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
   const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound, PageMenu } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
+  const PageActions = site.pageMenu && page && page.file !== '' ? PageMenu : undefined;
+  const isMenuInToc = site.pageMenuPlace === 'toc';
   const Main = isEmbedded ? 'div' : 'main';
   const { default: defaultMode, isHidden } = site.modeToggle;
 
@@ -78,6 +80,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         ref={root}
         data-tabs={section && section.tabs.length > 0 ? '' : undefined}
         data-mode={mode}
+        data-page-menu={site.pageMenuPlace}
         data-search={site.search?.location === 'side' ? 'side' : undefined}
         {...createLookAttributes(site.look)}
         {...(isEmbedded ? findLanguage(section) : undefined)}
@@ -95,17 +98,14 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
           <Menu page={page} section={section}>
             <Sidebar {...region} />
           </Menu>
-          {mode === undefined && <Toc {...region} />}
+          {mode === undefined && (
+            <Toc {...region} pageMenu={isMenuInToc && PageActions ? <PageActions {...region} isInToc /> : undefined} />
+          )}
           <Main id={CONTENT_ID} className="octavo-main" tabIndex={-1}>
             {page === undefined ? (
               <NotFound {...region} />
             ) : (
-              <Article
-                key={page.href}
-                page={page}
-                mode={mode}
-                menu={PageMenu && site.pageMenu && page.file !== '' ? <PageMenu {...region} /> : undefined}
-              >
+              <Article key={page.href} page={page} mode={mode} menu={PageActions && <PageActions {...region} />}>
                 {children}
               </Article>
             )}

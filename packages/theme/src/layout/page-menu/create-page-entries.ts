@@ -1,17 +1,23 @@
 import type { Assistant, NavIcon, PageAction, PageMenuWords } from '@octavo/core';
 import { findAssistant } from '@octavo/core/browser';
 import { fillWords } from '../../words/split-words.ts';
+import { createServerEntry } from './create-server-entry.ts';
+import type { McpServer } from './create-server-entry.ts';
 
 /** A line of a page's menu. */
 export interface PageEntry {
   title: string;
   text?: string;
   icon?: NavIcon;
-  /** Where it leads; undefined for what copies the page. */
-  href?: string;
-  /** True where `$page` in the address stands for the page's Markdown, which is fetched first. */
-  needsText?: boolean;
+  action: EntryAction;
 }
+
+/** What a line does: it copies a text or the page's Markdown, prints the page, or leads somewhere. */
+export type EntryAction =
+  | { kind: 'copy'; text?: string }
+  | { kind: 'print' }
+  /** `needsText` where `$page` in the address stands for the page's Markdown, which is fetched first. */
+  | { kind: 'link'; href: string; needsText?: boolean; isDownload?: boolean };
 
 /** The page as it is on the reader's screen. */
 export interface MenuPage {
@@ -21,30 +27,48 @@ export interface MenuPage {
   markdown: string;
   /** Scheme and host; empty until the page runs in a browser. */
   origin: string;
+  /** The address of the API's file that it is made from. */
+  apiFile?: string | undefined;
+  mcp?: McpServer | undefined;
 }
 
 /** Makes the lines of a page's menu, in the order of the config; what static files cannot do is left out. */
 export function createPageEntries(actions: readonly PageAction[], page: MenuPage, words: PageMenuWords): PageEntry[] {
   return actions.flatMap((action): PageEntry[] => {
-    if (action.kind === 'copy') return [{ title: words.copy, text: words.copyText }];
-    if (action.kind === 'view') return [{ title: words.view, href: page.markdown }];
-    if (action.kind === 'link') return [createLink(action, page)];
-    const assistant = findAssistant(action.kind);
-    return assistant === undefined ? [] : [createQuestion(assistant, page, words)];
+    const { kind } = action;
+    if (kind === 'copy') return [{ title: words.copy, text: words.copyText, action: { kind } }];
+    if (kind === 'view') return [{ title: words.view, action: { kind: 'link', href: page.markdown } }];
+    if (kind === 'link') return [createLink(action, page)];
+    if (kind === 'download-pdf') return [{ title: 'PDF', action: { kind: 'print' } }];
+    if (kind === 'download-spec') return page.apiFile === undefined ? [] : [createDownload(page.apiFile)];
+    const assistant = findAssistant(kind);
+    if (assistant !== undefined) return [createQuestion(assistant, page, words)];
+    const entry = page.mcp && createServerEntry(kind, page.mcp, words);
+    return entry === undefined ? [] : [entry];
   });
 }
 
 function createQuestion({ name, icon, address }: Assistant, { markdown, origin }: MenuPage, words: PageMenuWords): PageEntry {
   const question = fillWords(words.prompt, { url: origin + encodeURI(markdown) });
-  return { title: fillWords(words.openIn, { name }), text: words.ask, icon, href: address + encodeURIComponent(question) };
+  const href = address + encodeURIComponent(question);
+  return { title: fillWords(words.openIn, { name }), text: words.ask, icon, action: { kind: 'link', href } };
 }
 
-function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path }: MenuPage): PageEntry {
+/** `/docs/openapi.json?v=1f2e` is told by its name: `openapi.json`. */
+function createDownload(href: string): PageEntry {
+  const name = href
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .at(-1);
+  return { title: 'OpenAPI', ...(name && { text: name }), action: { kind: 'link', href, isDownload: true } };
+}
+
+function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path, mcp }: MenuPage): PageEntry {
+  const filled = href.replaceAll('$path', encodeURIComponent(path)).replaceAll('$mcp', encodeURIComponent(mcp?.url ?? ''));
   return {
     title,
     ...(description !== undefined && { text: description }),
     ...(icon && { icon }),
-    href: href.replaceAll('$path', encodeURIComponent(path)),
-    ...(href.includes('$page') && { needsText: true }),
+    action: { kind: 'link', href: filled, ...(href.includes('$page') && { needsText: true }) },
   };
 }

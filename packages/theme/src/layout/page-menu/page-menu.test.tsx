@@ -25,11 +25,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(pageMenu: PageAction[], href = '/guide'): void {
-  const page = { ...createPage(), href };
+interface Shown {
+  href?: string;
+  mcp?: string;
+  apiFile?: string;
+  isInToc?: boolean;
+}
+
+function show(pageMenu: PageAction[], { href = '/guide', mcp, apiFile, isInToc = false }: Shown = {}): void {
+  const page = { ...createPage(), href, ...(apiFile !== undefined && { apiFile }) };
   render(
-    <OctavoProvider value={{ site: createSite({ pageMenu }) }}>
-      <PageMenu page={page} section={undefined} navigation={undefined} />
+    <OctavoProvider value={{ site: createSite({ pageMenu, ...(mcp !== undefined && { mcp }) }) }}>
+      <PageMenu page={page} section={undefined} navigation={undefined} isInToc={isInToc} />
     </OctavoProvider>,
   );
 }
@@ -55,14 +62,16 @@ it('promises the text within the click, where the browser takes promises', async
 });
 
 it('says so when the page cannot be fetched', async () => {
-  show([{ kind: 'copy' }], '/lost');
+  show([{ kind: 'copy' }], { href: '/lost' });
   const button = screen.getByRole('button', { name: 'Copy page' });
   await act(async () => fireEvent.click(button));
   expect([button.getAttribute('data-state'), copied]).toEqual(['failed', []]);
 });
 
 it('leads to the Markdown, to assistants with a question about it, and to links of the author', () => {
-  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], '/');
+  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], {
+    href: '/',
+  });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const question = encodeURIComponent(`Read ${location.origin}/docs/index.md. I have questions about it.`);
   // The first stands twice: beside the title, and in the menu.
@@ -75,4 +84,33 @@ it('hands the text to an address that asks for it', async () => {
   show([{ kind: 'link', title: 'Ask', href: 'https://a.test/?q=$page' }]);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ask' })));
   expect(opened).toEqual(['https://a.test/?q=%23%20Guide']);
+});
+
+it('connects editors to the MCP server that the site names', async () => {
+  show([{ kind: 'mcp' }, { kind: 'add-mcp' }, { kind: 'cursor' }, { kind: 'vscode' }, { kind: 'link', title: 'Mine', href: 'x://$mcp' }], {
+    mcp: 'https://mcp.test/Ö',
+  });
+  const [cursor, code, own] = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''));
+  const config = atob(cursor?.searchParams.get('config') ?? '');
+  expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(config, (one) => one.charCodeAt(0))))).toEqual({ url: 'https://mcp.test/Ö' });
+  expect([cursor?.protocol, cursor?.searchParams.get('name')]).toEqual(['cursor:', createSite().name]);
+  expect([code?.protocol, code?.pathname]).toEqual(['vscode:', 'mcp/install']);
+  expect(JSON.parse(decodeURIComponent(code?.search.slice(1) ?? ''))).toMatchObject({ type: 'http', url: 'https://mcp.test/Ö' });
+  expect(own?.href).toContain(encodeURIComponent('https://mcp.test/Ö'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /npx add-mcp/ })));
+  expect(copied).toEqual(['npx add-mcp https://mcp.test/Ö']);
+});
+
+it('downloads the file of an API on its pages alone', () => {
+  show([{ kind: 'download-spec' }], { apiFile: '/docs/api/openapi.json?v=1' });
+  expect(screen.getByRole('link', { name: 'OpenAPI' }).hasAttribute('download')).toBe(true);
+  cleanup();
+  show([{ kind: 'download-spec' }]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('lists everything under a table of contents', () => {
+  show([{ kind: 'copy' }, { kind: 'view' }, { kind: 'download-pdf' }], { isInToc: true });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Copy page', 'View as Markdown', 'PDF']);
+  expect(screen.queryByText('As Markdown, for an assistant')).toBeNull();
 });

@@ -10,12 +10,12 @@ import { useCurrentHeading } from './use-current-heading.ts';
 const TOC_ID = 'octavo-toc';
 
 /** The page's headings: a column on the widest screens, a native popover behind a button elsewhere. */
-export function Toc({ page }: RegionProps): ReactElement | null {
-  if (page === undefined || page.toc.length === 0) return null;
-  return <TocNav page={page} />;
+export function Toc({ page, pageMenu }: RegionProps): ReactElement | null {
+  if (page === undefined || (page.toc.length === 0 && pageMenu === undefined)) return null;
+  return <TocNav page={page} pageMenu={pageMenu} />;
 }
 
-function TocNav({ page }: { page: PageData }): ReactElement {
+function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: PageData }): ReactElement {
   const words = useWords();
   const toc = useShownEntries(page.toc);
   const current = useCurrentHeading(toc);
@@ -26,19 +26,22 @@ function TocNav({ page }: { page: PageData }): ReactElement {
         <Sign name="list" />
         {words.onThisPage}
       </button>
-      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-labelledby="octavo-toc-title">
-        <p id="octavo-toc-title" className="octavo-toc-title">
-          {words.onThisPage}
-        </p>
-        <ul>
-          {toc.map((entry) => (
-            <li key={entry.id} data-level={entry.depth - shallowest}>
-              <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
-                {entry.html === undefined ? entry.text : <span dangerouslySetInnerHTML={{ __html: entry.html }} />}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-label={words.onThisPage}>
+        {toc.length > 0 && (
+          <>
+            <p className="octavo-toc-title">{words.onThisPage}</p>
+            <ul>
+              {toc.map((entry) => (
+                <li key={entry.id} data-level={entry.depth - shallowest}>
+                  <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
+                    {entry.html === undefined ? entry.text : <span dangerouslySetInnerHTML={{ __html: entry.html }} />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {pageMenu}
       </nav>
     </aside>
   );

@@ -26,7 +26,7 @@ const action: v.GenericSchema<unknown, PageAction> = v.union([
             ),
           }),
         ]),
-        v.description('Where the link leads; `$page` stands for the page’s Markdown, `$path` for its path.'),
+        v.description('Where the link leads; `$page` stands for the page’s Markdown, `$path` for its path, `$mcp` for the MCP server.'),
         v.transform((given) => (typeof given === 'string' ? given : joinQuery(given))),
       ),
     }),
@@ -41,8 +41,9 @@ export const siteEntries: v.ObjectEntries = {
   contextual: v.exactOptional(
     v.pipe(
       v.object({
-        options: v.pipe(v.array(action), v.description('Actions of the menu beside the title of a page.')),
-        display: v.exactOptional(choice(['header', 'toc'], 'Where the menu stands.'), 'header'),
+        options: v.pipe(v.array(action), v.description('Actions of the menu, in their order.')),
+        display: v.exactOptional(choice(['header', 'toc'], 'Beside the title of a page, or under its table of contents.'), 'header'),
+        mcp: optionalText('Address of an MCP server about the docs, for `mcp`, `add-mcp`, `cursor` and `vscode`.'),
       }),
       v.description('A menu beside the title of a page.'),
     ),
@@ -102,7 +103,12 @@ export const siteEntries: v.ObjectEntries = {
   ),
 };
 
+/** `About $page & more` -> `About%20$page%20%26%20more` */
+function encodeAround(value: string): string {
+  return encodeURIComponent(value).replaceAll(/%24(?=(?:page|path|mcp)\b)/g, '$');
+}
+
 function joinQuery({ base, query }: { base: string; query: { key: string; value: string }[] }): string {
-  const pairs = query.map(({ key, value }) => `${encodeURIComponent(key)}=${value.includes('$') ? value : encodeURIComponent(value)}`);
+  const pairs = query.map(({ key, value }) => `${encodeURIComponent(key)}=${encodeAround(value)}`);
   return pairs.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
