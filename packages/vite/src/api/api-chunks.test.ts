@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import { createApiRenderer } from './api-renderer.ts';
@@ -10,6 +10,7 @@ const SPEC = 'openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Route: { descr
 
 it('files of schemas and of pages have their hash for a name, and stand in the output once', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-chunks-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'docs.json'), '{"name":"A","navigation":[],"openapi":"api.yaml"}');
   writeFileSync(path.join(root, 'api.yaml'), SPEC);
   const store = createSiteStore({ root, outDir: path.join(root, 'dist') });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
@@ -9,6 +9,7 @@ const SPEC = 'openapi: 3.1.0\npaths:\n  /routes:\n    get: {summary: List routes
 
 function createRoot(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-api-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, text] of Object.entries(files)) write(root, file, text);
   return root;
 }

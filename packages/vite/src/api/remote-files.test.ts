@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createRemoteFiles } from './remote-files.ts';
 
 const servers: Server[] = [];
@@ -18,7 +18,9 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 function folder(): string {
-  return mkdtempSync(path.join(os.tmpdir(), 'octavo-remote-'));
+  const made = mkdtempSync(path.join(os.tmpdir(), 'octavo-remote-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
 }
 
 afterEach(() => {
