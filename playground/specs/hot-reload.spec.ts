@@ -115,11 +115,13 @@ describe.runIf(isDev)('an edit of what a page uses shows without a reload', () =
     await held.expectKept();
   });
 
-  test('a custom style sheet', async ({ site, page }) => {
+  test('a custom style sheet, edited and removed', async ({ site, page }) => {
     await visit(page, site.url('/'));
     await markDocument(page);
     await site.files.edit('style.css', (text) => text.replace('3px', '7px'));
     await expect.poll(() => readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('7px');
+    await site.files.remove('style.css');
+    await expect.poll(() => readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('0px');
     expect(await isMarked(page)).toBe(true);
   });
 });

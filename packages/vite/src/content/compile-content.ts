@@ -12,6 +12,8 @@ export interface CompileContent {
   (source: ContentSource): Promise<CompiledPage>;
   /** How many compilations ran that no cache answered. */
   count(): number;
+  /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
+  warmUp(source: ContentSource): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,12 +37,14 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   const pool = setup.isDev ? undefined : createCompilePool(options);
   const compiler = pool ?? createCompiler(options);
   let count = 0;
+  let isWarm = false;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file)) return compileScript({ ...source, componentNames: options.componentNames });
     const kept = await cache.get(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;
+    isWarm = true;
     const page = await compiler.compile(source);
     if (page.code !== '') await cache.set(key, page);
     return page;
@@ -55,9 +59,15 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     return result;
   };
 
+  const warmUp = async (source: ContentSource): Promise<void> => {
+    if (isWarm) return;
+    isWarm = true;
+    await compiler.compile(source);
+  };
+
   const close = async (): Promise<void> => {
     await pool?.close();
     if (!setup.isDev && count > 0) await cache.prune();
   };
-  return Object.assign(compile, { count: () => count, close });
+  return Object.assign(compile, { count: () => count, warmUp, close });
 }

@@ -6,7 +6,7 @@ import type { IconMap, ImageSize } from '@octavo/theme';
 import type { Placement } from '../context.ts';
 import { createAssetFacts } from './asset-facts.ts';
 import { compileContent } from './compile-content.ts';
-import type { CompileContent } from './compile-content.ts';
+import type { CompileContent, ContentSource } from './compile-content.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
@@ -70,6 +70,8 @@ export interface ContentLoader {
   /** What is wrong with the files loaded so far. */
   diagnostics(): Diagnostic[];
   forget(file: string): void;
+  /** Has the compiler ready for an edit of a file like this one. */
+  warmUp(file: string): Promise<void>;
   close(): Promise<void>;
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
@@ -124,13 +126,16 @@ export function createContentLoader(setup: {
     );
   };
 
-  const read = async (file: string): Promise<{ name: string; text: string; page: CompiledPage }> => {
+  const readSource = (file: string): ContentSource => {
     const name = path.relative(placement.root, file).replaceAll('\\', '/');
-    const text = store.readText(name);
     const isPage = !isSnippetFile(name);
     const { codeThemes } = store.site().config;
-    const page = await compile({ file: name, text, isPage, isImported: isPage && store.isImported(file), codeThemes });
-    return { name, text, page };
+    return { file: name, text: store.readText(name), isPage, isImported: isPage && store.isImported(file), codeThemes };
+  };
+
+  const read = async (file: string): Promise<{ name: string; text: string; page: CompiledPage }> => {
+    const source = readSource(file);
+    return { name: source.file, text: source.text, page: await compile(source) };
   };
 
   /** What an imported file brings, as its module is served. */
@@ -214,6 +219,7 @@ export function createContentLoader(setup: {
       noted.delete(file);
       lastGood.delete(file);
     },
+    warmUp: (file) => compile.warmUp(readSource(file)),
     close: () => compile.close(),
   };
   return loader;

@@ -6,6 +6,7 @@ import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { followRemote } from '../dev/follow-remote.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
+import { warmCompiler } from '../dev/warm-compiler.ts';
 import { findProxyOrigins } from '../dev/proxy/proxy-address.ts';
 import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
@@ -27,6 +28,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       if (!`${context.root}/`.startsWith(`${server.config.root}/`)) server.watcher.add(context.root);
       serveProblems(server, context);
       renderAhead(server, context);
+      warmCompiler(server, context);
       followSearch(server, context);
       followRemote(server, context);
       checkApis(server, context);

@@ -3,6 +3,7 @@ import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { renderModule } from '../modules/load-module.ts';
+import { createBatches } from '../dev/create-batches.ts';
 import { readAgain, untilWritten } from '../dev/read-again.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
 
@@ -11,45 +12,60 @@ const ARRIVAL = 1500;
 
 /** `octavo:hot-update`: takes a changed file into the site and makes stale exactly the modules whose text it changes. */
 export function hotUpdatePlugin(ref: ContextRef): Plugin {
-  let last = { stamp: '', stale: Promise.resolve(new Map<string, number>()) };
+  const gather = createBatches((files: readonly string[]) => findStale(files, ref.current));
+  // Vite asks once for each environment; what it passes on of one change has the same `read`.
+  const known = new WeakMap<object, ReturnType<typeof gather>>();
   return {
     name: 'octavo:hot-update',
     apply: 'serve',
     hotUpdate: {
       order: 'pre',
-      async handler({ file, timestamp, type, modules, server }) {
-        const context = ref.current;
-        const stamp = `${timestamp}:${type}:${file}`;
-        if (last.stamp !== stamp) {
-          last = { stamp, stale: findStale(file, context) };
-          readAgain(file, server.watcher);
-        }
-        const stale = await last.stale;
+      async handler({ file, type, read, modules, server }) {
+        const share = known.get(read) ?? gather(file);
+        if (!known.has(read)) readAgain(file, server.watcher);
+        known.set(read, share);
+        const {
+          isFirst,
+          result: { stale, ours },
+        } = await share;
         const { moduleGraph, name } = this.environment;
-        const found = [...stale.keys()].map((id) => moduleGraph.getModuleById(id)).filter((module) => module !== undefined);
+        const found = (isFirst ? [...stale.keys()] : [])
+          .map((id) => moduleGraph.getModuleById(id))
+          .filter((module) => module !== undefined);
         if (name === SERVER) {
           for (const module of [...modules, ...found]) moduleGraph.invalidateModule(module);
           return [];
         }
-        if (found.length === 0 && !isContentFile(file)) return undefined;
+        if (stale.size === 0 && !isContentFile(file)) return undefined;
         sendAgain(
           found.filter(({ id }) => Date.now() - (stale.get(id ?? '') ?? 0) < ARRIVAL),
           this.environment,
         );
-        return [...new Set([...modules, ...found.filter(isInUse)])];
+        // A style sheet that is gone cannot be fetched once more: what imported it is stale.
+        const kept = type === 'delete' && ours.has(file) ? [] : modules;
+        return [...new Set([...kept, ...found.filter(isInUse)])];
       },
     },
   };
 }
 
-/** Updates the store, renders every loaded module of ours again, and names those that differ, with the time when each was loaded. */
-async function findStale(file: string, context: Context): Promise<Map<string, number>> {
-  await untilWritten(file);
-  const isOurs = context.store.update(file);
+/** What some changed files change. */
+interface Changes {
+  /** The ids of the modules whose text differs now, with the time when each was loaded. */
+  stale: ReadonlyMap<string, number>;
+  /** Those of the files that are the site's. */
+  ours: ReadonlySet<string>;
+}
+
+/** Updates the store, and renders every loaded module of ours again. */
+async function findStale(files: readonly string[], context: Context): Promise<Changes> {
+  await Promise.all(files.map((file) => untilWritten(file)));
+  const ours = new Set(files.filter((file) => context.store.update(file)));
   const stale = new Map<string, number>();
-  if (!isOurs && !context.rendered.has(toContentId(file))) return stale;
+  const isSite = ours.size > 0;
+  if (!isSite && !files.some((file) => context.rendered.has(toContentId(file)))) return { stale, ours };
   for (const [id, { code, time }] of context.rendered) {
-    if (!isOurs && toContentFile(id) !== file) continue;
+    if (!isSite && !files.includes(toContentFile(id) ?? id)) continue;
     const after = await renderModule(id, context).catch((error: unknown) => (isGone(error) ? undefined : Promise.reject(error)));
     if (after === undefined) {
       context.rendered.delete(id);
@@ -60,7 +76,7 @@ async function findStale(file: string, context: Context): Promise<Map<string, nu
     }
   }
   context.events.emit('change');
-  return stale;
+  return { stale, ours };
 }
 
 /** A module that nothing imports any more (a removed page's) has nobody to tell, and Vite would reload the page for want of one. */

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createBatches } from './create-batches.ts';
+
+it('gathers what comes while it works, and one of each batch is the first', async () => {
+  const seen: string[][] = [];
+  const gather = createBatches(async (items: readonly string[]) => {
+    seen.push([...items]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return items.length;
+  });
+  const first = gather('a');
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const rest = [gather('b'), gather('c'), gather('d')];
+  expect([await first, ...(await Promise.all(rest))]).toEqual([
+    { isFirst: true, result: 1 },
+    { isFirst: true, result: 3 },
+    { isFirst: false, result: 3 },
+    { isFirst: false, result: 3 },
+  ]);
+  expect(seen).toEqual([['a'], ['b', 'c', 'd']]);
+});
+
+it('fails for the items of the batch that failed alone', async () => {
+  const gather = createBatches((items: readonly number[]) =>
+    items.includes(0) ? Promise.reject(new Error('zero')) : Promise.resolve('ok'),
+  );
+  await expect(Promise.all([gather(0), gather(1)])).rejects.toThrow('zero');
+  expect(await gather(2)).toEqual({ isFirst: true, result: 'ok' });
+});

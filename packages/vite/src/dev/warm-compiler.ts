@@ -1,0 +1,19 @@
+import type { ViteDevServer } from 'vite';
+import type { Context } from '../context.ts';
+
+/** Milliseconds after the first page, by which the browser has what it needs. */
+const PAUSE = 1000;
+
+/** Has the compiler loaded before the first edit, which waits for it where a cache had answered for every page so far. */
+export function warmCompiler(server: ViteDevServer, { content, events }: Context): void {
+  const onLoad = (file: string): void => {
+    if (!/\.mdx?$/i.test(file)) return;
+    events.off('load', onLoad);
+    setTimeout(() => {
+      content
+        .warmUp(file)
+        .catch((error: unknown) => server.config.logger.warn(`The compiler could not be tried on ${file}: ${String(error)}`));
+    }, PAUSE).unref();
+  };
+  events.on('load', onLoad);
+}
