@@ -18,7 +18,7 @@ const STUB = "import { stub as _octavoStub } from '@octavo/vite/client/stub';";
 /**
  * Takes out of a module the names that its imports do not bring, and puts stubs in their place, so that the rest of the page is shown: a
  * bundler refuses such a module. A broken module's names all become its default export, which says what is wrong. The code is a
- * compiler's output: each import stands at the start of a line. An address that `targets` lacks is left alone.
+ * compiler's output, or what came of it here before: each import stands at the start of a line. An address that `targets` lacks is left alone.
  *
  * `import X, { a as b } from './there.jsx';` -> `import X from './there.jsx';const b = _octavoStub;`
  */
@@ -44,7 +44,8 @@ export function repairImports(code: string, targets: ReadonlyMap<string, ImportT
         : gone.map(({ local }) => (word === 'import' ? `const ${local} = _octavoStub;` : `export { _octavoStub as ${local} };`))),
     ].join('');
   });
-  return { code: repaired.includes('_octavoStub') ? `${STUB}\n${repaired}` : repaired, missing };
+  const needsStub = repaired.includes('_octavoStub') && !repaired.includes(STUB);
+  return { code: needsStub ? `${STUB}\n${repaired}` : repaired, missing };
 }
 
 interface Name {
