@@ -1,22 +1,15 @@
+import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { decodePath, isExternalUrl, resolveRelative, splitUrl, toHref } from '../path.ts';
-import { createNearestPage } from '../site/find-nearest-page.ts';
-import { createRedirectMatcher } from '../site/match-redirect.ts';
+import { readTextLines } from '../page/read-text-lines.ts';
+import { scanLinks } from '../page/scan-links.ts';
+import { decodePath, isExternalUrl, resolveRelative, splitUrl } from '../path.ts';
 import type { Site } from '../site/site.ts';
+import type { AddressScope } from './address-scope.ts';
+import { createAddressCheck } from './check-address.ts';
+import type { AddressFinding } from './check-address.ts';
 import { createConfigFinding } from './config-finding.ts';
-import type { ConfigFile } from './config-finding.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
 import type { WrittenText } from './read-written-texts.ts';
-
-/** What is known of the world around the site. */
-export interface AddressScope {
-  /** Whether a file is served at a path from the root. */
-  assetExists: (path: string) => boolean;
-  /** False beside or inside another app, whose addresses are not ours to check. */
-  isAlone: boolean;
-  /** Whether a page may be at an address once all is read that the site is made of. */
-  mayHavePage?: (href: string) => boolean;
-}
 
 /** Fields that name a file of the content root. */
 const FILES =
@@ -25,39 +18,29 @@ const FILES =
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
 
 /** Returns a warning for each file and for each address of the site that the config names and that is not there. */
-export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExists, isAlone, mayHavePage }: AddressScope): Diagnostic[] {
-  const findNearestPage = createNearestPage(Object.keys(site.pages));
-  const isRedirected = createRedirectMatcher(site.redirects);
+export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: AddressScope): Diagnostic[] {
+  const checkAddress = createAddressCheck(site, scope);
 
   const checkFile = (at: WrittenText): Diagnostic[] => {
     const path = resolveRelative('/', decodePath(splitUrl(at.value).path));
-    if (at.value === '' || isExternalUrl(at.value) || assetExists(path)) return [];
+    if (at.value === '' || isExternalUrl(at.value) || scope.assetExists(path)) return [];
     const finding = {
       code: 'config/missing-file',
       severity: 'warning',
       message: `There is no file \`${at.value}\`, which \`${at.path.join('.')}\` names.`,
       hint: 'Correct the path, which is counted from the folder of the config.',
     } as const;
-    return [createConfigFinding(finding, at, config)];
+    return [createConfigFinding(finding, at)];
   };
 
   const checkLink = (at: WrittenText): Diagnostic[] => {
-    if (!at.value.startsWith('/') || isExternalUrl(at.value) || !isAlone) return [];
-    const href = toHref(decodePath(splitUrl(at.value).path));
-    if (href === '/' || site.pages[href] !== undefined || isRedirected(href) || assetExists(decodePath(splitUrl(at.value).path))) return [];
-    if (mayHavePage?.(href) === true) return [];
-    const nearest = findNearestPage(href);
-    const finding = {
-      code: 'config/broken-link',
-      severity: 'warning',
-      message: `\`${at.value}\` leads to no page.`,
-      hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
-    } as const;
-    return [createConfigFinding(finding, at, config)];
+    const finding = at.value.startsWith('/') ? checkAddress(at.value, brokenLink) : undefined;
+    return finding === undefined ? [] : [createConfigFinding(finding, at)];
   };
 
-  return readWrittenTexts(config.text).flatMap((at) => {
+  return readWrittenTexts(config).flatMap((at) => {
     if (FILES.test(at.path.join('.'))) return checkFile(at);
+    if (isMarkdown(at)) return listLinks(at).flatMap(checkLink);
     return isLink(at) ? checkLink(at) : [];
   });
 }
@@ -66,4 +49,26 @@ export function checkConfigAddresses(site: Site, config: ConfigFile, { assetExis
 function isLink({ path }: WrittenText): boolean {
   const name = path.at(-1);
   return (name === 'href' || name === 'url') && !PREFIXES.has(path[0]) && path[0] !== 'api' && path[0] !== 'integrations';
+}
+
+function isMarkdown({ path }: WrittenText): boolean {
+  return path.at(-1) === 'content' && path.at(-2) === 'banner';
+}
+
+/** The addresses in a text of Markdown, each where it stands if it is written there as it is read. */
+function listLinks(at: WrittenText): WrittenText[] {
+  const links = scanLinks(readTextLines(at.value, 1)).filter(({ kind }) => kind === 'link');
+  return links.map(({ url }) => {
+    const offset = at.source.text.slice(0, at.offset + at.length).indexOf(url, at.offset);
+    return { ...at, value: url, ...(offset >= 0 && { offset, length: url.length }) };
+  });
+}
+
+function brokenLink(url: string, nearest: string | undefined): AddressFinding {
+  return {
+    code: 'config/broken-link',
+    severity: 'warning',
+    message: `\`${url}\` leads to no page.`,
+    hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
+  };
 }

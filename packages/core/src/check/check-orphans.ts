@@ -1,3 +1,4 @@
+import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
 import { findText, isTrue } from '../page/frontmatter-value.ts';
@@ -5,9 +6,12 @@ import type { Site, SitePage } from '../site/site.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
 
 /** Returns a note for each page that no navigation names and no page, no import, no redirect and no field of the config leads to. */
-export function checkOrphans(site: Site, configText: string): Diagnostic[] {
+export function checkOrphans(site: Site, config: ConfigTexts | undefined): Diagnostic[] {
   const reached = new Set([site.home, '/']);
-  const addressed = [...readWrittenTexts(configText).map(({ value }) => value), ...site.redirects.map(({ destination }) => destination)];
+  const addressed = [
+    ...(config === undefined ? [] : readWrittenTexts(config).map(({ value }) => value)),
+    ...site.redirects.map(({ destination }) => destination),
+  ];
   for (const value of addressed) if (!isExternalUrl(value)) reached.add(toHref(splitUrl(value).path));
   for (const page of Object.values(site.pages)) for (const href of linkedFrom(page)) reached.add(href);
   return Object.values(site.pages)

@@ -1,56 +1,64 @@
+import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { decodePath, isExternalUrl, normalizePath, splitUrl, toHref } from '../path.ts';
-import { createNearestPage } from '../site/find-nearest-page.ts';
-import { createRedirectMatcher } from '../site/match-redirect.ts';
+import { isExternalUrl, normalizePath } from '../path.ts';
+import { hasWildcard } from '../site/find-redirect.ts';
+import { resolveDestination } from '../site/resolve-redirects.ts';
 import type { Redirect, Site } from '../site/site.ts';
-import type { AddressScope } from './check-config-addresses.ts';
+import type { AddressScope } from './address-scope.ts';
+import { createAddressCheck } from './check-address.ts';
+import type { AddressFinding } from './check-address.ts';
 import { createConfigFinding } from './config-finding.ts';
-import type { ConfigFile } from './config-finding.ts';
+import { createEndlessTest } from './endless-redirect.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
+import type { WrittenText } from './read-written-texts.ts';
+import { createTargetFinder } from './wildcard-target.ts';
 
-type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
+/** Returns a warning for each redirect of the config that leads to no page, or round in a circle. */
+export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressScope): Diagnostic[] {
+  const checkAddress = createAddressCheck(site, scope);
+  const isEndless = createEndlessTest(site, scope);
+  const findTarget = createTargetFinder(site, scope);
+  const inForce = new Map(site.redirects.map((redirect) => [redirect.source, redirect]));
 
-/** Returns a warning for each redirect that leads to no page, or back to where it came from. */
-export function checkRedirects(site: Site, config: ConfigFile, { assetExists, isAlone, mayHavePage }: AddressScope): Diagnostic[] {
-  const findNearestPage = createNearestPage(Object.keys(site.pages));
-  const isRedirected = createRedirectMatcher(site.redirects);
-  const next = new Map(site.redirects.map(({ source, destination }) => [source, destination]));
-
-  const check = ({ source, destination }: Redirect): Finding | undefined => {
-    if (isExternalUrl(destination) || /[:*]/.test(destination)) return undefined;
-    const path = normalizePath(decodePath(splitUrl(destination).path));
-    const href = toHref(path);
-    if (href === '/' || site.pages[href] !== undefined || assetExists(path)) return undefined;
-    if (isLoop(source, next)) return loop(source);
-    if (!isAlone || isRedirected(path) || mayHavePage?.(href) === true) return undefined;
-    const nearest = findNearestPage(href);
-    return {
-      code: 'site/redirect-target',
-      severity: 'warning',
-      message: `The redirect from \`${source}\` leads to \`${destination}\`, where there is no page.`,
-      hint: nearest === undefined ? 'Correct the destination, or take the redirect out.' : `Did you mean \`${nearest}\`?`,
-    };
+  const check = ({ source, destination }: Redirect): AddressFinding | undefined => {
+    if (isExternalUrl(destination)) return undefined;
+    const target = hasWildcard(destination) ? findTarget(destination) : undefined;
+    if (target === 'page') return undefined;
+    if (isEndless(destination)) return loop(source);
+    if (hasWildcard(destination)) return target === undefined ? missingTarget({ source, destination }) : undefined;
+    return checkAddress(destination, (_, nearest) => missingTarget({ source, destination, nearest }));
   };
 
-  const destinations = readWrittenTexts(config.text).filter(({ path }) => path[0] === 'redirects' && path[2] === 'destination');
-  return site.redirects.flatMap((redirect) => {
+  return listWritten(config).flatMap(({ source, destination }) => {
+    const redirect = inForce.get(normalizePath(source.value));
+    // One that is left out has a finding of its own.
+    if (redirect?.destination !== resolveDestination(destination.value)) return [];
+    inForce.delete(redirect.source);
     const finding = check(redirect);
-    if (finding === undefined) return [];
-    const at = destinations.find(({ value }) => normalizePath(value) === normalizePath(redirect.destination));
-    return [at === undefined ? { ...finding, file: config.file } : createConfigFinding(finding, at, config)];
+    return finding === undefined ? [] : [createConfigFinding(finding, destination)];
   });
 }
 
-function isLoop(source: string, next: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at: string | undefined = source; at !== undefined; at = next.get(at)) {
-    if (seen.has(at)) return true;
-    seen.add(at);
-  }
-  return false;
+/** The redirects as they stand in the config. */
+function listWritten(config: ConfigTexts): Record<'source' | 'destination', WrittenText>[] {
+  const texts = readWrittenTexts(config).filter(({ path }) => path[0] === 'redirects');
+  const sources = new Map(texts.filter(({ path }) => path[2] === 'source').map((source) => [source.path[1], source]));
+  return texts.flatMap((destination) => {
+    const source = destination.path[2] === 'destination' ? sources.get(destination.path[1]) : undefined;
+    return source === undefined ? [] : [{ source, destination }];
+  });
 }
 
-function loop(source: string): Finding {
+function missingTarget({ source, destination, nearest }: Omit<Redirect, 'permanent'> & { nearest?: string | undefined }): AddressFinding {
+  return {
+    code: 'site/redirect-target',
+    severity: 'warning',
+    message: `The redirect from \`${source}\` leads to \`${destination}\`, where there is no page.`,
+    hint: nearest === undefined ? 'Correct the destination, or take the redirect out.' : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+function loop(source: string): AddressFinding {
   return {
     code: 'site/redirect-loop',
     severity: 'warning',

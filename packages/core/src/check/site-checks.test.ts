@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../site/site-fixture.ts';
 import { checkConfigAddresses } from './check-config-addresses.ts';
 import { checkOrphans } from './check-orphans.ts';
+import { checkPageUrls } from './check-page-urls.ts';
 import { checkRedirects } from './check-redirects.ts';
 
 const scope = { isAlone: true, assetExists: (path: string): boolean => path === '/logo.svg' };
@@ -36,6 +37,38 @@ describe('checkConfigAddresses', () => {
   });
 });
 
+describe('checkConfigAddresses, further', () => {
+  const findAnchors = (): string[] => ['set-up'];
+  const site = createTestSite({ navigation: [] }, FILES);
+
+  it('looks into the files that the config refers to', () => {
+    const main = { file: 'docs.json', text: '{ "navigation": { "$ref": "nav.json" } }' };
+    const files = [{ file: 'nav.json', text: '{\n  "tabs": [\n    { "tab": "A", "href": "/none" }\n  ]\n}' }];
+    expect(checkConfigAddresses(site, { ...main, files }, scope)).toMatchObject([
+      { code: 'config/broken-link', file: 'nav.json', line: 3, column: 27, frame: expect.stringContaining('"href": "/none"') },
+    ]);
+  });
+
+  it('checks hashes, and the links of a banner where they stand', () => {
+    const text = '{ "banner": { "content": "See [this](/none) or [that](/guides/a#no)" }, "logo": { "href": "/guides/b#setup" } }';
+    const found = checkConfigAddresses(site, { file: 'docs.json', text }, { ...scope, findAnchors });
+    expect(found.map(({ code, column = 0 }) => `${code} ${text.slice(column - 1).split(/[)}]/)[0]}`)).toEqual([
+      'config/broken-link /none',
+      'site/broken-hash /guides/a#no',
+      'site/hash-spelling "/guides/b#setup" ',
+    ]);
+  });
+});
+
+describe('checkPageUrls', () => {
+  it('finds pages that stand for an address of no page', () => {
+    const files: [string, string][] = [...FILES, ['c.mdx', '---\ntitle: C\nurl: /guides/none\n---'], ['d.mdx', '---\nurl: /guides/a\n---']];
+    const texts = new Map(files);
+    const found = checkPageUrls(createTestSite({ navigation: [] }, files), { ...scope, readText: (file) => texts.get(file) });
+    expect(found).toMatchObject([{ code: 'site/broken-link', file: 'c.mdx', line: 3, column: 6 }]);
+  });
+});
+
 describe('checkRedirects', () => {
   const check = (redirects: { source: string; destination: string }[]): string[] => {
     const text = JSON.stringify({ redirects }, null, 2);
@@ -57,6 +90,20 @@ describe('checkRedirects', () => {
     ]);
   });
 
+  it('finds wildcards that no page is behind, and those that grow without end', () => {
+    expect(
+      check([
+        { source: '/a/:slug*', destination: '/none/:slug*' },
+        { source: '/b/:slug*', destination: '/b/x/:slug*' },
+        { source: '/c/:slug*', destination: '/d/:slug*' },
+        { source: '/d/:slug*', destination: '/c/:slug*' },
+        { source: '/e/*', destination: '/f/*' },
+        { source: '/f/old', destination: '/guides/a' },
+      ]).map((line) => line.split(' ').slice(0, 2).join(' ')),
+    ).toEqual(['5 site/redirect-target', '9 site/redirect-loop', '13 site/redirect-loop', '17 site/redirect-loop']);
+    expect(check([{ source: '/:slug*', destination: '/guides/:slug*' }])).toEqual([]);
+  });
+
   it('follows chains, and leaves patterns and other sites alone', () => {
     expect(
       check([
@@ -72,13 +119,13 @@ describe('checkRedirects', () => {
 describe('checkOrphans', () => {
   it('names pages that nothing leads to', () => {
     const site = createTestSite({ navigation: [{ group: 'G', pages: ['index'] }] }, [...FILES, ['secret.mdx', '---\nhidden: true\n---\n']]);
-    expect(checkOrphans(site, '{}').map(({ file }) => file)).toEqual(['guides/a.mdx']);
-    expect(checkOrphans(site, '{"topbarLinks":[{"url":"/guides/a"}]}')).toEqual([]);
+    expect(checkOrphans(site, undefined).map(({ file }) => file)).toEqual(['guides/a.mdx']);
+    expect(checkOrphans(site, { file: 'docs.json', text: '{"topbarLinks":[{"url":"/guides/a"}]}' })).toEqual([]);
     const importing = createTestSite({ navigation: [{ group: 'G', pages: ['index'] }] }, [
       ['index.mdx', "import A from '/guides/a.mdx'\n\n[b](/guides/b)"],
       ['guides/a.mdx', ''],
       ['guides/b.mdx', ''],
     ]);
-    expect(checkOrphans(importing, '{}')).toEqual([]);
+    expect(checkOrphans(importing, undefined)).toEqual([]);
   });
 });

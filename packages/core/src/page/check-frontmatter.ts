@@ -1,6 +1,7 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
+import { findField } from '../frontmatter/find-field.ts';
 import type { Json } from './page.ts';
 
 const TEXT_FIELDS = [
@@ -65,9 +66,4 @@ function isBoolean(value: Json | undefined): boolean {
 function describe(value: Json | undefined): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `\`${String(value)}\``;
-}
-
-function findField(text: string, name: string): number {
-  const match = new RegExp(`^["']?(?=${name}["']?[ \\t]*:)`, 'm').exec(text);
-  return match === null ? 0 : match.index + match[0].length;
 }

@@ -18,14 +18,14 @@ export function checkDivisions(places: readonly Place[], { versions, tabs, ancho
           message: `The version "${name}" holds no page, so it is not shown.`,
           hint: `Give a group of navigation \`"version": "${name}"\`, or take the version out.`,
         },
-        { list: 'versions', holds: name },
+        { list: 'versions', key: 'name', holds: name },
       ),
     ),
     ...(['tab', 'anchor'] as const).flatMap((kind) => {
       const divisions = kind === 'tab' ? tabs : anchors;
       return divisions
         .filter((division, index) => !division.isExternal && !isUsed[kind].has(index))
-        .map((division) => source.createDiagnostic(emptyDivision(kind, division), { list: `${kind}s`, holds: division.name }));
+        .map((division) => source.createDiagnostic(emptyDivision(kind, division), { list: `${kind}s`, key: 'name', holds: division.name }));
     }),
   ];
   return findings;

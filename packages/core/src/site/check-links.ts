@@ -1,12 +1,13 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic, TextEdit } from '../diagnostic/diagnostic.ts';
-import { findNearest } from '../diagnostic/nearest.ts';
 import { offsetAt } from '../diagnostic/offset-at.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
+import { checkHash } from './check-hash.ts';
+import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { dropHostPrefix } from './drop-host-prefix.ts';
-import { brokenHash, brokenLink, missingFile, prefixed, spelledHash, unservedFile } from './link-findings.ts';
+import { brokenLink, missingFile, prefixed, unservedFile } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from './match-redirect.ts';
 import type { Site, SitePage } from './site.ts';
@@ -23,8 +24,8 @@ export interface CheckLinksOptions {
   isUnserved?: (path: string) => boolean;
   /** The text of a file, for the frame. */
   readText?: (file: string) => string | undefined;
-  /** What a hash may name on a page as it is rendered; undefined where nobody can tell for an id. Without it, what the page's text shows counts. */
-  findAnchors?: (page: SitePage, id: string) => readonly string[] | undefined;
+  /** Without it, what the page's text shows counts. */
+  findAnchors?: FindAnchors;
   /** Whose links are checked too, as far as they do not depend on the page that shows them. */
   snippets?: readonly Page[];
 }
@@ -35,15 +36,6 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
 
-  const checkHash = (target: SitePage, hash: string, { url, isOwn }: { url: string; isOwn: boolean }): LinkFinding | undefined => {
-    const id = decodePath(hash.slice(1));
-    const ids = findAnchors(target, id);
-    if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
-    const { meant, isCertain } = findSame(id, ids);
-    const where = isOwn ? 'this page' : `the page \`${target.href}\``;
-    return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
-  };
-
   const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
@@ -51,11 +43,11 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     // `src` of an author's own component may be any word.
     if (kind === 'image' && !/[./]/.test(path)) return undefined;
     const own = site.pages[page.href];
-    if (path === '') return own === undefined ? undefined : checkHash(own, hash, { url, isOwn: true });
+    if (path === '') return own === undefined ? undefined : checkHash(own, { url, hash, isOwn: true }, findAnchors);
     const targets = findTargets(page.file, decodePath(path));
     if (targets.some((target) => assetExists?.(target) === true)) return undefined;
     const target = kind === 'image' ? undefined : targets.map((one) => site.pages[toHref(one)]).find((one) => one !== undefined);
-    if (target !== undefined) return checkHash(target, hash, { url, isOwn: target === own });
+    if (target !== undefined) return checkHash(target, { url, hash, isOwn: target === own }, findAnchors);
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
     if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
@@ -86,22 +78,6 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       return [{ ...diagnostic, frame: createFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) }];
     }),
   );
-}
-
-/** The ids that say the same: `link-created` is `linkcreated`. Of several a reader gets to the first. */
-function findSame(id: string, ids: readonly string[]): { meant?: string | undefined; isCertain: boolean } {
-  const same = fold(id) === '' ? [] : [...new Set(ids)].filter((one) => fold(one) === fold(id));
-  return { meant: same[0] ?? findCountedFromTwo(id, ids), isCertain: same.length < 2 };
-}
-
-/** Where the second of its kind is `setup-2`, and here `setup-1`. */
-function findCountedFromTwo(id: string, ids: readonly string[]): string | undefined {
-  const [, name, number] = /^(.+)-([2-9])$/.exec(id) ?? [];
-  return ids.find((one) => one === `${name}-${Number(number) - 1}`);
-}
-
-function fold(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function createFix(text: string, { url, line, column }: PageLink, meant: string): TextEdit[] | undefined {

@@ -1,7 +1,6 @@
-import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import { composeConfig } from '../config/compose/compose-config.ts';
-import type { ConfigText } from '../config/compose/config-reader.ts';
+import { composeTexts } from '../config/compose/compose-texts.ts';
+import type { ComposedTexts, ConfigTexts } from '../config/compose/compose-texts.ts';
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
@@ -11,12 +10,12 @@ import { toHref } from '../path.ts';
 export type ConfigFinding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
 /**
- * What a finding is about: an entry of navigation (the `nth` of that page, counted from 0), an item of a list that holds these values, or
- * a division by its own name and those around it, outermost first.
+ * What a finding is about: an entry of navigation (the `nth` of that page, counted from 0), an item of a list that is this text or has it
+ * under the key (the `nth` such, by default the first), or a division by its own name and those around it, outermost first.
  */
 export type ConfigSubject =
   | { page: string; nth: number }
-  | { list: string; holds: string }
+  | { list: string; key: string; holds: string; nth?: number }
   | { divisions: readonly { key: string; name: string }[] };
 
 /** The config's text, in which findings get their places. */
@@ -28,13 +27,13 @@ export interface ConfigSource {
  * Makes the source of a config and of the files that it refers to. Places are found by what is written there, not by index: the config in
  * force may have lost entries that were wrong. The text is parsed at the first finding.
  */
-export function createConfigSource(main: ConfigText, files: readonly ConfigText[] = []): ConfigSource {
-  let composed: Composed | undefined;
+export function createConfigSource(texts: ConfigTexts): ConfigSource {
+  let composed: ComposedTexts | undefined;
   let entries: Map<string, Node[]> | undefined;
 
-  const find = (subject: ConfigSubject, { root }: Composed): Node | undefined => {
+  const find = (subject: ConfigSubject, { root }: ComposedTexts): Node | undefined => {
     if (root === undefined) return undefined;
-    if ('list' in subject) return findItem(findProperty(root, subject.list), subject.holds);
+    if ('list' in subject) return findItem(findProperty(root, subject.list), subject);
     if ('divisions' in subject) return findDivision(root, subject.divisions);
     entries ??= indexEntries(findProperty(root, 'navigation'));
     return entries.get(subject.page)?.[subject.nth];
@@ -42,29 +41,14 @@ export function createConfigSource(main: ConfigText, files: readonly ConfigText[
 
   return {
     createDiagnostic(finding, subject) {
-      composed ??= compose(main, files);
+      composed ??= composeTexts(texts);
       const node = find(subject, composed);
-      if (node === undefined) return { ...finding, file: main.file };
+      if (node === undefined) return { ...finding, file: texts.file };
       const { file, text } = composed.findSource(node);
       const { line, column } = positionAt(text, node.offset);
       return { ...finding, file, line, column, frame: createFrame(text, line, column, node.length) };
     },
   };
-}
-
-interface Composed {
-  root: Node | undefined;
-  findSource(node: Node): ConfigText;
-}
-
-function compose(main: ConfigText, files: readonly ConfigText[]): Composed {
-  const root = parseTree(main.text, [], { allowTrailingComma: true });
-  if (root === undefined) return { root, findSource: () => main };
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
-  return composeConfig(root, main, (file) => {
-    const text = texts.get(file);
-    return text === undefined ? { problem: 'missing' } : { text };
-  });
 }
 
 function findProperty(node: Node, name: string): Node | undefined {
@@ -93,13 +77,9 @@ function findObject(node: Node, key: string, name: string): Node | undefined {
 }
 
 /** Of an object in the list the string itself, so that the frame points at it. */
-function findItem(list: Node | undefined, holds: string): Node | undefined {
-  for (const item of list?.children ?? []) {
-    if (item.value === holds) return item;
-    const value = item.children?.map(({ children }) => children?.[1]).find((child) => child?.value === holds);
-    if (value !== undefined) return value;
-  }
-  return undefined;
+function findItem(list: Node | undefined, { key, holds, nth = 0 }: Extract<ConfigSubject, { list: string }>): Node | undefined {
+  const texts = (list?.children ?? []).map((item) => (item.type === 'object' ? findProperty(item, key) : item));
+  return texts.filter((text) => text?.value === holds)[nth];
 }
 
 function indexEntries(navigation: Node | undefined): Map<string, Node[]> {

@@ -47,7 +47,7 @@ export function createSite({
   configText,
   configFiles = [],
 }: SiteSources): Site {
-  const source = createConfigSource({ file: configFile, text: configText ?? '' }, configFiles);
+  const source = createConfigSource({ file: configFile, text: configText ?? '', files: configFiles });
   const { pages, diagnostics: conflicts } = collectPages(files);
   const tree = createDivisionTree(config);
   const isNested = config.divisions.length > 0;

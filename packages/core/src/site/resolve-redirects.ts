@@ -11,7 +11,10 @@ export function resolveRedirects(
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
   const kept = new Map<string, Redirect>();
   const diagnostics: Diagnostic[] = [];
+  const written = new Map<string, number>();
   for (const redirect of redirects) {
+    const nth = written.get(redirect.source) ?? 0;
+    written.set(redirect.source, nth + 1);
     const from = normalizePath(redirect.source);
     const destination = resolveDestination(redirect.destination);
     const reason = findReason(from, { destination, hasPage, kept });
@@ -25,7 +28,7 @@ export function resolveRedirects(
       message: `The redirect from \`${redirect.source}\` is left out: ${reason}.`,
       hint: 'Remove one of the two.',
     } as const;
-    diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', holds: redirect.source }));
+    diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', key: 'source', holds: redirect.source, nth }));
   }
   return { redirects: [...kept.values()], diagnostics };
 }

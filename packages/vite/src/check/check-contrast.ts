@@ -1,13 +1,13 @@
 import { createConfigFinding, readWrittenTexts } from '@octavo/core';
-import type { Config, ConfigFile, Diagnostic } from '@octavo/core';
+import type { Config, ConfigTexts, Diagnostic } from '@octavo/core';
 import { findShiftedColors } from '@octavo/theme/document';
 
 /** Fields of the config that hold the accent of a mode, the one that counts first. */
 const FIELDS = { light: ['colors.primary'], dark: ['colors.light', 'colors.primary'] } as const;
 
 /** Returns a note for each configured accent that is too near to its background for texts, which are shown in another shade. */
-export function checkContrast({ colors }: Config, config: ConfigFile): Diagnostic[] {
-  const texts = readWrittenTexts(config.text);
+export function checkContrast({ colors }: Config, config: ConfigTexts): Diagnostic[] {
+  const texts = readWrittenTexts(config);
   return findShiftedColors(colors).flatMap(({ mode, background, ratio, shown }) => {
     const at = FIELDS[mode].map((field) => texts.find(({ path }) => path.join('.') === field)).find((one) => one !== undefined);
     if (at === undefined) return [];
@@ -17,6 +17,6 @@ export function checkContrast({ colors }: Config, config: ConfigFile): Diagnosti
       message: `\`${at.path.join('.')}\` (${at.value}) has a contrast of ${ratio.toFixed(1)}:1 on ${background}, the background in ${mode} mode; texts need 4.5:1.`,
       hint: `Links and other texts in it are shown in ${shown} instead: choose that or another ${mode === 'light' ? 'darker' : 'lighter'} colour to have your own.`,
     } as const;
-    return [createConfigFinding(finding, at, config)];
+    return [createConfigFinding(finding, at)];
   });
 }

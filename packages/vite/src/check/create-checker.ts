@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
-import { checkConfigAddresses, checkLinks, checkOrphans, checkRedirects } from '@octavo/core';
-import type { AddressScope, ConfigFile, Diagnostic } from '@octavo/core';
+import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRedirects } from '@octavo/core';
+import type { AddressScope, Diagnostic } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Placement } from '../context.ts';
@@ -62,13 +62,13 @@ export function createChecker(checked: CheckedSite): Checker {
       const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer });
       await isChecked;
       const site = store.site();
-      const config = readConfig(store);
+      const config = store.configTexts();
+      const known = { ...scope, findAnchors: createAnchorFinder(pages) };
       const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
       const links = checkLinks(site, {
-        ...scope,
+        ...known,
         isUnserved,
         readText,
-        findAnchors: createAnchorFinder(pages),
         snippets: store.snippets(),
       });
       const siteIcons = await loadSiteIcons(store, icons);
@@ -82,9 +82,10 @@ export function createChecker(checked: CheckedSite): Checker {
         ),
         ...inPages,
         ...links,
-        ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),
+        ...(config === undefined ? [] : [...checkConfigAddresses(site, config, known), ...checkRedirects(site, config, known)]),
         ...(config === undefined ? [] : checkContrast(site.config, config)),
-        ...checkOrphans(site, config?.text ?? '{}'),
+        ...checkPageUrls(site, { ...known, readText }),
+        ...checkOrphans(site, config),
       ];
     },
     update(file) {
@@ -94,9 +95,4 @@ export function createChecker(checked: CheckedSite): Checker {
     close: () => content.close(),
   };
   return checker;
-}
-
-function readConfig(store: SiteStore): ConfigFile | undefined {
-  const file = store.configFile();
-  return file === undefined ? undefined : { file: path.basename(file), text: readFileSync(file, 'utf8') };
 }

@@ -10,6 +10,7 @@ import { isIconFile } from './is-icon-file.ts';
 import { resolveIcons } from './resolve-icons.ts';
 import { listNavigationIcons, listSectionIcons, listSiteIcons } from './site-icons.ts';
 import { missingIconFile, unknownIcon } from './unknown-icon.ts';
+import type { IconPlace } from './unknown-icon.ts';
 
 /** The icons around every page, and what is wrong with those of the config and of the pages' frontmatter. */
 export async function loadSiteIcons(
@@ -67,12 +68,12 @@ export async function loadNavigationIcons(
   return (await resolveIcons<IconRequest>(listNavigationIcons(items), { resolver, library: findIconLibrary(config) })).icons;
 }
 
-/** The files whose frontmatter has the icon; else the config. */
-function findFiles(name: string, { pages }: Site, store: SiteStore): { file: string; text: string }[] {
-  const inFrontmatter = Object.values(pages).filter(({ frontmatter }) => frontmatter['icon'] === name);
-  const config = store.configFile();
-  const files = inFrontmatter.length > 0 ? inFrontmatter.map(({ file }) => path.join(store.root, file)) : config ? [config] : [];
-  return files
-    .filter((file) => existsSync(file))
-    .map((file) => ({ file: path.relative(store.root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+/** The files that name an icon: pages in their frontmatter, and those of the config. */
+function findFiles(name: string, { pages }: Site, store: SiteStore): IconPlace[] {
+  const inFrontmatter = Object.values(pages).filter(
+    ({ file, frontmatter }) => frontmatter['icon'] === name && existsSync(path.join(store.root, file)),
+  );
+  const config = store.configTexts();
+  const inConfig = config === undefined ? [] : [config, ...(config.files ?? [])].filter(({ text }) => text.includes(JSON.stringify(name)));
+  return [...inFrontmatter.map(({ file }) => ({ file, text: readFileSync(path.join(store.root, file), 'utf8') })), ...inConfig];
 }

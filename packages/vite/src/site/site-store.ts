@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
-import type { Config, ConfigReader, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
+import type { Config, ConfigReader, ConfigTexts, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { findImportedFiles } from '../content/find-imported-files.ts';
@@ -28,6 +28,8 @@ export interface SiteStore extends ServedFiles {
   site(): Site;
   /** Absolute path of the config in force; undefined when the folder has none. */
   configFile(): string | undefined;
+  /** The config in force as it was read, with the files that it refers to; their paths count from the content root. */
+  configTexts(): ConfigTexts | undefined;
   /** Reads a file that the config refers to (a path from the content root). */
   readConfigFile: ConfigReader;
   /** What is wrong now: of the config as it stands on the disk, of the pages' heads, of the site. */
@@ -153,6 +155,11 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     site,
     readConfigFile: config.read,
     configFile: () => (scan(), config.current()?.file),
+    configTexts() {
+      scan();
+      const loaded = config.current();
+      return loaded && { file: path.basename(loaded.file), text: loaded.text, files: loaded.files };
+    },
     diagnostics() {
       // First: the rest is known once the site has been read.
       const latest = site();

@@ -1,7 +1,6 @@
 import { buttonName } from './button-name.ts';
 import { filledGroup } from './filled-group.ts';
 import { knownIntegration } from './known-integration.ts';
-import { knownSocial } from './known-social.ts';
 import { knownVersion } from './known-version.ts';
 import type { Rule } from './rule.ts';
 import { uniqueAnchorUrls, uniqueTabUrls } from './unique-urls.ts';
@@ -13,7 +12,6 @@ export const RULES: readonly Rule[] = [
   buttonName,
   filledGroup,
   knownIntegration,
-  knownSocial,
   knownVersion,
   uniqueAnchorUrls,
   uniqueTabUrls,

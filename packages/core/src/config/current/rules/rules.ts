@@ -1,5 +1,4 @@
 import { knownIntegration } from '../../rules/known-integration.ts';
-import { knownSocial } from '../../rules/known-social.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { filledDivision } from './filled-division.ts';
 import { knownCodeTheme } from './known-code-theme.ts';
@@ -7,11 +6,4 @@ import { knownLanguage } from './known-language.ts';
 import { uniqueDivisions } from './unique-divisions.ts';
 
 /** Every rule of the current shape that takes several fields together. To add one: one file, one line. */
-export const CURRENT_RULES: readonly Rule[] = [
-  filledDivision,
-  knownCodeTheme,
-  knownIntegration,
-  knownLanguage,
-  knownSocial,
-  uniqueDivisions,
-];
+export const CURRENT_RULES: readonly Rule[] = [filledDivision, knownCodeTheme, knownIntegration, knownLanguage, uniqueDivisions];

@@ -1,0 +1,13 @@
+import type { FindAnchors } from '../site/check-hash.ts';
+
+/** What is known of the world around the site. */
+export interface AddressScope {
+  /** Whether a file is served at a path from the root. */
+  assetExists: (path: string) => boolean;
+  /** False beside or inside another app, whose addresses are not ours to check. */
+  isAlone: boolean;
+  /** Whether a page may be at an address once all is read that the site is made of. */
+  mayHavePage?: (href: string) => boolean;
+  /** Without it, no hash is checked. */
+  findAnchors?: FindAnchors;
+}

@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { createFrame } from '../diagnostic/create-frame.ts';
+import { positionAt } from '../diagnostic/position-at.ts';
+import { findField } from '../frontmatter/find-field.ts';
+import { findText } from '../page/frontmatter-value.ts';
+import { resolveDestination } from '../site/resolve-redirects.ts';
+import { brokenLink } from '../site/link-findings.ts';
+import type { Site } from '../site/site.ts';
+import type { AddressScope } from './address-scope.ts';
+import { createAddressCheck } from './check-address.ts';
+
+/** Returns a warning for each page that stands for an address (frontmatter `url`) at which there is no page. */
+export function checkPageUrls(
+  site: Site,
+  { readText, ...scope }: AddressScope & { readText: (file: string) => string | undefined },
+): Diagnostic[] {
+  const checkAddress = createAddressCheck(site, scope);
+  return Object.values(site.pages).flatMap(({ file, frontmatter }) => {
+    const url = findText(frontmatter, 'url');
+    if (url === undefined) return [];
+    const finding = checkAddress(resolveDestination(url), (_, nearest) => brokenLink(url, nearest));
+    if (finding === undefined) return [];
+    const text = readText(file) ?? '';
+    const { line, column } = positionAt(text, Math.max(0, text.indexOf(url, findField(text, 'url'))));
+    return [{ ...finding, file, line, column, frame: createFrame(text, line, column, url.length) }];
+  });
+}
