@@ -41,14 +41,16 @@ function upgradeFooter(value: Json, target: JsonObject): void {
   merge(target, 'footer', rest);
 }
 
+function toSocialList(socials: Json): Json[] {
+  return Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
+}
+
 /** What `footerSocials` says, then what only `footer.socials` does; two objects make one, and all else a list. */
 function joinSocials(first: Json, second: Json | undefined): Json {
   if (second === undefined) return first;
   if (isJsonObject(first) && isJsonObject(second)) return { ...first, ...without(second, Object.keys(first)) };
-  const toList = (socials: Json): Json[] =>
-    Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
-  const known = new Set(toList(first).map((one) => object(one)['type']));
-  return [...toList(first), ...toList(second).filter((one) => !known.has(object(one)['type']))];
+  const known = new Set(toSocialList(first).map((one) => object(one)['type']));
+  return [...toSocialList(first), ...toSocialList(second).filter((one) => !known.has(object(one)['type']))];
 }
 
 function without(value: JsonObject, names: readonly string[]): JsonObject {
