@@ -62,6 +62,7 @@ export type { PageMenuWords, SearchWords, Translation, Words } from './language/
 export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { fillVariables } from './page/fill-variables.ts';
+export { isRestricted } from './page/check-protection.ts';
 export { PAGE_MODES } from './page/check-frontmatter.ts';
 export { findText, isTrue } from './page/frontmatter-value.ts';
 export type { Heading, Json, Page, PageApi, PageLink } from './page/page.ts';
@@ -90,6 +91,7 @@ export {
 } from './path.ts';
 export type { UrlParts } from './path.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
+export { BOOST_FILTER } from './search/boost-filter.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';
 export { checkLinks } from './site/check-links.ts';
 export type { CheckLinksOptions } from './site/check-links.ts';

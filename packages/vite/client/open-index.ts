@@ -39,7 +39,7 @@ async function openFolder(folder: string, createInstance: CreateInstance): Promi
     noWorker: true,
     // Of what Pagefind makes of a page beside its text, nothing is shown: the least is asked for.
     excerptLength: 1,
-    ranking: { termSimilarity: 1.2, metaWeights: { title: 6, description: 1.5, trail: 0.2, division: 0.1 } },
+    ranking: { termSimilarity: 1.2, metaWeights: { title: 6, keywords: 3, description: 1.5, trail: 0.2, division: 0.1 } },
   });
   await pagefind.init();
   // Only now is its program there, which all indexes share: two that load it at the same time would each have their own, and mix them up.

@@ -1,7 +1,9 @@
 import type { SearchAnswer, SearchPage, SearchQuery } from '@octavo/theme';
+import { BOOST_FILTER } from '@octavo/core/browser';
 import type { QueryTerm } from '@octavo/core/browser';
 import type { OpenIndex } from './open-index.ts';
 import type { PagefindAnswer } from './pagefind.ts';
+import { boostResults } from './search-boost.ts';
 import { correctQuery } from './search-correct.ts';
 import { mergeResults } from './search-merge.ts';
 import { findPages, isFound, prepareResult } from './search-pages.ts';
@@ -27,7 +29,7 @@ const EMPTY: SearchAnswer = { pages: [], shown: 0, total: 0, versions: {} };
 /** Makes the engine of an index that is open. Rejects when a part of it cannot be had. */
 export async function createEngine({ pagefind, readVocabulary }: OpenIndex): Promise<SearchEngine> {
   // Fetches the index's own head: a failure is known now, not while the reader waits for results.
-  const { version: versions = {} } = await pagefind.filters();
+  const { version: versions = {}, [BOOST_FILTER]: boosts = {} } = await pagefind.filters();
   const hasVersions = Object.keys(versions).length > 1;
 
   /** Pages that have every term; a run of characters in one piece. */
@@ -38,7 +40,11 @@ export async function createEngine({ pagefind, readVocabulary }: OpenIndex): Pro
     const runs = terms.filter((term) => term.isRun && [...term.text].length > 1);
     const exact = await Promise.all(runs.map((term) => pagefind.search(`"${spell(term)}"`, { filters })));
     const sets = exact.map((one) => new Set(one?.results.map(({ id }) => id)));
-    const results = (answer?.results ?? []).filter(({ id }) => sets.every((set) => set.has(id)));
+    const found = (answer?.results ?? []).filter(({ id }) => sets.every((set) => set.has(id)));
+    const results = await boostResults(found, Object.keys(boosts), async (boost) => {
+      const boosted = await pagefind.search(words, { filters: { ...filters, [BOOST_FILTER]: boost } });
+      return boosted?.results ?? [];
+    });
     // Pagefind's totals are of all languages.
     const isCounted = hasVersions && scope.language !== undefined;
     const own = isCounted ? await pagefind.search(words, { filters: toFilters({ language: scope.language }) }) : undefined;

@@ -56,6 +56,8 @@ export interface ConfigGroup {
   isHidden?: boolean;
   /** False keeps its pages out of the search. */
   searchable?: boolean;
+  /** What the search multiplies the rank of its pages by. */
+  boost?: number;
   openapi?: ConfigApiFiles;
   asyncapi?: ConfigApiFiles;
 }

@@ -7,6 +7,11 @@ export function findText(data: Record<string, Json>, name: string): string | und
   return String(value).trim() || undefined;
 }
 
+/** Whether a field of the frontmatter is `false`, or the word. */
+export function isFalse(data: Record<string, Json>, name: string): boolean {
+  return data[name] === false || data[name] === 'false';
+}
+
 /** Whether a field of the frontmatter is `true`, or the word. */
 export function isTrue(data: Record<string, Json>, name: string): boolean {
   return data[name] === true || data[name] === 'true';

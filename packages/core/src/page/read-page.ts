@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { readFrontmatter } from '../frontmatter/read-frontmatter.ts';
 import { toHref } from '../path.ts';
 import { checkFrontmatter } from './check-frontmatter.ts';
+import { checkProtection } from './check-protection.ts';
 import { findText } from './frontmatter-value.ts';
 import { createPageTitle } from './page-title.ts';
 import type { Page } from './page.ts';
@@ -33,5 +34,6 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
     links: scanLinks(lines),
     anchors: scanAnchors(lines),
   };
-  return { page, diagnostics: [...diagnostics, ...checkFrontmatter(data, { text, file })] };
+  const findings = [checkFrontmatter, checkProtection].flatMap((check) => check(data, { text, file }));
+  return { page, diagnostics: [...diagnostics, ...findings] };
 }

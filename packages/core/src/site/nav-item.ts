@@ -23,7 +23,7 @@ export function createNavItem(page: Page): NavPage | NavLink {
     title,
     ...(icon && { icon }),
     ...(tag !== undefined && { tag }),
-    ...(method !== undefined && { method }),
+    ...(method !== undefined && !isTrue(frontmatter, 'hideApiMarker') && { method }),
     ...((isTrue(frontmatter, 'deprecated') || page.api?.isDeprecated === true) && { deprecated: true }),
   };
 }

@@ -36,8 +36,10 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
+    const boost = namings?.find((naming) => naming.boost !== undefined)?.boost;
     const placed = toSitePage(page, { sections: ids, isHidden });
-    return isSearchable === undefined ? placed : { ...placed, isSearchable };
+    if (isSearchable === undefined && boost === undefined) return placed;
+    return { ...placed, ...(isSearchable !== undefined && { isSearchable }), ...(boost !== undefined && { boost }) };
   });
 }
 

@@ -19,6 +19,7 @@ export interface PlacedPage extends PagePlaces {
   isHidden?: boolean;
   /** What its group says of the search. */
   isSearchable?: boolean;
+  boost?: number;
 }
 
 /** A group of navigation before it is split between sections. */
@@ -50,6 +51,7 @@ interface Inherited {
   version?: string | undefined;
   isHidden?: boolean;
   isSearchable?: boolean | undefined;
+  boost?: number | undefined;
 }
 
 const OPERATION = /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace)\s+\/|webhook\s+\S)/i;
@@ -74,11 +76,18 @@ export function resolveNavigation(
       else diagnostics.push(source.createDiagnostic(missingPage(entry, findNearestPage(href)), { page: href, nth }));
       return [];
     }
-    const { findPlaces, version, isHidden = false, isSearchable } = inherited;
+    const { findPlaces, version, isHidden = false, isSearchable, boost } = inherited;
     const placed = { ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth };
     const isOutOfSight = isHidden || isTrue(page.frontmatter, 'hidden');
-    if (!isOutOfSight && isSearchable === undefined) return [placed];
-    return [{ ...placed, ...(isOutOfSight && { isHidden: true }), ...(isSearchable !== undefined && { isSearchable }) }];
+    if (!isOutOfSight && isSearchable === undefined && boost === undefined) return [placed];
+    return [
+      {
+        ...placed,
+        ...(isOutOfSight && { isHidden: true }),
+        ...(isSearchable !== undefined && { isSearchable }),
+        ...(boost !== undefined && { boost }),
+      },
+    ];
   };
 
   const resolveGroup = (group: ConfigGroup, outer: Inherited): PlacedGroup => {
@@ -87,6 +96,7 @@ export function resolveNavigation(
       version: group.version ?? outer.version,
       isHidden: outer.isHidden === true || group.isHidden === true,
       isSearchable: group.searchable ?? outer.isSearchable,
+      boost: group.boost ?? outer.boost,
     };
     const root = group.root === undefined ? [] : resolvePage(group.root, inherited);
     const { group: title, icon, iconType, tag, isExpanded } = group;

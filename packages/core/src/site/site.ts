@@ -61,6 +61,8 @@ export interface SitePage extends Page {
   isHidden: boolean;
   /** Whether the search finds it, where its group says so. */
   isSearchable?: boolean;
+  /** What the search multiplies its rank by, where its group says so. */
+  boost?: number;
 }
 
 /** A redirect, from the site's root, without base. */

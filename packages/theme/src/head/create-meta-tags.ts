@@ -25,29 +25,43 @@ export function createMetaTags(site: SiteData, page: HeadPage | undefined): Reco
     ...(description !== undefined && { description, 'og:description': metadata['og:description'] ?? description }),
     ...page.meta,
   };
+  const images = Object.entries(tags).filter(([name, content]) => IMAGE.test(name) && content.startsWith('/'));
   const hasImage = tags['og:image'] !== undefined || tags['twitter:image'] !== undefined;
-  return { 'twitter:card': hasImage ? 'summary_large_image' : 'summary', ...tags };
+  return {
+    'twitter:card': hasImage ? 'summary_large_image' : 'summary',
+    ...tags,
+    // What reads them knows no page that an address could be relative to.
+    ...Object.fromEntries(images.map(([name, content]) => [name, toAbsolute(site, content) ?? content])),
+  };
+}
+
+const IMAGE = /^(?:og|twitter):image(?!:(?:width|height|alt|type)$)/;
+
+/**
+ * An address (base added) on the site that `metadata.canonical` names; undefined where the site does not say where it is. A path of that
+ * address is where the site stands: it comes first, unless it is the base, which is there already.
+ */
+function toAbsolute({ metadata, base }: SiteData, path: string): string | undefined {
+  const written = metadata?.['canonical'];
+  if (written === undefined || !/^https?:\/\/[^/]/.test(written) || !URL.canParse(written)) return undefined;
+  const { origin, pathname } = new URL(written);
+  const [folder, own] = [pathname, base].map((one) => one.replace(/\/$/, ''));
+  return origin + (folder === own ? '' : folder) + path;
 }
 
 /** The address that search engines should know a page by: what the page says, else its own on the site that `metadata.canonical` names. */
-export function findCanonical({ metadata, base }: SiteData, page: HeadPage): string | undefined {
-  if (page.canonical !== undefined) return page.canonical;
-  const origin = metadata?.['canonical'];
-  return origin !== undefined && /^https?:\/\/[^/]/.test(origin) ? encodeURI(new URL(withBase(base, page.href), origin).href) : undefined;
+export function findCanonical(site: SiteData, page: HeadPage): string | undefined {
+  return page.canonical ?? toAbsolute(site, encodeURI(withBase(site.base, page.href)));
 }
 
 /** The addresses of a page in the site's languages, by language, and under `x-default` that of the first; absolute where the site says where it is. */
-export function listAlternates(
-  { metadata, base, firstSection }: SiteData,
-  { translations = {} }: HeadPage,
-): [language: string, href: string][] {
-  const origin = metadata?.['canonical'];
+export function listAlternates(site: SiteData, { translations = {} }: HeadPage): [language: string, href: string][] {
   const toAddress = (href: string): string => {
-    const path = encodeURI(withBase(base, href));
-    return origin !== undefined && /^https?:\/\/[^/]/.test(origin) ? new URL(path, origin).href : path;
+    const path = encodeURI(withBase(site.base, href));
+    return toAbsolute(site, path) ?? path;
   };
   const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);
-  const first = translations[firstSection?.language ?? ''];
+  const first = translations[site.firstSection?.language ?? ''];
   return found.length < 2 ? [] : [...found, ...(first === undefined ? [] : [['x-default', toAddress(first)] as [string, string]])];
 }
 

@@ -50,7 +50,7 @@ describe('renderDocument', () => {
     const site = { ...createData('Ferry'), base: '/docs', metadata: { 'og:image': '/a.png', canonical: 'https://ferry.test' } };
     const html = render({ site, page: createHead({ meta: { 'og:title': 'Other', robots: 'noindex' } }) });
     expect(html).toContain('<meta property="og:title" content="Other">');
-    expect(html).toContain('<meta property="og:image" content="/a.png">');
+    expect(html).toContain('<meta property="og:image" content="https://ferry.test/a.png">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<link rel="canonical" href="https://ferry.test/docs/fares">');

@@ -44,6 +44,21 @@ test('the pages that a search may find, with their place and their versions', ()
   expect(records[2]?.filters).toEqual({ version: ['v1'] });
 });
 
+test('keywords and boosts: what the page says of itself, else the nearest group', () => {
+  const navigation = {
+    groups: [{ group: 'A', boost: 3, pages: ['index', { group: 'B', boost: 0.5, pages: ['guides/a'] }, 'v1/c'] }],
+  };
+  const site = create({ navigation, versions: undefined, tabs: undefined });
+  const home = site.pages['/'];
+  if (home) home.frontmatter = { boost: 2, keywords: ['quay, mole', 'pier', 3, ''] };
+  const records = createRecords(site, () => []);
+  expect(records.map(({ href, filters, keywords }) => [href, filters['boost'], keywords])).toEqual([
+    ['/', ['2'], ['quay', 'mole', 'pier']],
+    ['/guides/a', ['0.5'], undefined],
+    ['/v1/c', ['3'], undefined],
+  ]);
+});
+
 test('hidden pages where the site has them indexed, but none that hides itself', () => {
   const records = createRecords(create({ seo: { indexHiddenPages: true } }), () => []);
   expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c']);

@@ -1,4 +1,4 @@
-import { findTrail, nameSection } from '@octavo/core';
+import { BOOST_FILTER, findText, findTrail, isRestricted, nameSection } from '@octavo/core';
 import type { Json, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
@@ -12,9 +12,13 @@ export function createRecords(site: Site, readSections: (page: SitePage) => Sear
     .map((page) => createRecord(page, site, readSections(page)));
 }
 
-/** A page that no navigation names is found only where the site says that such pages are to be; `hidden` and `noindex` never are. */
+/**
+ * A page that no navigation names is found only where the site says that such pages are to be; `hidden` and `noindex` never are, nor what is
+ * meant for some readers alone.
+ */
 export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { config }: Site): boolean {
   const { hidden, noindex, searchable, url } = frontmatter;
+  if (isRestricted(frontmatter)) return false;
   if (isTrue(hidden) || isTrue(noindex) || isFalse(searchable) || typeof url === 'string') return false;
   return isSearchable ?? (!isHidden || config.seo.indexHiddenPages);
 }
@@ -22,7 +26,10 @@ export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { con
 function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {
   const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
   const [own] = places;
+  const boost = findBoost(page);
+  const keywords = listKeywords(page);
   const filters = {
+    ...(boost !== undefined && { [BOOST_FILTER]: [String(boost)] }),
     version: listValues(places.map(({ version }) => version)),
     language: listValues(places.map(({ language }) => language)),
   };
@@ -32,11 +39,24 @@ function createRecord(page: SitePage, site: Site, sections: SearchSection[]): Se
     href: page.href,
     title: page.title,
     ...(page.description !== undefined && { description: page.description }),
+    ...(keywords.length > 0 && { keywords }),
     trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
     ...(division !== '' && { division }),
     sections,
     filters: Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
   };
+}
+
+/** What the page says counts before what its group says; what is no factor, or changes nothing, is none. */
+function findBoost({ frontmatter, boost }: SitePage): number | undefined {
+  const own = Number(findText(frontmatter, 'boost') ?? boost);
+  return Number.isFinite(own) && own > 0 && own !== 1 ? own : undefined;
+}
+
+/** Frontmatter `keywords`, a list or a text with commas. */
+function listKeywords({ frontmatter: { keywords } }: SitePage): string[] {
+  const written = Array.isArray(keywords) ? keywords : [keywords];
+  return written.flatMap((one) => (typeof one === 'string' ? one.split(',') : [])).flatMap((one) => one.trim() || []);
 }
 
 function listValues(values: readonly (string | undefined)[]): string[] {

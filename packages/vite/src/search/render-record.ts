@@ -3,10 +3,11 @@ import { escapeHtml } from '../document/escape-html.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** A record as the document that the index reads: `<h2 id>` begins a section. Nothing of it is ever shown as HTML. */
-export function renderRecord({ title, description, trail, division, sections, filters }: SearchRecord): string {
+export function renderRecord({ title, description, keywords = [], trail, division, sections, filters }: SearchRecord): string {
   const meta = {
     title: segmentText(title),
     description: segmentText(description ?? ''),
+    keywords: segmentText(keywords.join(', ')),
     trail: trail.join(TRAIL_MARK),
     division: division ?? '',
   };

@@ -92,6 +92,19 @@ describe('the engine over a real index', () => {
     await other.close();
   });
 
+  it('raises and lowers pages by their boost, and finds them by keywords that they do not say', async () => {
+    const of = (title: string, boost?: string): SearchRecord => {
+      const record = page(title, [], [section('', 'A harbour.')]);
+      return { ...record, ...(boost !== undefined && { filters: { boost: [boost] } }) };
+    };
+    const records = [of('Low', '0.2'), { ...of('Plain'), keywords: ['quayside', 'mooring line'] }, of('High', '4')];
+    const other = await open(await createIndexBuilder()(records, 0));
+    const findAll = async (text: string): Promise<string[]> => (await other.search({ text })).pages.map(({ href }) => href);
+    expect(await findAll('harbour')).toEqual(['/high', '/plain', '/low']);
+    expect(await findAll('mooring')).toEqual(['/plain']);
+    await other.close();
+  });
+
   it('gives pages with some of the words where none has all', async () => {
     expect(await search('telegraph brightness')).toMatchObject({ isPartial: true, total: 2 });
     expect(await search('zeppelin brightness')).toMatchObject({ isPartial: true, total: 1 });

@@ -4,13 +4,15 @@ export interface SearchRecord {
   href: string;
   title: string;
   description?: string;
+  /** Words that find the page though nothing on it says them. */
+  keywords?: string[];
   /** The groups above the page in navigation, outermost first. */
   trail: string[];
   /** The division (tab, anchor) that the page stands in, for display. */
   division?: string;
   /** In the order of the page; the same `id` may come again where text goes on after a part with an id of its own. */
   sections: SearchSection[];
-  /** What a reader may choose by: `{ version: ['v2', 'v1'] }`. */
+  /** What a reader may choose by: `{ version: ['v2', 'v1'] }`; under `BOOST_FILTER` what multiplies the page's rank. */
   filters: Record<string, string[]>;
 }
 

@@ -65,7 +65,7 @@ async function createData(context: Context, href: string): Promise<PageData | nu
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
-  const changed = saysChange(page, store.site()) ? await changes.find(page.file) : undefined;
+  const changed = saysChange(page, store.site()) ? (findOwnDay(page) ?? (await changes.find(page.file))) : undefined;
   const feed = findFeedHref(page);
   const apiFile = findApiFile(context, page);
   return {
@@ -87,6 +87,13 @@ function findApiFile({ store, content }: Context, { api }: SitePage): string | u
 /** Whether a page says when it was changed last: what it says itself counts before the config. */
 function saysChange({ frontmatter }: SitePage, { config }: Site): boolean {
   return findText(frontmatter, 'timestamp') === undefined ? config.timestamp === true : isTrue(frontmatter, 'timestamp');
+}
+
+/** The day that a page itself gives as that of its last change: `2026-08-13T10:00:00Z` -> `2026-08-13`. */
+function findOwnDay({ frontmatter }: SitePage): string | undefined {
+  const written = findText(frontmatter, 'lastUpdatedDate');
+  const time = Date.parse(written ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 function renderContentsPage(href: string): string {

@@ -15,7 +15,8 @@ export interface FieldNote {
   when?: (value: Json) => boolean;
 }
 
-const GATED = 'Octavo writes static files: everyone who reaches them sees every page. Let the host ask for a password.';
+const GATED =
+  'It is published, and not protected: static files are there for everyone. Let the host ask for a password, or name the pages in `.mintignore`.';
 const DIRECT = 'Requests of the playground go to the API directly, without a server in between; in dev through a proxy of the dev server.';
 const ASYNC = 'AsyncAPI files have no pages.';
 
@@ -42,7 +43,6 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   { field: 'tabs[].asyncapi', status: 'unsupported', note: ASYNC },
   { field: 'anchors[].asyncapi', status: 'unsupported', note: ASYNC },
   { field: 'navigation.asyncapi', status: 'unsupported', note: ASYNC },
-  { field: 'groups[].boost', status: 'unsupported', note: 'The search weighs all pages alike.' },
   {
     field: 'thumbnails',
     status: 'unsupported',

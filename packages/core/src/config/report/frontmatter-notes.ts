@@ -1,10 +1,14 @@
 import type { FieldNote } from './field-notes.ts';
 
-const GATED = 'Octavo writes static files: everyone who reaches them sees every page. Let the host ask for a password.';
+const GATED =
+  'The page is published, and not protected: static files are there for everyone. It is only kept from search engines and from the site’s search.';
 
 /** Every field of a page's frontmatter that is shown otherwise, or not at all. One that is not here is the same. */
 export const FRONTMATTER_NOTES: readonly FieldNote[] = [
-  { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false },
+  { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false || value === 'false' },
   { field: 'groups', status: 'unsupported', note: GATED },
   { field: 'asyncapi', status: 'unsupported', note: 'AsyncAPI files have no pages.' },
+  { field: 'contextual', status: 'unsupported', note: 'The menu of a page is that of the config.' },
+  { field: 'related', status: 'unsupported', note: 'No related pages are listed under a page.', when: (value) => value !== false },
+  { field: 'mode', status: 'unsupported', note: 'There is no assistant to talk with.', when: (value) => value === 'assistant' },
 ];

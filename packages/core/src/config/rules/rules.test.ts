@@ -15,6 +15,16 @@ test('each rule has a code of its own', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
 });
 
+test('nothing is protected by `public: false`', () => {
+  const navigation = [{ group: 'A', public: true, pages: ['a', { group: 'B', public: false, pages: ['b'] }] }];
+  const message = 'is false, but it protects nothing: static files are there for everyone.';
+  expect(found({ navigation })).toEqual([`warning config/not-protected: \`navigation[0].pages[1].public\` ${message}`]);
+  expect(found({ public: false, navigation: { groups: [{ group: 'A', public: false, pages: ['a'] }] }, theme: 'mint' })).toEqual([
+    `warning config/not-protected: \`navigation.groups[0].public\` ${message}`,
+    `warning config/not-protected: \`public\` ${message}`,
+  ]);
+});
+
 describe('versions', () => {
   const fields = {
     versions: ['v1', { name: 'v2' }],

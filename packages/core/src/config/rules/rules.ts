@@ -2,6 +2,7 @@ import { buttonName } from './button-name.ts';
 import { filledGroup } from './filled-group.ts';
 import { knownIntegration } from './known-integration.ts';
 import { knownVersion } from './known-version.ts';
+import { notProtected } from './not-protected.ts';
 import type { Rule } from './rule.ts';
 import { uniqueAnchorUrls, uniqueTabUrls } from './unique-urls.ts';
 import { uniqueVersions } from './unique-versions.ts';
@@ -13,6 +14,7 @@ export const RULES: readonly Rule[] = [
   filledGroup,
   knownIntegration,
   knownVersion,
+  notProtected,
   uniqueAnchorUrls,
   uniqueTabUrls,
   uniqueVersions,

@@ -33,7 +33,7 @@ export function PageEntryLine({ entry, words, page, isShort = false }: PageEntry
   if (action.kind === 'print')
     return (
       <button type="button" onClick={() => window.print()}>
-        {label('file')}
+        {label('external')}
       </button>
     );
   if (action.kind === 'copy')

@@ -1,4 +1,5 @@
 import { knownIntegration } from '../../rules/known-integration.ts';
+import { notProtected } from '../../rules/not-protected.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { filledDivision } from './filled-division.ts';
 import { knownCodeTheme } from './known-code-theme.ts';
@@ -6,4 +7,11 @@ import { knownLanguage } from './known-language.ts';
 import { uniqueDivisions } from './unique-divisions.ts';
 
 /** Every rule of the current shape that takes several fields together. To add one: one file, one line. */
-export const CURRENT_RULES: readonly Rule[] = [filledDivision, knownCodeTheme, knownIntegration, knownLanguage, uniqueDivisions];
+export const CURRENT_RULES: readonly Rule[] = [
+  filledDivision,
+  knownCodeTheme,
+  knownIntegration,
+  knownLanguage,
+  notProtected,
+  uniqueDivisions,
+];

@@ -31,13 +31,15 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     hidden: optionalFlag('Leaves the group out of the sidebar; its pages stay reachable.'),
     searchable: optionalFlag('Whether a hidden group is found by the search.'),
     public: optionalFlag('Whether readers who are not signed in see the group.'),
-    boost: v.exactOptional(v.pipe(v.number(), v.description('Weight of its pages in the search.'))),
+    boost: v.exactOptional(
+      v.pipe(v.number(), v.description('What the search multiplies the rank of its pages by: 3 raises them, 0.5 lowers them.')),
+    ),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
     directory: optionalText('Folder of its generated pages.'),
   }),
   v.description('A group of pages.'),
-  v.transform(({ icon, iconType, expanded, hidden, directory, boost: _boost, openapi, ...group }): ConfigGroup => {
+  v.transform(({ icon, iconType, expanded, hidden, directory, openapi, ...group }): ConfigGroup => {
     const type = icon?.type ?? iconType;
     return {
       ...group,

@@ -1,0 +1,37 @@
+import { createFrame } from '../diagnostic/create-frame.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { positionAt } from '../diagnostic/position-at.ts';
+import { findField } from '../frontmatter/find-field.ts';
+import { isFalse, isTrue } from './frontmatter-value.ts';
+import type { Json } from './page.ts';
+
+/**
+ * Whether a page is meant for some readers alone: `public: false`, or `groups` without `public: true`. Static files are for everyone; such a
+ * page is at least kept from search engines and from the site's own search.
+ */
+export function isRestricted(data: Record<string, Json>): boolean {
+  return isFalse(data, 'public') || (hasGroups(data) && !isTrue(data, 'public'));
+}
+
+/** Warns of a page that is meant for some readers alone: it is built all the same, and nothing protects it. */
+export function checkProtection(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
+  if (!isRestricted(data)) return [];
+  const name = isFalse(data, 'public') ? 'public' : 'groups';
+  const { line, column } = positionAt(text, findField(text, name));
+  return [
+    {
+      code: 'frontmatter/not-protected',
+      severity: 'warning',
+      message: `\`${name}\` does not protect the page: static files are there for everyone who knows their address.`,
+      hint: 'Let the host ask for a password, or keep the page out of the site: name it in `.mintignore`.',
+      file,
+      line,
+      column,
+      frame: createFrame(text, line, column, name.length),
+    },
+  ];
+}
+
+function hasGroups({ groups }: Record<string, Json>): boolean {
+  return Array.isArray(groups) ? groups.length > 0 : typeof groups === 'string' && groups.trim() !== '';
+}
