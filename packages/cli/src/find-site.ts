@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_NAMES, findConfigFile } from '@octavo/vite';
 import { formatPath } from './format-path.ts';
@@ -6,7 +6,7 @@ import { UserError } from './user-error.ts';
 
 /** A folder that a command can work on. */
 export interface SiteFolder {
-  /** Absolute path: Vite's root. */
+  /** Absolute path without symbolic links: Vite's root. */
   folder: string;
   /** Absolute path of the Vite config in it. */
   viteConfig?: string;
@@ -18,8 +18,9 @@ const VITE_CONFIG_NAMES = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extensio
 
 /** Looks at a folder (as typed, from the current one): a site's config, a Vite config, or a `UserError` that says what was looked for. */
 export function findSite(typed: string): SiteFolder {
-  const folder = path.resolve(typed);
-  if (!existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
+  const absolute = path.resolve(typed);
+  if (!existsSync(absolute)) throw new UserError(`There is no folder ${absolute}.`);
+  const folder = realpathSync(absolute);
   if (!statSync(folder).isDirectory())
     throw new UserError(`${folder} is not a folder.`, `Name the folder that holds it: ${path.dirname(folder)}`);
   const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));

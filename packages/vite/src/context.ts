@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
@@ -88,7 +88,9 @@ function commandOptions({ plugins }: ResolvedConfig): Pick<OctavoOptions, 'stric
 /** Finds out how the options apply to a Vite root and base. */
 export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteBase: string): Placement {
   const mode = options.mode ?? (existsSync(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
-  const root = normalizePath(path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.')));
+  const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
+  // Vite knows style sheets by their real paths.
+  const root = normalizePath(existsSync(folder) ? realpathSync(folder) : folder);
   const hostBase = normalizeBase(viteBase);
   if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
   const own = normalizeBase(options.base ?? '/docs');

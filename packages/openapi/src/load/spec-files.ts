@@ -4,6 +4,7 @@ import type { Json } from '../model/json.ts';
 import type { ApiIo } from './api-io.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';
+import { isRemote } from './source-path.ts';
 
 /** A file of an API: as a whole, or as it last was when it cannot be read now. */
 export interface SpecFile {
@@ -68,7 +69,8 @@ function unreadable(
 ): Diagnostic {
   return {
     code: isPending ? 'openapi/fetching' : 'openapi/unreadable',
-    severity: isPending ? 'info' : 'error',
+    // A server that is away is not the author's error.
+    severity: isPending ? 'info' : isRemote(source) ? 'warning' : 'error',
     message: isPending ? `${source} is being fetched.` : `${source} cannot be read. ${problem}`,
     ...(hint !== undefined && { hint }),
     file: source,

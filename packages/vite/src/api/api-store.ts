@@ -125,8 +125,9 @@ export function createApiStore({
       return changed.length > 0;
     },
     check() {
-      const readable = sources.filter((source) => !files.open(source).diagnostics.some(({ severity }) => severity !== 'warning'));
-      return validator.run(readable.map((source) => ({ source, text: files.text(source) })));
+      const isBroken = (source: string): boolean => files.open(source).diagnostics.some(({ severity }) => severity === 'error');
+      const texts = sources.map((source) => ({ source, text: files.text(source) }));
+      return validator.run(texts.filter(({ source, text }) => text !== '' && !isBroken(source)));
     },
     diagnostics: () => [
       ...files.sources().flatMap((source) => (strangers.has(source) ? [] : files.open(source).diagnostics)),

@@ -5,6 +5,7 @@ import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRed
 import type { AddressScope, Diagnostic } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
+import { repairStyleSheet } from '../content/repair-style-sheet.ts';
 import type { Placement } from '../context.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';
@@ -71,11 +72,13 @@ export function createChecker(checked: CheckedSite): Checker {
         readText,
         snippets: store.snippets(),
       });
+      const styles = store.styles().map((file) => path.posix.relative(root, file));
       const siteIcons = await loadSiteIcons(store, icons);
       return [
         ...store.diagnostics(),
         ...siteIcons.diagnostics,
         ...content.diagnostics(),
+        ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', file).diagnostics),
         ...checkApiPages(
           store.apis.list().flatMap(({ api }) => api ?? []),
           Object.values(site.pages),

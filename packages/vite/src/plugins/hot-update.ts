@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
@@ -61,6 +62,7 @@ interface Changes {
 async function findStale(files: readonly string[], context: Context): Promise<Changes> {
   await Promise.all(files.map((file) => untilWritten(file)));
   const ours = new Set(files.filter((file) => context.store.update(file)));
+  for (const file of ours) if (!existsSync(file)) context.content.forget(file);
   const stale = new Map<string, number>();
   const isSite = ours.size > 0;
   if (!isSite && !files.some((file) => context.rendered.has(toContentId(file)))) return { stale, ours };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { repairStyleSheet } from './repair-style-sheet.ts';
+
+const BROKEN: [text: string, place: string, keeps: string[]][] = [
+  ['// wide\n.a { color: red }\n.b { color: blue }', '1:1', ['.b']],
+  ['.a { color: red; }\n.b { color: blue;\n', '2:1', ['.a', '.b']],
+  ['.a { color: red; } }\n.b { color: blue; }\n.c { margin: 0 }', '1:20', ['.a', '.c']],
+  ['.a { color red; margin: 0 }', '1:6', ['.a']],
+  ['.a { color: red; /* open', '1:18', ['.a']],
+];
+
+test.each(BROKEN)('leaves out of %j what a browser would', (text, place, keeps) => {
+  const { text: repaired, diagnostics } = repairStyleSheet(text, 'style.css');
+  expect(diagnostics.map(({ severity, line, column }) => `${severity} ${line}:${column}`)).toEqual([`warning ${place}`]);
+  expect(repaired.match(/\.[abc](?= \{)/g)).toEqual(keeps);
+  expect(repairStyleSheet(repaired, 'style.css').diagnostics).toEqual([]);
+});
+
+test('leaves alone what is sound, or only new or strange', () => {
+  const text = [
+    '.a { color: red; }',
+    '@import url("https://fonts.example/a.css");',
+    '@tailwind base;',
+    '.b { & .c { @apply x; } }',
+    '.d::-moz-odd { strange-new: 1; }',
+  ].join('\n');
+  expect(repairStyleSheet(text, 'style.css')).toEqual({ text, diagnostics: [] });
+});

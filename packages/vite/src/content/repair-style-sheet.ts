@@ -1,0 +1,62 @@
+import { createFrame } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import { transform } from 'lightningcss';
+import { CssSyntaxError, parse } from 'postcss';
+
+/** A style sheet that every tool can read. */
+export interface RepairedSheet {
+  text: string;
+  /** What was wrong with it first. */
+  diagnostics: Diagnostic[];
+}
+
+/** Leaves out of a style sheet what is not CSS, as a browser does; a sound one stays as it is. `file` is a path from the content root. */
+export function repairStyleSheet(text: string, file: string): RepairedSheet {
+  const problem = findProblem(text);
+  if (problem === undefined) return { text, diagnostics: [] };
+  const { code } = transform({ filename: file, code: Buffer.from(text), errorRecovery: true });
+  const { message, line, column } = problem;
+  const diagnostic: Diagnostic = {
+    code: 'site/style-syntax',
+    severity: 'warning',
+    message: `This is not CSS: ${message}.`,
+    hint: 'A browser leaves out the rule that this stands in, and so does the site.',
+    file,
+    line,
+    column,
+    frame: createFrame(text, line, column),
+  };
+  return { text: code.toString(), diagnostics: [diagnostic] };
+}
+
+interface Problem {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** The two parsers of a bundle each know errors that the other lets pass. */
+function findProblem(text: string): Problem | undefined {
+  try {
+    parse(text);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return { message: error.reason, line: error.line ?? 1, column: error.column ?? 1 };
+  }
+  try {
+    transform({ filename: 'style.css', code: Buffer.from(withoutImports(text)), minify: true });
+    return undefined;
+  } catch (error) {
+    if (!isPlaced(error)) throw error;
+    return { message: error.message, ...error.loc };
+  }
+}
+
+/** The bundler moves the imports of a sheet to its top, from wherever they are. */
+function withoutImports(text: string): string {
+  return text.replaceAll(/@import\s[^;]*;/g, (found) => found.replaceAll(/\S/g, ' '));
+}
+
+function isPlaced(error: unknown): error is Error & { loc: { line: number; column: number } } {
+  return error instanceof SyntaxError && 'loc' in error;
+}
