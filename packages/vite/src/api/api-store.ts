@@ -67,6 +67,8 @@ export function createApiStore({
   // Looked into once: a folder may hold much else.
   const verdicts = new Map<string, boolean>();
 
+  const isBroken = (source: string): boolean => files.open(source).diagnostics.some(({ severity }) => severity === 'error');
+
   const isApi = (file: string): boolean => {
     const known = verdicts.get(file);
     if (known !== undefined) return known;
@@ -125,7 +127,6 @@ export function createApiStore({
       return changed.length > 0;
     },
     check() {
-      const isBroken = (source: string): boolean => files.open(source).diagnostics.some(({ severity }) => severity === 'error');
       const texts = sources.map((source) => ({ source, text: files.text(source) }));
       return validator.run(texts.filter(({ source, text }) => text !== '' && !isBroken(source)));
     },
