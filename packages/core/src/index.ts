@@ -53,6 +53,7 @@ export type { Diagnostic, Severity, TextEdit } from './diagnostic/diagnostic.ts'
 export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
 export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';
 export { findNearest } from './diagnostic/nearest.ts';
+export { offsetAt } from './diagnostic/offset-at.ts';
 export { positionAt } from './diagnostic/position-at.ts';
 export type { Position } from './diagnostic/position-at.ts';
 export { findWords } from './language/find-words.ts';

@@ -24,7 +24,8 @@ export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, is
   if (isMissing) return { ...describeMissing({ path, severity, description }), ...place };
   const value = issue.input as Json;
   if (issue.message === 'config/bad-hex') return { ...describeBadHex(name, { value: String(value), severity }), ...place };
-  if (issue.type === 'picklist') return { ...describeUnknownValue(name, { issue, value, severity }), ...place };
+  const isChoice = issue.type === 'picklist' || (typeof value === 'string' && /"[^"]*"/.test(issue.expected ?? ''));
+  if (isChoice) return { ...describeUnknownValue(name, { issue, value, severity }), ...place };
   return {
     code: issue.message.startsWith('config/') ? issue.message : 'config/wrong-type',
     severity,

@@ -20,7 +20,7 @@ export function describeValue(value: Json): string {
 
 /** What valibot expects, in plain words: `(string | Object)` -> `text or an object`. */
 export function describeExpected(expected: string): string {
-  const names = expected.replace(/^\(|\)$/g, '').split(' | ');
+  const names = expected.replaceAll(/[()]/g, '').split(' | ');
   return joinWords([...new Set(names.map((name) => WORDS[name] ?? name))]);
 }
 

@@ -1,6 +1,8 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
+import { findNearest } from '../diagnostic/nearest.ts';
+import { FRONTMATTER_FIELDS } from './frontmatter-fields.ts';
 import { findField } from '../frontmatter/find-field.ts';
 import type { Json } from './page.ts';
 
@@ -22,26 +24,41 @@ const TEXT_FIELDS = [
 export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
 const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
 
-/** Returns a warning for each field of a page's frontmatter whose value cannot be used. `text` is the page's whole text. */
+/** Returns a warning for each field of a page's frontmatter whose name is misspelt or whose value cannot be used. `text` is the page's whole text. */
 export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
   const wrong = [
     ...TEXT_FIELDS.filter((name) => !isText(data[name])).map((name) => ({ name, wanted: 'text' })),
     ...BOOLEAN_FIELDS.filter((name) => !isBoolean(data[name])).map((name) => ({ name, wanted: '`true` or `false`' })),
     ...(isMode(data['mode']) ? [] : [{ name: 'mode', wanted: listModes() }]),
   ];
-  return wrong.map(({ name, wanted }) => {
-    const { line, column } = positionAt(text, findField(text, name));
-    return {
+  const findings = [
+    ...wrong.map(({ name, wanted }) => ({
+      name,
       code: 'frontmatter/wrong-type',
-      severity: 'warning',
       message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
       hint: `Write \`${name}: ${wanted === 'text' ? '"…"' : name === 'mode' ? PAGE_MODES[0] : 'true'}\`, or take the field out.`,
-      file,
-      line,
-      column,
-      frame: createFrame(text, line, column, name.length),
-    };
+    })),
+    ...Object.keys(data).flatMap((name) => {
+      const meant = findMeantField(name);
+      if (meant === undefined || data[meant] !== undefined) return [];
+      const message = `\`${name}\` is no field that pages know, and is not shown.`;
+      return [{ name, code: 'frontmatter/unknown-field', message, hint: `Did you mean \`${meant}\`?` }];
+    }),
+  ];
+  return findings.map(({ name, ...finding }) => {
+    const { line, column } = positionAt(text, findField(text, name));
+    return { ...finding, severity: 'warning', file, line, column, frame: createFrame(text, line, column, name.length) };
   });
+}
+
+/** The field that a misspelt name means. Pages may have fields of their own: short names, and names with an end of their own, are not taken for another. */
+function findMeantField(name: string): string | undefined {
+  if (FRONTMATTER_FIELDS.some((field) => field === name)) return undefined;
+  const same = FRONTMATTER_FIELDS.find((field) => field.toLowerCase() === name.toLowerCase());
+  const long = FRONTMATTER_FIELDS.filter(
+    (field) => field.length > 4 && Math.abs(field.length - name.length) < 2 && !name.startsWith(field),
+  );
+  return same ?? findNearest(name, long);
 }
 
 /** Numbers and booleans are good text: they are written as they stand. */

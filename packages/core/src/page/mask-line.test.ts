@@ -10,6 +10,7 @@ test.each([
   ['a <!-- b --> c', 'a            c'],
   ['`{/*` stays open? no', '      stays open? no'],
   ['`a` and `b`', '    and    '],
+  ['<a href={`/b`}> `c`', '<a href={`/b`}>    '],
 ])('%j becomes %j', (line, text) => {
   expect(maskLine(line, '')).toEqual({ text, comment: '' });
 });

@@ -21,6 +21,12 @@ export function maskLine(line: string, comment: OpenComment): MaskedLine {
       if (match === null) break;
       const [start] = match;
       const isCode = start.startsWith('`');
+      const template = isCode ? findTemplate(line, match.index) : undefined;
+      if (template !== undefined) {
+        text += line.slice(at, template);
+        at = template;
+        continue;
+      }
       const end = isCode ? endOfCode(line, match.index, start.length) : match.index;
       text += line.slice(at, match.index) + ' '.repeat(end - match.index);
       at = end;
@@ -38,6 +44,12 @@ export function maskLine(line: string, comment: OpenComment): MaskedLine {
     if (close >= 0) open = '';
   }
   return { text: text + line.slice(at), comment: open };
+}
+
+/** Where a text of JavaScript ends that begins at `at`, the value of an attribute: ``href={`/a`}``. */
+function findTemplate(line: string, at: number): number | undefined {
+  const end = /=\s*\{\s*$/.test(line.slice(0, at)) ? line.indexOf('`', at + 1) : -1;
+  return end < 0 ? undefined : end + 1;
 }
 
 /** Returns where the code span that begins at `at` with `length` backticks ends, or `at` when nothing closes it or it is escaped. */

@@ -129,6 +129,16 @@ describe('headings', () => {
 });
 
 describe('links', () => {
+  test('are the sources of pictures, and attributes in braces', () => {
+    expect(links(['<img srcSet="/a.png 1x, /b.png 2x,/c.png 3x" />', '<video poster="/d.png" />', '<a href={`/e`}>'])).toEqual([
+      '1:14 image /a.png',
+      '1:25 image /b.png',
+      '1:35 image /c.png',
+      '2:16 image /d.png',
+      '3:11 link /e',
+    ]);
+  });
+
   test('are Markdown links, images, definitions, attributes and imports', () => {
     expect(
       links([
@@ -150,6 +160,7 @@ describe('links', () => {
       '3:68 link /d',
       '4:8 link /e',
       '5:13 link /f',
+      '5:23 image /g.png',
       '6:11 image ../h.png',
       '6:32 link /i_(x)',
       '7:16 import /snippets/j.mdx',

@@ -3,14 +3,17 @@ import type { PageLink } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
 const DEFINITION = /^\s*\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)/d;
-const ATTRIBUTE = /(?<![\w-])(href|src|img)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
+const ATTRIBUTE = /(?<![\w-])(href|src|img|poster)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
+const SOURCE_SET = /(?<![\w-])srcset\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)')/dgi;
+/** An address of a `srcset`, before its width or density. */
+const SOURCE = /(?<=^\s*|,\s+|,(?=[./]))[^\s,]+/g;
 const SNIPPET = /<Snippet\b[^>]*?\bfile\s*=\s*\{?\s*["']([^"']+)["']/dg;
 const IMPORT = /^\s*(?:(?:import|export)\b[^'"]*\bfrom\s*|import\s*|[^'"()=]*\}\s*from\s*)["']([^"']+)["']/d;
 const MAY_NAME = /\]\(|\]:|=|from|import|<Snippet/;
 
 /**
- * Finds the addresses that a page names, in their order: Markdown links, images and definitions, the attributes `href`, `src` and `img`,
- * and imports. Icons are found where they are resolved. `<Snippet file="x.mdx" />` counts as an import of `/snippets/x.mdx`.
+ * Finds the addresses that a page names, in their order: Markdown links, images and definitions, the attributes `href`, `src`, `img`,
+ * `poster` and `srcset`, and imports. Icons are found where they are resolved. `<Snippet file="x.mdx" />` counts as an import of `/snippets/x.mdx`.
  */
 export function scanLinks(lines: readonly TextLine[]): PageLink[] {
   const links: PageLink[] = [];
@@ -58,7 +61,16 @@ function scanAttributes(line: string, number: number): PageLink[] {
     if (url === '') continue;
     links.push({ kind: match[1] === 'href' ? 'link' : 'image', url, line: number, column: columnOf(match, group) });
   }
-  return links;
+  return /srcset/i.test(line) ? [...links, ...scanSourceSets(line, number)] : links;
+}
+
+function scanSourceSets(line: string, number: number): PageLink[] {
+  return [...line.matchAll(SOURCE_SET)].flatMap((match) => {
+    const group = match[1] === undefined ? 2 : 1;
+    const from = columnOf(match, group);
+    const sources = [...(match[group] ?? '').matchAll(SOURCE)];
+    return sources.map(({ 0: url, index }): PageLink => ({ kind: 'image', url, line: number, column: from + index }));
+  });
 }
 
 function scanSnippets(line: string, number: number): PageLink[] {

@@ -170,8 +170,8 @@ export function createContentLoader(setup: {
       const lost = repaired.missing.flatMap((one) => {
         const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
         if (exports === 'any' || exports.size === 0 || isBroken) return [];
-        const place = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
-        return [missingName({ ...place, ...one, names: [...exports] }, name, text)];
+        const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
+        return [missingName({ ...one, line, column, names: [...exports] }, name, text)];
       });
       const unshown = page.operations.flatMap((operation) => {
         const target = store.apis.findOperation(operation.name);

@@ -1,10 +1,13 @@
-import { createFrame, findNearest } from '@octavo/core';
+import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
+import type { PageImport } from '../mdx/compiled-page.ts';
 
 /** The diagnostic of an import that leads to nothing; `file` as the reader knows it, `text` is its content. */
-export function missingImport(entry: { specifier: string; line: number; column: number }, file: string, text: string): Diagnostic {
-  const { specifier, line, column } = entry;
+export function missingImport(entry: PageImport, file: string, text: string): Diagnostic {
+  const { specifier } = entry;
   const isPackage = !/^\.{0,2}\//.test(specifier);
+  const offset = offsetAt(text, entry);
+  const isQuoted = text.startsWith(specifier, offset + 1);
   return {
     code: 'page/missing-import',
     severity: 'warning',
@@ -15,18 +18,13 @@ export function missingImport(entry: { specifier: string; line: number; column: 
       ? `Install it (\`npm install ${specifier}\`) or remove the import.`
       : 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
     file,
-    line,
-    column,
-    frame: createFrame(text, line, column),
+    ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
   };
 }
 
 /** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. */
-export function missingName(
-  { specifier, line, column, name, names }: { specifier: string; line: number; column: number; name: string; names: readonly string[] },
-  file: string,
-  text: string,
-): Diagnostic {
+export function missingName(entry: PageImport & { name: string; names: readonly string[] }, file: string, text: string): Diagnostic {
+  const { specifier, name, names } = entry;
   const nearest = findNearest(name, names) ?? names[0];
   const form = nearest === 'default' ? `import ${name === 'default' ? 'Name' : name}` : `import { ${nearest} }`;
   return {
@@ -35,8 +33,19 @@ export function missingName(
     message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}: it is left out of the page.`,
     hint: nearest === undefined ? `Export it in ${specifier}.` : `Export it there, or write \`${form} from '${specifier}'\`.`,
     file,
-    line,
-    column,
-    frame: createFrame(text, line, column),
+    ...placeOf(text, findName(text, entry)),
   };
+}
+
+/** The name in the statement whose specifier stands at a place; of a default import, which has any name, the specifier. */
+function findName(text: string, { name, specifier, ...place }: PageImport & { name: string }): { offset: number; length: number } {
+  const end = offsetAt(text, place);
+  const start = Math.max(text.lastIndexOf('import', end), text.lastIndexOf('export', end), 0);
+  const match = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(text.slice(start, end));
+  return match === null ? { offset: end, length: specifier.length + 2 } : { offset: start + match.index, length: name.length };
+}
+
+function placeOf(text: string, { offset, length }: { offset: number; length: number }): Pick<Diagnostic, 'line' | 'column' | 'frame'> {
+  const { line, column } = positionAt(text, offset);
+  return { line, column, frame: createFrame(text, line, column, length) };
 }

@@ -340,7 +340,7 @@ describe('modules', () => {
     expect(render(page)).toBe('1');
     const snippet = await compile(text, { isPage: false });
     expect(snippet.code).toContain('export const a = 1');
-    expect(snippet.imports).toEqual([{ specifier: 'd', line: 5, column: 1 }]);
+    expect(snippet.imports).toEqual([{ specifier: 'd', line: 5, column: 19 }]);
   });
 
   it('gives a snippet its props by name', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
 import type { Config, ConfigReader, ConfigTexts, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
+import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { findImportedFiles } from '../content/find-imported-files.ts';
 import { createConfigStore } from './config-store.ts';
@@ -129,6 +130,12 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
   });
 
+  const configTexts = (): ConfigTexts | undefined => {
+    scan();
+    const loaded = config.current();
+    return loaded && { file: path.basename(loaded.file), text: loaded.text, files: loaded.files };
+  };
+
   const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
 
   return {
@@ -155,11 +162,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     site,
     readConfigFile: config.read,
     configFile: () => (scan(), config.current()?.file),
-    configTexts() {
-      scan();
-      const loaded = config.current();
-      return loaded && { file: path.basename(loaded.file), text: loaded.text, files: loaded.files };
-    },
+    configTexts,
     diagnostics() {
       // First: the rest is known once the site has been read.
       const latest = site();
@@ -168,7 +171,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
         ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
         ...latest.diagnostics,
         ...check(latest),
-        ...apis.diagnostics(),
+        ...placeSpecFindings(apis.diagnostics(), configTexts()),
         ...custom().diagnostics,
       ];
     },

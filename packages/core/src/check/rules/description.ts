@@ -6,6 +6,8 @@ import type { CheckedPage, PageFinding } from '../page-rule.ts';
 export function checkDescription({ page }: CheckedPage): PageFinding[] {
   const { frontmatter } = page;
   if (findText(frontmatter, 'description') !== undefined || findText(frontmatter, 'url') !== undefined) return [];
+  // What is no text is a finding of the frontmatter.
+  if (typeof frontmatter['description'] === 'object' && frontmatter['description'] !== null) return [];
   if (isGeneratedPage(page)) return [];
   return [
     {

@@ -1,12 +1,15 @@
+import { offsetAt } from '../../diagnostic/offset-at.ts';
+import { positionAt } from '../../diagnostic/position-at.ts';
+import type { Position } from '../../diagnostic/position-at.ts';
 import type { CheckedPage, PageFinding } from '../page-rule.ts';
 
 /** An id that the author wrote stands once on a page: a link to it leads to the first only. */
-export function checkDuplicateIds({ outline }: CheckedPage): PageFinding[] {
+export function checkDuplicateIds({ outline, text }: CheckedPage): PageFinding[] {
   const firstOf = new Map<string, number>();
-  return outline.ids.flatMap(({ id, line, column }) => {
+  return outline.ids.flatMap(({ id, ...place }) => {
     const first = firstOf.get(id);
     if (first === undefined) {
-      firstOf.set(id, line);
+      firstOf.set(id, place.line);
       return [];
     }
     return [
@@ -15,9 +18,17 @@ export function checkDuplicateIds({ outline }: CheckedPage): PageFinding[] {
         severity: 'warning' as const,
         message: `The id "${id}" stands on line ${first} already.`,
         hint: 'Give each element an id of its own.',
-        line,
-        column,
+        ...findId(id, place, text),
+        length: id.length,
       },
     ];
   });
+}
+
+/** The id itself, in the tag that begins at a place. */
+function findId(id: string, place: Position, text: string): Position {
+  const start = offsetAt(text, place);
+  const attribute = text.slice(start).search(/\bid\s*=/);
+  const offset = attribute < 0 ? -1 : text.indexOf(id, start + attribute + 'id'.length);
+  return offset < 0 ? place : positionAt(text, offset);
 }

@@ -9,7 +9,7 @@ export function collectImports(programs: readonly PageProgram[]): PageImport[] {
     return program.body.flatMap((statement) => {
       const source = 'source' in statement ? statement.source : undefined;
       if (typeof source?.value !== 'string') return [];
-      return [{ specifier: source.value, ...(placeOf(statement) ?? { line: 1, column: 1 }) }];
+      return [{ specifier: source.value, ...(placeOf(source) ?? { line: 1, column: 1 }) }];
     });
   });
 }

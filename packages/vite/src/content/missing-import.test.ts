@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { missingImport, missingName } from './missing-import.ts';
+
+const TEXT = 'import { A,\n  Bb as C } from \'./x.jsx\';\n\n<Snippet file="y.mdx" />\n';
+
+function underlined({ frame = '' }: { frame?: string }): string {
+  const lines = frame.split('\n');
+  const marks = lines.findIndex((line) => /^\s*\| +\^/.test(line));
+  const at = lines[marks]?.indexOf('^') ?? 0;
+  return lines[marks - 1]?.slice(at, lines[marks]?.length) ?? '';
+}
+
+it('points at the address of an import', () => {
+  const specifier = './x.jsx';
+  const found = missingImport({ specifier, line: 2, column: 18 }, 'a.mdx', TEXT);
+  expect([found.line, found.column, underlined(found)]).toEqual([2, 18, "'./x.jsx'"]);
+  expect(underlined(missingImport({ specifier: '/snippets/y.mdx', line: 4, column: 1 }, 'a.mdx', TEXT))).toBe('<Snippet');
+});
+
+it('points at a name that is not exported', () => {
+  const found = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'Bb', names: ['B'] }, 'a.mdx', TEXT);
+  expect([found.line, found.column, underlined(found)]).toEqual([2, 3, 'Bb']);
+  const byDefault = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'default', names: ['B'] }, 'a.mdx', TEXT);
+  expect(underlined(byDefault)).toBe("'./x.jsx'");
+});
