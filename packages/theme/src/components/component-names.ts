@@ -51,5 +51,8 @@ export const COMPONENT_NAMES: readonly string[] = [
   'ZoomImage',
 ];
 
+/** The parts of components, each used with its whole name. */
+export const COMPONENT_PARTS: readonly string[] = ['Color.Item', 'Color.Row', 'GitHub.Repo', 'Tree.File', 'Tree.Folder'];
+
 /** The elements of Markdown that a component renders. */
 export const ELEMENT_NAMES: readonly string[] = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'table'];

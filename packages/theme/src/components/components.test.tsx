@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createComponentCases } from './component-cases.tsx';
 import type { ComponentCase } from './component-cases.tsx';
-import { COMPONENT_NAMES, ELEMENT_NAMES } from './component-names.ts';
+import { COMPONENT_NAMES, COMPONENT_PARTS, ELEMENT_NAMES } from './component-names.ts';
 import { components } from './components.ts';
 
 const complaints: string[] = [];
@@ -30,6 +30,12 @@ test('the suite sees what React complains of', () => {
 
 test('the list of names and the record hold the same', () => {
   expect([...COMPONENT_NAMES, ...ELEMENT_NAMES]).toEqual(Object.keys(components));
+  const parts = Object.entries(components).flatMap(([name, one]) =>
+    Object.keys(one)
+      .filter((part) => /^[A-Z]/.test(part))
+      .map((part) => `${name}.${part}`),
+  );
+  expect(parts.toSorted()).toEqual(COMPONENT_PARTS);
 });
 
 describe.each(createComponentCases().map((entry) => [entry.name, entry] as const))('%s', (_name, entry) => {

@@ -28,17 +28,11 @@ const BATCH = 16;
 /** Documents between two looks for garbage. */
 const COLLECT = BATCH * 16;
 
-/** What prerendering came to: a document per page, in the work folder, and what went wrong. */
-export interface RenderedSite {
-  files: StoredFile[];
-  diagnostics: Diagnostic[];
-}
-
-/** Renders every document of the site, and `404.html`; `onProgress` is told how many are done. */
+/** Renders every document of the site, and `404.html`, into the work folder; notes what goes wrong. `onProgress` is told how many are done. */
 export async function renderSite(
   context: Context,
   { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
-): Promise<RenderedSite> {
+): Promise<StoredFile[]> {
   const { renderPage }: { renderPage: (href: string | undefined, readFile: ReadFile) => Promise<RenderedPage> } = await import(
     pathToFileURL(bundle.serverEntry).href
   );
@@ -46,12 +40,15 @@ export async function renderSite(
   const shared = shareParts(context, bundle);
   const readFile = (url: string): unknown => JSON.parse(context.apiChunks.readPage(url) ?? 'null');
   const files: StoredFile[] = [];
-  const diagnostics: Diagnostic[] = [];
+  // A page may have several documents.
+  const problems = new Map<string, Diagnostic[]>();
   const render = async (document: SiteDocument | undefined): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
     const { html, errors, needsBrowser } = await renderPage(document?.href, readFile);
-    if (page) diagnostics.push(...errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser })));
-    else if (errors.length > 0) throw errors[0];
+    if (page) {
+      const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
+      if (found.length > 0) problems.set(page.href, found);
+    } else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
     const file = folder.write(`documents/${fileName}`, shared({ document, page, html, needsBrowser, utilities }));
@@ -65,7 +62,18 @@ export async function renderSite(
     await setImmediate();
   }
   await render(undefined);
-  return { files, diagnostics };
+  noteProblems(problems, context);
+  return files;
+}
+
+/** Pages made from one API file have that file. */
+function noteProblems(problems: ReadonlyMap<string, Diagnostic[]>, { root, content }: Context): void {
+  const files = new Map<string, Diagnostic[]>();
+  for (const found of problems.values()) {
+    const file = found[0]?.file ?? '';
+    files.set(file, [...(files.get(file) ?? []), ...found]);
+  }
+  for (const [file, found] of files) content.note(path.posix.join(root, file), found);
 }
 
 interface RenderedParts {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COMPONENT_NAMES } from '@octavo/theme/component-names';
+import { COMPONENT_NAMES, COMPONENT_PARTS } from '@octavo/theme/component-names';
 import type { CodeThemes } from '@octavo/core';
 import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
@@ -31,7 +31,10 @@ export interface ContentSource {
 
 /** Makes the compiler of a site: in dev within this process, in a build in a pool of workers; results are kept on the disk. */
 export function compileContent(setup: { isDev: boolean; cacheDir: string; extraComponents: string[] }): CompileContent {
-  const options = { dev: setup.isDev, componentNames: [...COMPONENT_NAMES, ...setup.extraComponents] };
+  const options = {
+    dev: setup.isDev,
+    componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
+  };
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
   const pool = setup.isDev ? undefined : createCompilePool(options);

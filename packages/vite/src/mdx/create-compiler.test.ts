@@ -20,6 +20,8 @@ const NAMES = [
   'Step',
   'Steps',
   'Tree',
+  'Tree.File',
+  'Tree.Folder',
   'Update',
   'UpdateFilter',
   'View',
@@ -283,6 +285,13 @@ describe('names', () => {
       }),
     ]);
     expect(diagnostics[0]?.frame).toContain('> 3 | <Crad>b</Crad>');
+  });
+
+  it('knows the parts of components', async () => {
+    const { diagnostics } = await compile('<Tree.Floder name="a" />');
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining('<Tree.Floder>'), hint: 'Did you mean <Tree.Folder>?' }]);
+    const own = createCompiler({ dev: false, componentNames: [...NAMES, 'Own', 'Own.*'] });
+    expect((await own.compile({ file: 'page.mdx', text: '<Own.Part />' })).diagnostics).toEqual([]);
   });
 
   it('takes no component for unknown that the page has itself', async () => {

@@ -90,10 +90,10 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
     const built = await bundle(builder, folder).finally(() => context.content.close());
     // The bundles hold it from now on.
     context.rendered.clear();
-    const rendered = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
+    const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
     collectGarbage();
     const search = await searching;
-    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...rendered.diagnostics, ...search.diagnostics);
+    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...search.diagnostics);
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);
@@ -104,7 +104,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
       ...(await context.apiChunks.files()),
       ...listIconCredits(context),
     ];
-    return { files: [...built.files, ...renderRedirects(context), ...rendered.files, ...more], folder };
+    return { files: [...built.files, ...renderRedirects(context), ...documents, ...more], folder };
   } catch (error) {
     folder.remove();
     throw error;

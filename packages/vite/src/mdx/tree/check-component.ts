@@ -11,21 +11,31 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   const [head = ''] = element.name.split('.');
   const isComponent = /^[^a-z:][^:]*$/.test(element.name) || element.name.includes('.');
   if (!isComponent || isDeclared(head)) return;
-  if (draft.componentNames.has(head)) {
+  if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
     return;
   }
 
+  // A part of what is there is missing alone.
+  const name = draft.componentNames.has(head) ? element.name : head;
   element.unwrap();
-  const message = `There is no component <${head}>; what is inside of it is shown without it.`;
+  const message = `There is no component <${name}>; what is inside of it is shown without it.`;
   if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
-  const nearest = findNearest(head, draft.componentNames);
+  const nearest = findNearest(
+    name.replace('.', ''),
+    [...draft.componentNames].filter((one) => !one.endsWith('*')),
+  );
   reportFinding(draft, {
     code: 'page/unknown-component',
     severity: 'warning',
     message,
-    hint: nearest ? `Did you mean <${nearest}>?` : `Import ${head} from a file, or remove the tag.`,
+    hint: nearest ? `Did you mean <${nearest}>?` : `Import ${name} from a file, or remove the tag.`,
     place: element.place,
-    length: head.length + 1,
+    length: name.length + 1,
   });
+}
+
+/** `names` has each part of a component, or `Own.*` where they are not known. */
+function isKnown(name: string, head: string, names: ReadonlySet<string>): boolean {
+  return names.has(head) && (name === head || names.has(name) || names.has(`${head}.*`));
 }
