@@ -15,6 +15,7 @@ import { unlayeredPlugin } from './plugins/unlayered.ts';
 export { OctavoBuildError } from './build/build-error.ts';
 export type { SiteReport } from './check/create-report.ts';
 export type { Checker } from './check/create-checker.ts';
+export { createConfigReader } from './site/create-config-reader.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';
 export type { SiteApi } from './plugins/site.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConfig, upgradeConfig } from '@octavo/core';
 import type { Site } from '@octavo/core';
-import { findConfigFile } from '@octavo/vite';
+import { createConfigReader, findConfigFile } from '@octavo/vite';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
 import { formatPath } from '../format-path.ts';
@@ -16,13 +16,17 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const file = findConfigFile(root);
   if (file === undefined) throw new UserError(`There is no docs.json or mint.json in ${root}.`);
   const text = readFileSync(file, 'utf8');
-  const { diagnostics } = parseConfig(text, path.basename(file));
+  const read = createConfigReader(root);
+  const { diagnostics, files } = parseConfig(text, path.basename(file), { read });
   const broken = diagnostics.find(({ severity }) => severity === 'error');
   if (broken !== undefined)
-    throw new UserError(`${formatPath(file)} has an error: ${broken.message}`, 'Mend it first: `octavo check` shows where.');
+    throw new UserError(
+      `${formatPath(path.join(root, broken.file ?? path.basename(file)))} has an error: ${broken.message}`,
+      'Mend it first: `octavo check` shows where.',
+    );
 
   const before = api.site();
-  const upgraded = upgradeConfig(text, { site: before, generated });
+  const upgraded = upgradeConfig(text, { site: before, generated, read });
   if (upgraded === undefined) {
     terminal.print(`${formatPath(file)} is in the current shape already.`);
     return 0;
@@ -31,6 +35,9 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   writeFileSync(target, upgraded);
   if (file !== target) rmSync(file);
   terminal.print(`Wrote ${formatPath(target)} in the current shape${file === target ? '' : `, and removed ${formatPath(file)}`}.`);
+  const { files: kept } = parseConfig(upgraded, 'docs.json', { read });
+  const inlined = files.filter((one) => kept.every((other) => other.file !== one.file));
+  for (const one of inlined) terminal.print(`${formatPath(path.join(root, one.file))} is a part of it now, and no longer read.`);
   const opened = await openSite(folder, options);
   await opened.api.generatingApis();
   for (const note of describeChanges(before, opened.api.site())) terminal.print(note);

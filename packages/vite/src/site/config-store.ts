@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConfig } from '@octavo/core';
 import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core';
+import { createConfigReader } from './create-config-reader.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
-import { isContentFile } from './scan-content.ts';
 
 /** A config with the text that it was read from, and every file that it is made of. */
 export interface LoadedConfig {
@@ -34,11 +34,7 @@ export function createConfigStore(root: string): ConfigStore {
   let files = new Set<string>();
   let diagnostics: Diagnostic[] = [];
 
-  const read: ConfigReader = (file) => {
-    const absolute = path.join(root, file);
-    if (!existsSync(absolute)) return { problem: 'missing' };
-    return isContentFile(root, file) ? { text: readFileSync(absolute, 'utf8') } : { problem: 'outside' };
-  };
+  const read = createConfigReader(root);
 
   return {
     load() {

@@ -339,6 +339,65 @@ describe('the text', () => {
     expect(upgradeConfig(TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"'))).toContain('"maintainOrder": false');
   });
 
+  it('keeps a reference where its file stays as it is, and writes the others out', () => {
+    const files: { [file: string]: string } = {
+      'config/base.json':
+        '{ "name": "Base", "topbarLinks": [{ "name": "A", "url": "https://a.example" }], "redirects": { "$ref": "more.json" } }',
+      'config/more.json': '[{ "source": "/x", "destination": "/a" }]',
+      'groups.json': '[{ "group": "G", "pages": ["a"] }, { "group": "H", "pages": ["api/b"] }]',
+      'tab.json': '{ "name": "API", "url": "api" }',
+    };
+    const text = `{
+  "$ref": "config/base.json", // all sites
+  "name": "Own",
+  "tabs": [{ "$ref": "tab.json" }],
+  "navigation": [{ "$ref": "groups.json" }],
+  "redirects": { "$ref": "./config/more.json" }
+}
+`;
+    const read = (file: string): { text: string } | { problem: 'missing' } =>
+      files[file] === undefined ? { problem: 'missing' } : { text: files[file] };
+    expect(upgradeConfig(text, { read })).toBe(`{
+  "navbar": {
+    "links": [
+      {
+        "label": "A",
+        "href": "https://a.example"
+      }
+    ]
+  }, // all sites
+  "name": "Own",
+  "navigation": {
+    "tabs": [
+      {
+        "tab": "Documentation",
+        "groups": [
+          {
+            "group": "G",
+            "pages": [
+              "a"
+            ]
+          }
+        ]
+      },
+      {
+        "tab": "API",
+        "groups": [
+          {
+            "group": "H",
+            "pages": [
+              "api/b"
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "redirects": { "$ref": "./config/more.json" }
+}
+`);
+  });
+
   it('leaves a file alone that is in the current shape, and one that is no config', () => {
     expect(upgradeConfig('{"name":"x","navigation":{"pages":[]}}')).toBeUndefined();
     expect(upgradeConfig('{"name":')).toBeUndefined();

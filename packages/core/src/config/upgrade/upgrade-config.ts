@@ -1,11 +1,12 @@
-import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { findText } from '../../page/frontmatter-value.ts';
 import type { Site } from '../../site/site.ts';
+import { composeConfig } from '../compose/compose-config.ts';
+import type { ConfigReader } from '../compose/config-reader.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { parseConfig } from '../parse-config.ts';
-import { valueOf } from '../parse-json.ts';
+import { parseJson, valueOf } from '../parse-json.ts';
 import { createComposer } from './compose-text.ts';
 import { UPGRADE_FIELDS } from './upgrade-fields.ts';
 import { upgradeNavigation } from './upgrade-navigation.ts';
@@ -14,23 +15,29 @@ import type { KnownPages } from './upgrade-navigation.ts';
 /** Fields of the classic shape that become `navigation`. */
 const NAVIGATION: ReadonlySet<string> = new Set(['navigation', 'versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);
 
+const FILE = 'docs.json';
+
 /** What is known beside the text. */
 export interface UpgradeOptions {
   /** The site that the file makes, by which the new one leads to the same first pages. */
   site?: Pick<Site, 'pages'>;
   /** Of the API files of the field `openapi`, as written there, those whose operations have generated pages. */
   generated?: readonly string[];
+  /** Reads the files that the config refers to. */
+  read?: ConfigReader;
 }
 
 /**
  * Writes a config of the classic shape in the current one: the same site. Comments and the order of fields are kept; what is not another
- * in the current shape stands letter by letter. Undefined for a file that is in the current shape, or that is no config.
+ * in the current shape stands letter by letter, and so does its `$ref`; another file that becomes part of something else is written into
+ * this one. Undefined for a file that is in the current shape, or that is no config.
  */
-export function upgradeConfig(text: string, { site, generated = [] }: UpgradeOptions = {}): string | undefined {
-  const root = parseTree(text, [], { allowTrailingComma: true });
-  const written = root && valueOf(root);
-  const { config } = parseConfig(text, 'docs.json');
-  if (root === undefined || !isJsonObject(written) || config === undefined || !Array.isArray(written['navigation'])) return undefined;
+export function upgradeConfig(text: string, { site, generated = [], read }: UpgradeOptions = {}): string | undefined {
+  const { root, value: own } = parseJson(text);
+  const written = root && valueOf(composeConfig(root, { file: FILE, text }, read).root);
+  const { config } = parseConfig(text, FILE, { ...(read && { read }) });
+  if (root === undefined || !isJsonObject(own) || !isJsonObject(written) || config === undefined) return undefined;
+  if (!Array.isArray(written['navigation'])) return undefined;
 
   const pages: KnownPages = {
     versionOf: (href) => findText(site?.pages[href]?.frontmatter ?? {}, 'version'),
@@ -41,15 +48,18 @@ export function upgradeConfig(text: string, { site, generated = [] }: UpgradeOpt
   };
   const target: JsonObject = {};
   const composer = createComposer(text, root);
-  for (const [name, property] of propertiesOf(root)) {
+  const addField = (name: string): void => {
     const value = written[name];
-    if (value === undefined) continue;
-    const before = JSON.stringify(target);
+    if (value === undefined) return;
     if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, pages, generated });
     else if (Object.hasOwn(UPGRADE_FIELDS, name)) UPGRADE_FIELDS[name]?.(value, target);
-    else target[name] = value;
+    else target[name] = own[name] ?? value;
+  };
+  for (const [name, property] of propertiesOf(root)) {
+    const before = JSON.stringify(target);
+    for (const one of name === '$ref' ? Object.keys(written).filter((field) => own[field] === undefined) : [name]) addField(one);
     const key = changedKey(JSON.parse(before) as JsonObject, target);
-    composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
+    if (key !== undefined || written[name] !== undefined) composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
   }
   if (namesApis(written) || Object.values(site?.pages ?? {}).some(({ api }) => api?.source !== undefined)) keepOrder(target);
   return composer.render(target);

@@ -41,16 +41,17 @@ function upgradeFooter(value: Json, target: JsonObject): void {
   merge(target, 'footer', rest);
 }
 
-function toSocialList(socials: Json): Json[] {
-  return Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
-}
-
 /** What `footerSocials` says, then what only `footer.socials` does; two objects make one, and all else a list. */
 function joinSocials(first: Json, second: Json | undefined): Json {
   if (second === undefined) return first;
   if (isJsonObject(first) && isJsonObject(second)) return { ...first, ...without(second, Object.keys(first)) };
-  const known = new Set(toSocialList(first).map((one) => object(one)['type']));
-  return [...toSocialList(first), ...toSocialList(second).filter((one) => !known.has(object(one)['type']))];
+  const listed = toAccounts(first);
+  const known = new Set(listed.map((one) => object(one)['type']));
+  return [...listed, ...toAccounts(second).filter((one) => !known.has(object(one)['type']))];
+}
+
+function toAccounts(socials: Json): Json[] {
+  return Array.isArray(socials) ? socials : Object.entries(object(socials)).map(([type, url]) => ({ type, url }));
 }
 
 function without(value: JsonObject, names: readonly string[]): JsonObject {
