@@ -95,10 +95,19 @@ function notAnObject(text: string, value: Json | undefined): JsonFinding {
 
 /** The config's own findings first, then those of each file that it refers to, in the order of their lines. */
 function toDiagnostics(findings: JsonFinding[], main: ConfigText): Diagnostic[] {
-  const placed = findings.map((finding) => ({ finding, source: finding.source ?? main }));
+  const placed = onePerPlace(findings).map((finding) => ({ finding, source: finding.source ?? main }));
   const rank = ({ file }: ConfigText): string => (file === main.file ? '' : file);
   const sorted = placed.toSorted((a, b) => compare(rank(a.source), rank(b.source)) || a.finding.range.offset - b.finding.range.offset);
   return sorted.map(({ finding, source }) => createConfigDiagnostic(finding, { ...source, range: finding.range }));
+}
+
+/** A file that stands in several places is wrong once: only the path to it is another in what is said. */
+function onePerPlace(findings: JsonFinding[]): JsonFinding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ message, range, source }) => {
+    const key = JSON.stringify([source?.file, range.offset, message.replace(/`[^`]*[\].]([^`.]*)`/, '$1')]);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -64,6 +64,8 @@ test.each([
   ['docs.json', 'config/ref-cycle'],
   ['a.json', 'config/ref-cycle'],
   ['empty.json', 'config/ref-empty'],
+  ['nav.json#/tabs', 'config/ref-part'],
+  ['#/tabs', 'config/ref-part'],
 ])('$ref %j gives %s', (reference, code) => {
   const parsed = parse({
     'docs.json': `{ ${head} { "pages": ["a"], "$ref": ${JSON.stringify(reference)} } }`,
@@ -73,4 +75,28 @@ test.each([
   });
   expect(parsed.diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
   expect(parsed.config?.navigation).toContain('a');
+});
+
+test('keys beside the name of a file with a list: of navigation they join it, elsewhere they are told', () => {
+  const parsed = parse({
+    'docs.json': `{ ${head} { "$ref": "nav.json", "global": { "anchors": [{ "anchor": "X", "href": "https://x.test" }] } }, "redirects": { "$ref": "red.json", "a": 1 } }`,
+    'nav.json': '[{ "group": "A", "pages": ["a"] }]',
+    'red.json': '[]',
+  });
+  expect(parsed.config).toMatchObject({ navigation: [{ group: 'A' }], globals: [{ name: 'X' }] });
+  expect(places(parsed)).toEqual(['config/ref-siblings docs.json:1:152']);
+});
+
+test('an entry whose file is not there is left out, and told once', () => {
+  const parsed = parse({ 'docs.json': `{ ${head} { "tabs": [{ "$ref": "none.json" }, { "tab": "A", "pages": ["a"] }] } }` });
+  expect(parsed.config?.divisions.map(({ name }) => name)).toEqual(['A']);
+  expect(places(parsed)).toEqual(['config/ref-missing docs.json:1:54']);
+});
+
+test('what is wrong in a file that stands in two places is told once', () => {
+  const parsed = parse({
+    'docs.json': `{ ${head} { "languages": [{ "language": "en", "groups": [{ "$ref": "g.json" }] }, { "language": "fr", "groups": [{ "$ref": "g.json" }] }] } }`,
+    'g.json': '{ "group": "G", "pages": ["a"], "bad": 1 }',
+  });
+  expect(places(parsed)).toEqual(['config/unknown-key g.json:1:33']);
 });

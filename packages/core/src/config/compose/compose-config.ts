@@ -29,11 +29,14 @@ export function composeConfig(root: Node, main: ConfigText, read: ConfigReader =
   const findings: JsonFinding[] = [];
   const known = new Map<string, ConfigText>();
   const findSource = (node: Node): ConfigText => sources.get(node) ?? main;
+  /** Entries that stand for nothing but a file that cannot be read. */
+  const lost = new WeakSet<Node>();
 
   const load = (reference: Node, from: ConfigText, chain: readonly string[]): Node | undefined => {
     const fail = (problem: RefProblem): undefined => {
       findings.push(createRefFinding(problem, reference, from));
     };
+    if (String(reference.value).includes('#')) return fail('part');
     const target = resolveRef(String(reference.value), from.file);
     if (target === undefined) return fail('outside');
     if (!/\.json$/i.test(target)) return fail('no-json');
@@ -61,10 +64,11 @@ export function composeConfig(root: Node, main: ConfigText, read: ConfigReader =
     return rebuilt;
   };
 
-  const compose = (node: Node, source: ConfigText, chain: readonly string[]): Node => {
+  const compose = (node: Node, source: ConfigText, chain: readonly string[], isNavigation = false): Node => {
     if (node.type === 'array') {
       const children = (node.children ?? []).flatMap((child) => {
         const composed = compose(child, source, chain);
+        if (lost.has(composed)) return [];
         return composed.type === 'array' && child.type === 'object' ? (composed.children ?? []) : [composed];
       });
       return rebuild(node, children, source);
@@ -74,8 +78,14 @@ export function composeConfig(root: Node, main: ConfigText, read: ConfigReader =
     const reference = findReference(node);
     if (reference === undefined) return rebuild(node, properties, source);
     const own = properties.filter((property) => keyOf(property) !== '$ref');
-    const target = load(reference, source, chain);
-    if (target === undefined) return rebuild(node, own, source);
+    const loaded = load(reference, source, chain);
+    if (loaded === undefined) {
+      const rest = rebuild(node, own, source);
+      if (own.length === 0) lost.add(rest);
+      return rest;
+    }
+    const target = isNavigation && loaded.type === 'array' ? wrap(loaded) : loaded;
+    if (target.type !== 'object' && own.length > 0) findings.push(createRefFinding('siblings', reference, source));
     if (target.type !== 'object' || own.length === 0) return target;
     const overridden = new Set(own.map(keyOf));
     const kept = (target.children ?? []).filter((property) => !overridden.has(keyOf(property)));
@@ -85,14 +95,15 @@ export function composeConfig(root: Node, main: ConfigText, read: ConfigReader =
   const composeProperty = (property: Node, source: ConfigText, chain: readonly string[]): Node => {
     const [key, value] = property.children ?? [];
     if (!key || !value) return property;
-    const composed = compose(value, source, chain);
-    const isWrapped = key.value === 'navigation' && value.type === 'object' && composed.type === 'array';
-    if (!isWrapped) return rebuild(property, [key, composed], source);
-    const wrapped = wrapNavigation(composed);
-    // The entries have their own files.
-    for (const node of [wrapped, ...(wrapped.children ?? []).flatMap((list) => [list, ...(list.children ?? [])])])
-      sources.set(node, findSource(composed));
-    return rebuild(property, [key, wrapped], source);
+    return rebuild(property, [key, compose(value, source, chain, key.value === 'navigation')], source);
+  };
+
+  /** The entries have their own files. */
+  const wrap = (list: Node): Node => {
+    const wrapped = wrapNavigation(list);
+    for (const node of [wrapped, ...(wrapped.children ?? []).flatMap((inner) => [inner, ...(inner.children ?? [])])])
+      sources.set(node, findSource(list));
+    return wrapped;
   };
 
   const composed = main.text.includes('"$ref"') ? compose(root, main, [main.file]) : root;
