@@ -27,6 +27,7 @@ const config: InlineConfig = {
   configFile: false,
   cacheDir: task.cacheDir,
   clearScreen: false,
+  css: { postcss: {} },
   logLevel: 'error',
   plugins,
   ...(task.isVerbose && { mode: 'development' }),

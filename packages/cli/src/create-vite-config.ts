@@ -24,6 +24,8 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     configFile: viteConfig ?? false,
     mode,
     clearScreen: false,
+    // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
+    ...(viteConfig === undefined && { css: { postcss: {} } }),
     plugins: usesOctavo ? [passOn(options)] : octavo({ strict: options.strict }),
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),

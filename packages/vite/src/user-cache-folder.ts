@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where the caches of a folder without `node_modules` go: the user's cache folder (XDG Base Directory), never the content itself. */
+/**
+ * Where the caches of a folder without a `node_modules` of its own go: the user's cache folder (XDG Base Directory), never the content
+ * itself; the system's folder for temporary files where the user has no home to write to, as in a container.
+ */
 export function userCacheFolder(root: string): string {
   const home = process.env['XDG_CACHE_HOME'] || path.join(os.homedir(), '.cache');
-  return path.join(home, 'octavo', createHash('sha256').update(root).digest('hex').slice(0, 16));
+  const folder = isWritable(home) ? path.join(home, 'octavo') : path.join(os.tmpdir(), `octavo-${process.getuid?.() ?? 'user'}`);
+  return path.join(folder, createHash('sha256').update(root).digest('hex').slice(0, 16));
+}
+
+/** Tells whether a folder can be written to, or made: the nearest one that is there decides. */
+export function isWritable(folder: string): boolean {
+  if (!existsSync(folder) && path.dirname(folder) !== folder) return isWritable(path.dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -78,7 +78,7 @@ export function createChecker(checked: CheckedSite): Checker {
         ...store.diagnostics(),
         ...siteIcons.diagnostics,
         ...content.diagnostics(),
-        ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', file).diagnostics),
+        ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
         ...checkApiPages(
           store.apis.list().flatMap(({ api }) => api ?? []),
           Object.values(site.pages),

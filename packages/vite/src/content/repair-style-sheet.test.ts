@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { repairStyleSheet } from './repair-style-sheet.ts';
 
+const SHEET = { file: 'repair-style-sheet.test.ts', root: import.meta.dirname };
+
 const BROKEN: [text: string, place: string, keeps: string[]][] = [
   ['// wide\n.a { color: red }\n.b { color: blue }', '1:1', ['.b']],
   ['.a { color: red; }\n.b { color: blue;\n', '2:1', ['.a', '.b']],
@@ -10,10 +12,10 @@ const BROKEN: [text: string, place: string, keeps: string[]][] = [
 ];
 
 test.each(BROKEN)('leaves out of %j what a browser would', (text, place, keeps) => {
-  const { text: repaired, diagnostics } = repairStyleSheet(text, 'style.css');
+  const { text: repaired, diagnostics } = repairStyleSheet(text, SHEET);
   expect(diagnostics.map(({ severity, line, column }) => `${severity} ${line}:${column}`)).toEqual([`warning ${place}`]);
   expect(repaired.match(/\.[abc](?= \{)/g)).toEqual(keeps);
-  expect(repairStyleSheet(repaired, 'style.css').diagnostics).toEqual([]);
+  expect(repairStyleSheet(repaired, SHEET).diagnostics).toEqual([]);
 });
 
 test('leaves alone what is sound, or only new or strange', () => {
@@ -24,5 +26,15 @@ test('leaves alone what is sound, or only new or strange', () => {
     '.b { & .c { @apply x; } }',
     '.d::-moz-odd { strange-new: 1; }',
   ].join('\n');
-  expect(repairStyleSheet(text, 'style.css')).toEqual({ text, diagnostics: [] });
+  expect(repairStyleSheet(text, SHEET)).toEqual({ text, diagnostics: [] });
+});
+
+test('takes out imports that lead nowhere, each with its place', () => {
+  const text = '@import "tailwindcss";\n@import url(./repair-style-sheet.ts);\n  @import "/gone.css" screen;\n.a { color: red }\n';
+  const { text: repaired, diagnostics } = repairStyleSheet(text, SHEET);
+  expect(repaired.replaceAll(/\s+/g, ' ').trim()).toBe('@import url(./repair-style-sheet.ts); .a { color: red }');
+  expect(diagnostics.map(({ message, line, column }) => `${line}:${column} ${/`(.*)`/.exec(message)?.[1] ?? ''}`)).toEqual([
+    '1:1 tailwindcss',
+    '3:3 /gone.css',
+  ]);
 });

@@ -2,18 +2,21 @@ import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';
+import { dropLostImports } from './drop-lost-imports.ts';
 
 /** A style sheet that every tool can read. */
 export interface RepairedSheet {
   text: string;
-  /** What was wrong with it first. */
   diagnostics: Diagnostic[];
 }
 
-/** Leaves out of a style sheet what is not CSS, as a browser does; a sound one stays as it is. `file` is a path from the content root. */
-export function repairStyleSheet(text: string, file: string): RepairedSheet {
+/**
+ * Leaves out of a style sheet what is not CSS and what it imports in vain, as a browser does; a sound one stays as it is. `file` is a path
+ * from the content root. Of what is not CSS the first is told.
+ */
+export function repairStyleSheet(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
   const problem = findProblem(text);
-  if (problem === undefined) return { text, diagnostics: [] };
+  if (problem === undefined) return dropLostImports(text, { file, root });
   const { code } = transform({ filename: file, code: Buffer.from(text), errorRecovery: true });
   const { message, line, column } = problem;
   const diagnostic: Diagnostic = {
@@ -26,7 +29,7 @@ export function repairStyleSheet(text: string, file: string): RepairedSheet {
     column,
     frame: createFrame(text, line, column),
   };
-  return { text: code.toString(), diagnostics: [diagnostic] };
+  return { text: dropLostImports(code.toString(), { file, root }).text, diagnostics: [diagnostic] };
 }
 
 interface Problem {

@@ -15,7 +15,7 @@ export function customStylesPlugin(ref: ContextRef): Plugin {
         const { root, store, content, events } = ref.current;
         const file = id.replace(/\?.*$/, '');
         if (!store.styles().includes(file)) return undefined;
-        const { text, diagnostics } = repairStyleSheet(code, path.posix.relative(root, file));
+        const { text, diagnostics } = repairStyleSheet(code, { file: path.posix.relative(root, file), root });
         content.note(file, diagnostics);
         events.emit('problems');
         return { code: text, map: null };

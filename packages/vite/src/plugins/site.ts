@@ -11,7 +11,7 @@ import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
 import { findReact, reactIncludes } from './resolve-react.ts';
-import { userCacheFolder } from '../user-cache-folder.ts';
+import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
 import { ownFolders } from '../package-path.ts';
 import type { OctavoOptions } from '../options.ts';
 
@@ -77,7 +77,7 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
   const placement = resolvePlacement(options, viteRoot, user.base ?? '/');
   const isAlone = placement.mode === 'alone';
   return {
-    ...(user.cacheDir === undefined && !existsSync(path.join(viteRoot, 'node_modules')) && { cacheDir: userCacheFolder(viteRoot) }),
+    ...(user.cacheDir === undefined && !hasOwnCache(viteRoot) && { cacheDir: userCacheFolder(viteRoot) }),
     ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
     ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
@@ -86,4 +86,10 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
       : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi'] },
     server: { fs: { allow: [viteRoot, placement.root, ...ownFolders()] } },
   };
+}
+
+/** Vite's own place for caches is there, and is not read-only. */
+function hasOwnCache(viteRoot: string): boolean {
+  const folder = path.join(viteRoot, 'node_modules');
+  return existsSync(folder) && isWritable(path.join(folder, '.vite'));
 }
