@@ -9,6 +9,7 @@ import { createChecker } from '../check/create-checker.ts';
 import type { Checker } from '../check/create-checker.ts';
 import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
+import { createUnwatched } from '../dev/create-unwatched.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
 import { findReact, reactIncludes } from './resolve-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
@@ -84,7 +85,10 @@ function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'bu
     optimizeDeps: isAlone
       ? { entries: [], ...bundleOwn(findReact(viteRoot)) }
       : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi'] },
-    server: { fs: { allow: [viteRoot, placement.root, ...ownFolders()] } },
+    server: {
+      fs: { allow: [viteRoot, placement.root, ...ownFolders()] },
+      ...(isAlone && user.server?.watch !== null && { watch: { ignored: [createUnwatched(viteRoot)] } }),
+    },
   };
 }
 
