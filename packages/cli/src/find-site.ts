@@ -22,12 +22,19 @@ export function findSite(typed: string): SiteFolder {
   if (!existsSync(absolute)) throw new UserError(`There is no folder ${absolute}.`);
   const folder = realpathSync(absolute);
   if (!statSync(folder).isDirectory())
-    throw new UserError(`${folder} is not a folder.`, `Name the folder that holds it: ${path.dirname(folder)}`);
+    throw new UserError(`${folder} is not a folder.`, `Name the folder that holds it: ${findSiteAbove(folder) ?? path.dirname(folder)}`);
   const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
   const candidates = viteConfig === undefined ? [folder] : [folder, path.join(folder, 'docs')];
   const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined);
   if (content === undefined && viteConfig === undefined) throw missingConfig(folder);
   return { folder, ...(viteConfig !== undefined && { viteConfig }), ...(content !== undefined && { content }) };
+}
+
+/** The nearest folder above a file or a folder that has a site's config. */
+export function findSiteAbove(inside: string): string | undefined {
+  const parent = path.dirname(inside);
+  if (parent === inside) return undefined;
+  return findConfigFile(parent) === undefined ? findSiteAbove(parent) : parent;
 }
 
 /** The error of a folder without a site. */
@@ -38,6 +45,8 @@ export function missingConfig(folder: string): UserError {
     .filter((child) => findConfigFile(child) !== undefined)
     .map((child) => formatPath(child));
   const looked = `Looked for ${CONFIG_NAMES.join(', ')} and a vite.config.* that uses octavo().`;
-  const next = nested.length === 0 ? 'Name the folder that holds your docs.json.' : `Found one in: ${nested.join(', ')}. Name that folder.`;
+  const above = findSiteAbove(folder);
+  const found = nested.length > 0 ? nested.join(', ') : above;
+  const next = found === undefined ? 'Name the folder that holds your docs.json.' : `Found one in: ${found}. Name that folder.`;
   return new UserError(`There is no documentation site in ${folder}.`, `${looked}\n${next}`);
 }

@@ -17,9 +17,10 @@ export async function formatError(error: unknown, colors: Terminal['colors']): P
 }
 
 /** The diagnostics that made a build fail, wherever Vite wrapped the error. */
-function findDiagnostics(error: Error): Diagnostic[] | undefined {
+export function findDiagnostics(error: unknown): Diagnostic[] | undefined {
+  if (!(error instanceof Error)) return undefined;
   if ('diagnostics' in error && Array.isArray(error.diagnostics)) return error.diagnostics;
-  return error.cause instanceof Error ? findDiagnostics(error.cause) : undefined;
+  return findDiagnostics(error.cause);
 }
 
 function formatMessage(message: string, hint: string | undefined, colors: Terminal['colors']): string {

@@ -26,14 +26,14 @@ async function run(...argv: string[]): Promise<{ code: number; errors: string }>
 describe('a mistake at the keyboard is a message without a stack', () => {
   it('names the nearest command', async () => {
     const { code, errors } = await run('biuld');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(errors).toContain('Did you mean `octavo build`?');
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
   it('names the nearest option of the command', async () => {
     const { code, errors } = await run('build', '--outdirr', 'x');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(errors).toContain('`octavo build` has no option `--outdirr`');
     expect(errors).toContain('Did you mean `--outDir`?');
   });
@@ -45,7 +45,7 @@ describe('a mistake at the keyboard is a message without a stack', () => {
 
   it('says what was looked for in a folder without a site', async () => {
     const { code, errors } = await run('build', folder);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(errors).toContain(`There is no documentation site in ${folder}`);
     expect(errors).toContain('docs.json, mint.json');
     expect(errors).not.toMatch(/^\s+at /m);
@@ -58,6 +58,12 @@ describe('a mistake at the keyboard is a message without a stack', () => {
     expect(errors).toContain(`Found one in: ${path.join(folder, 'guide')}`);
   });
 
+  it('names the folder above that holds one', async () => {
+    writeFileSync(path.join(folder, 'docs.json'), '{}');
+    mkdirSync(path.join(folder, 'guide'));
+    expect((await run('build', path.join(folder, 'guide'))).errors).toContain(`Found one in: ${folder}. Name that folder.`);
+  });
+
   it('refuses a folder that is not there, and a file', async () => {
     expect((await run('dev', path.join(folder, 'none'))).errors).toContain('There is no folder');
     writeFileSync(path.join(folder, 'docs.json'), '{}');
@@ -67,7 +73,7 @@ describe('a mistake at the keyboard is a message without a stack', () => {
   it('refuses to preview what was not built', async () => {
     writeFileSync(path.join(folder, 'docs.json'), '{}');
     const { code, errors } = await run('preview', folder, '--port', '0');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(errors).toContain('Run `octavo build` first');
     expect(errors).not.toMatch(/^\s+at /m);
   });

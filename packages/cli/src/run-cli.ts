@@ -5,8 +5,12 @@ import { createTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
+/** The exit code of a command line that could not be followed. */
+const FAILED = 2;
+
 /**
- * Runs one command line (`['dev', 'docs', '--port', '4000']`) to its end and resolves to the exit code: 0 only when all is good.
+ * Runs one command line (`['dev', 'docs', '--port', '4000']`) to its end and resolves to the exit code: 0 only when all is good, 1 for what
+ * is wrong with the site, 2 where the command could not be followed.
  * Never rejects: what went wrong is on the terminal.
  */
 export async function runCli(argv: readonly string[], terminal: Terminal = createTerminal()): Promise<number> {
@@ -15,7 +19,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
       const context = { folder, hasFolder, options: parseOptions(options), terminal };
       return (await command.load())(context);
     });
-    const { args, options } = cli.parse(['node', 'octavo', ...argv], { run: false });
+    const { args, options } = cli.parse(['node', 'octavo', ...spellHelp(argv)], { run: false });
     if (options['help'] === true || options['version'] === true) return 0;
     if (cli.matchedCommand) {
       await checkFlags(options, cli.matchedCommand.name);
@@ -26,12 +30,17 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
     if (flag !== undefined)
       throw new UserError(`\`${toFlag(flag)}\` needs a command.`, '`octavo --help` shows the commands and their options.');
     cli.outputHelp();
-    return 1;
+    return FAILED;
   } catch (error) {
-    const { formatError } = await import('./format-error.ts');
+    const { findDiagnostics, formatError } = await import('./format-error.ts');
     terminal.printError(await formatError(error, terminal.colors));
-    return 1;
+    return findDiagnostics(error) === undefined ? FAILED : 1;
   }
+}
+
+/** `help build` -> `build --help` */
+function spellHelp(argv: readonly string[]): readonly string[] {
+  return argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv;
 }
 
 /** An option that the command does not take is answered with the nearest one that it does. */

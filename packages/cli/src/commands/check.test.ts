@@ -21,7 +21,9 @@ async function run(...argv: string[]): Promise<{ code: number; output: string }>
   const output: string[] = [];
   const keep = (text: string): void => void output.push(text);
   const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
-  return { code: await runCli(['check', folder, ...argv], terminal), output: output.join('\n') };
+  const [first] = argv;
+  const target = first === undefined || first.startsWith('-') ? [folder] : [];
+  return { code: await runCli(['check', ...target, ...argv], terminal), output: output.join('\n') };
 }
 
 const CONFIG = JSON.stringify({ name: 'T', navigation: [{ group: 'G', pages: ['index', 'other'] }] });
@@ -48,6 +50,18 @@ it('finds, mends and counts; what is written badly fails under --strict only', a
   expect(readFileSync(path.join(folder, 'index.mdx'), 'utf8')).toBe(
     '---\r\ntitle: T\r\ndescription: d\r\n---\r\n\r\n## A\t\r\n\r\n<Frame>\r\n  ![Two targets](/a.png)\r\n</Frame>\r\n\r\n[to B](/other#b)',
   );
+});
+
+it('looks at one file alone, and mends no other', async () => {
+  const text = '---\ntitle: T\ndescription: d\n---\n\n### A\n\n[nowhere](/none)';
+  write('docs.json', CONFIG);
+  write('index.mdx', text);
+  write('other.mdx', text);
+  const { output, code } = await run(path.join(folder, 'other.mdx'), '--fix', '--json');
+  expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'site/broken-link', file: 'other.mdx' }]);
+  expect(code).toBe(0);
+  expect(readFileSync(path.join(folder, 'index.mdx'), 'utf8')).toBe(text);
+  expect(readFileSync(path.join(folder, 'other.mdx'), 'utf8')).toContain('\n## A');
 });
 
 it('finds the content of a vite.config that names it, whose own addresses are the app’s', async () => {

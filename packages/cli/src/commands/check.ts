@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import type { Checker } from '@octavo/vite';
 import { fixFiles } from '../check/fix-files.ts';
@@ -7,13 +9,19 @@ import { openChecker } from '../check/open-checker.ts';
 import { isPassed, summarize } from '../check/summarize.ts';
 import type { CheckSummary } from '../check/summarize.ts';
 import type { CommandContext } from '../command.ts';
+import { findSiteAbove } from '../find-site.ts';
 import { placeFiles } from '../check/place-files.ts';
 import { sortDiagnostics } from '../sort-diagnostics.ts';
 
-/** Reports every problem of a site without building it, and mends some with `--fix`; 1 when there is an error, or under `--strict` any finding but a note. */
+/**
+ * Reports every problem of a site, or of one of its files, without building it, and mends some with `--fix`; 1 when there is an error, or
+ * under `--strict` any finding but a note.
+ */
 export async function check(context: CommandContext): Promise<number> {
   const { folder, options } = context;
-  const checker = await openChecker(folder, options);
+  const file = findFile(folder);
+  const whole = await openChecker(file === undefined ? folder : (findSiteAbove(file) ?? folder), options);
+  const checker = file === undefined ? whole : narrow(whole, file);
   try {
     const result = await runCheck(checker, context);
     if (!options.watch) return result;
@@ -27,6 +35,18 @@ export async function check(context: CommandContext): Promise<number> {
   } finally {
     await checker.close();
   }
+}
+
+/** The absolute path of what was typed, if it is a file. */
+function findFile(typed: string): string | undefined {
+  const file = path.resolve(typed);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+}
+
+/** Only what is found in one file: the rest of the site is read all the same, since links lead there. */
+function narrow(checker: Checker, file: string): Checker {
+  const isInFile = (one: Diagnostic): boolean => one.file !== undefined && path.resolve(checker.root, one.file) === file;
+  return { ...checker, check: async () => (await checker.check()).filter(isInFile) };
 }
 
 async function runCheck(checker: Checker, { options, terminal }: CommandContext): Promise<number> {

@@ -31,6 +31,6 @@ it('begins a site in which a strict check finds nothing', async () => {
 it('refuses where a site is, with a message', async () => {
   await run('init', folder, '--yes', '--no-api');
   const { code, output } = await run('init', folder, '--yes');
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(output).toMatch(/error There is a site already/);
 });

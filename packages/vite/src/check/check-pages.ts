@@ -10,8 +10,8 @@ import type { SiteStore } from '../site/site-store.ts';
 /** What a hash may name on a page, by its address; undefined where only rendering can tell. */
 export type PageAnchors = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Of an API's page, what has a dot in its id is a field and may come with a part that is loaded later. */
-const API_FIELD = /\.|^response-/;
+/** Of an API's page, what has a dot in its id is a field and may come with a part that is loaded later; readers get to it by dashes, too. */
+const API_FIELD = /\.|^(?:body|callback|cookie|header|path|query|response)-/;
 
 /** The parts of a site that its pages are made from. */
 export interface PageSources {
