@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addPlugin } from './add-plugin.ts';
+import { addPlugin } from './vite-config/add-plugin.ts';
 import { findProject } from './find-project.ts';
 import { updatePackage } from './update-package.ts';
 import { writeIgnore, writeStarter } from './write-starter.ts';
