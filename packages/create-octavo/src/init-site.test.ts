@@ -56,11 +56,11 @@ describe('in a Vite app', () => {
   });
 
   it('says when its config is for its author to edit, and leaves it alone when told to', () => {
-    write('vite.config.js', 'module.exports = {};\n');
+    write('vite.config.js', 'export default make();\n');
     expect(initSite(options()).viteConfig).toBe('by-hand');
     rmSync(path.join(folder, 'docs'), { recursive: true });
     expect(initSite(options({ addsPlugin: false }))).not.toHaveProperty('viteConfig');
-    expect(read('vite.config.js')).toBe('module.exports = {};\n');
+    expect(read('vite.config.js')).toBe('export default make();\n');
   });
 });
 
