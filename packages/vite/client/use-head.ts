@@ -25,6 +25,10 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
   useEffect(() => {
     if (!isLoading) document.title = title;
   }, [title, isLoading]);
+  useEffect(() => {
+    // What an author's style sheet knows a page by.
+    if (!isEmbedded && !isLoading) Object.assign(document.documentElement.dataset, { currentPath: page?.href ?? '' });
+  }, [page?.href, isEmbedded, isLoading]);
   useMetaTags(createMetaTags(site, page), { isLoading, isEmbedded });
   useIcons(isEmbedded ? undefined : site.favicon);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { createContextRef } from './context.ts';
 import type { OctavoOptions } from './options.ts';
+import { authorStylesPlugins } from './plugins/author-styles.ts';
 import { buildPlugin } from './plugins/build.ts';
-import { customStylesPlugin } from './plugins/custom-styles.ts';
 import { devServerPlugin } from './plugins/dev-server.ts';
 import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
@@ -32,7 +32,7 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
     reactPlugin(ref),
     modulesPlugin(ref),
     unlayeredPlugin(ref),
-    customStylesPlugin(ref),
+    ...authorStylesPlugins(ref),
     ownComponentsPlugin(ref),
     devServerPlugin(ref),
     hotUpdatePlugin(ref),

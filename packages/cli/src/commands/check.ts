@@ -28,7 +28,7 @@ export async function check(context: CommandContext): Promise<number> {
     const { watchFiles } = await import('../check/watch-files.ts');
     let last = result;
     await watchFiles(checker.root, async (files) => {
-      const isOurs = files.map((file) => checker.update(file)).includes(true);
+      const isOurs = files.map((changed) => checker.update(changed)).includes(true);
       if (isOurs) last = await runCheck(checker, context);
     });
     return last;

@@ -39,6 +39,18 @@ describe('startColorMode', () => {
     expect(shown()).toBe('dark');
   });
 
+  it("says it by the class of authors' styles on the document, and there alone", () => {
+    stop = startColorMode({ default: 'dark', isHidden: false }, html);
+    expect(html.classList.contains('dark')).toBe(true);
+    stop();
+    stop = startColorMode({ default: 'light', isHidden: false }, html);
+    expect(html.classList.contains('dark')).toBe(false);
+    stop();
+    const root = document.createElement('div');
+    stop = startColorMode({ default: 'dark', isHidden: false }, root);
+    expect([root, html].some(({ classList }) => classList.contains('dark'))).toBe(false);
+  });
+
   it('takes the default before the system and the choice before the default', () => {
     stop = startColorMode({ default: 'dark', isHidden: false }, html);
     expect(shown()).toBe('dark');
@@ -87,7 +99,11 @@ describe('startColorMode', () => {
 describe('createColorModeScript', () => {
   it('runs alone, with nothing but the browser’s own names', () => {
     const attributes = new Map<string, string>();
-    const target = { hasAttribute: () => false, setAttribute: (name: string, value: string) => attributes.set(name, value) };
+    const target = {
+      hasAttribute: () => false,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      classList: { toggle: () => true },
+    };
     const listen = (): undefined => undefined;
     runInNewContext(createColorModeScript({ isHidden: false }), {
       document: { documentElement: target, addEventListener: listen },

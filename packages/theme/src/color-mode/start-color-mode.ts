@@ -8,6 +8,8 @@ export type ColorMode = 'light' | 'dark';
  * anything with `data-octavo-mode-toggle` changes the choice; choosing what would be shown anyway forgets it. A hidden toggle
  * forces the default. The event `octavo:mode` on the window brings other rules (`detail`: a `modeToggle`). Returns a function that stops all of it.
  *
+ * On the root of a document of ours the class `dark` says the same, as authors' own styles and scripts expect.
+ *
  * `createColorModeScript` sends this function's own text to documents, to run before the first paint: it must name nothing outside itself.
  */
 export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLElement): () => void {
@@ -35,7 +37,9 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
   const fallback = (): ColorMode => rules.default ?? (system.matches ? 'dark' : 'light');
   const apply = (): void => {
     const isChosen = !rules.isHidden && (choice === 'light' || choice === 'dark');
-    target.setAttribute(attribute, isChosen && choice !== null ? choice : fallback());
+    const mode = isChosen && choice !== null ? choice : fallback();
+    target.setAttribute(attribute, mode);
+    if (target === document.documentElement) target.classList.toggle('dark', mode === 'dark');
   };
   const onClick = (event: Event): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-octavo-mode-toggle]') === null) return;

@@ -1,4 +1,5 @@
 import { toLanguageTag, withBase } from '@octavo/core/browser';
+import { toPlainLine } from '../components/inline-markdown/to-plain-line.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
 
@@ -14,7 +15,8 @@ export function documentTitle(siteName: string, title: string | undefined): stri
 export function createMetaTags(site: SiteData, page: HeadPage | undefined): Record<string, string> {
   if (page === undefined) return { robots: 'noindex' };
   const { canonical: _, ...metadata } = site.metadata ?? {};
-  const description = page.meta?.['description'] ?? page.description ?? metadata['description'] ?? site.description;
+  const description =
+    page.meta?.['description'] ?? (page.description && toPlainLine(page.description)) ?? metadata['description'] ?? site.description;
   const canonical = findCanonical(site, page);
   const tags: Record<string, string> = {
     'og:title': page.title,

@@ -5,7 +5,7 @@ import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRed
 import type { AddressScope, Diagnostic } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
-import { repairStyleSheet } from '../content/repair-style-sheet.ts';
+import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import type { Placement } from '../context.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';

@@ -20,6 +20,11 @@ describe('renderDocument', () => {
     expect(html).toContain(`<link rel="icon" href="/dark${ESCAPED}" media="(prefers-color-scheme: dark)">`);
   });
 
+  it("says on its root which page it is, for authors' style sheets", () => {
+    expect(render({ page: createHead({ href: '/a"b' }) })).toContain('class="octavo-document" data-current-path="/a&quot;b">');
+    expect(render({ page: undefined })).toContain('class="octavo-document">');
+  });
+
   it('escapes the addresses of what it loads', () => {
     const html = render({ styles: ['/a"b.css'], fonts: ['/g"h.woff2'], preloads: ['/c"d.js'], scripts: [{ src: '/e"f.js' }] });
     expect(html).toContain('<link rel="stylesheet" href="/a&quot;b.css">');

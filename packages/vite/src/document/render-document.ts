@@ -55,7 +55,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(lang)}"${dir === 'rtl' ? ' dir="rtl"' : ''} class="octavo-document">`,
+    `<html lang="${escapeHtml(lang)}"${dir === 'rtl' ? ' dir="rtl"' : ''} class="octavo-document"${pathAttribute(parts.page)}>`,
     '<head>',
     ...headLines(parts),
     '</head>',
@@ -110,6 +110,11 @@ export function renderDocument(parts: DocumentParts): string {
       ),
     ];
   }
+}
+
+/** What an author's style sheet knows a page by. */
+function pathAttribute(page: HeadPage | undefined): string {
+  return page === undefined ? '' : ` data-current-path="${escapeHtml(page.href)}"`;
 }
 
 function faviconLinks(favicon: Config['favicon']): string[] {

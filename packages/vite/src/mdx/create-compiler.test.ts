@@ -148,6 +148,10 @@ describe('headings', () => {
 describe('elements of HTML', () => {
   it.each([
     ['<table>\n<tr><td>a</td></tr>\n</table>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    ['<table>\n<tr> <td>a</td> b </tr>\n</table>', '<table><tbody><tr><td>a</td><td> b </td></tr></tbody></table>'],
+    ['<a href="#a"><a href="#b">in</a></a>', '<a href="#a">in</a>'],
+    ['[out <a href="#b">in</a>](#a)', '<p><a href="#a">out in</a></p>'],
+    ['<button>a <b><button>c</button></b></button>', '<button>a <b>c</b></button>'],
     ['<details>\n  <summary>S</summary>\n  text\n</details>', '<details><summary>S</summary><p>\ntext</p></details>'],
     [
       '<iframe src="x" webkitallowfullscreen allowfullscreen></iframe>',

@@ -16,7 +16,7 @@ test('takes style sheets and scripts from anywhere, and leaves out what is meant
   const files = {
     'style.css': '.a { color: red }',
     'css/deep.css': '',
-    'ga.js': '(function () { window.dataLayer = []; })();\nimportant();',
+    'ga.js': '(function () { window.dataLayer = []; })();\nbox.innerHTML = \'<b class="p-2 dark:hidden">x</b>\';',
     'js/deep.js': 'const words = "require a thing";',
     'guide.mdx': '',
     'used.css': '',
@@ -38,6 +38,7 @@ test('takes style sheets and scripts from anywhere, and leaves out what is meant
   const found = findCustomFiles(Object.keys(files), { root, isImported: (file) => file === 'used.css' });
   expect(found.styles).toEqual(['style.css', 'css/deep.css']);
   expect(found.scripts).toEqual(['ga.js', 'js/deep.js']);
+  expect(found.classes).toEqual(expect.arrayContaining(['p-2', 'dark:hidden']));
   expect(found.diagnostics.map(({ file, severity }) => `${severity} ${file}`)).toEqual([
     'info scripts/module.js',
     'info scripts/export.js',

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
+import { findScriptClasses } from '../mdx/tree/collect-classes.ts';
 
 /** The author's own style sheets and scripts, which every page has. Paths from the content root. */
 export interface CustomFiles {
   styles: string[];
   scripts: string[];
+  /** What may be a utility class in the scripts. */
+  classes: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -23,14 +26,22 @@ export function findCustomFiles(
   files: Iterable<string>,
   { root, isImported }: { root: string; isImported: (file: string) => boolean },
 ): CustomFiles {
-  const found: CustomFiles = { styles: [], scripts: [], diagnostics: [] };
+  const found: CustomFiles = { styles: [], scripts: [], classes: [], diagnostics: [] };
   for (const file of files) {
     if (!/\.(?:css|js)$/i.test(file) || NOT_MEANT.test(file) || TOOL.test(file) || isInPackage(file, root) || isImported(file)) continue;
     if (/\.css$/i.test(file)) found.styles.push(file);
-    else if (!NO_SCRIPT.test(readFileSync(path.join(root, file), 'utf8'))) found.scripts.push(file);
-    else found.diagnostics.push(noScript(file));
+    else addScript(file, readFileSync(path.join(root, file), 'utf8'), found);
   }
   return found;
+}
+
+function addScript(file: string, text: string, found: CustomFiles): void {
+  if (NO_SCRIPT.test(text)) {
+    found.diagnostics.push(noScript(file));
+    return;
+  }
+  found.scripts.push(file);
+  found.classes.push(...findScriptClasses(text));
 }
 
 function isInPackage(file: string, root: string): boolean {

@@ -13,6 +13,8 @@ export interface ServedFiles {
   styles(): string[];
   /** Addresses, from the root, of the author's scripts; each is a served file. */
   scripts(): string[];
+  /** What may be a utility class in them. */
+  scriptClasses(): string[];
 }
 
 /** What the served files are found among: paths from the content root. */
@@ -44,5 +46,6 @@ export function createServedFiles({ root, kinds, custom, isConfig }: ServedFiles
         .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
     styles: () => custom().styles.map((file) => path.join(root, file)),
     scripts: () => custom().scripts.map((file) => `/${file}`),
+    scriptClasses: () => custom().classes,
   };
 }

@@ -3,9 +3,9 @@ import type { SitePage } from '@octavo/core';
 import { isContentOf } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 
-/** The sheet of the utility classes of one page: its own and those of the snippets in it. Empty for most pages. */
-export async function renderPageUtilities({ content, root, utilities }: Context, page: SitePage): Promise<string> {
-  const words = new Set<string>();
+/** The sheet of the utility classes of one page: its own, those of the snippets in it and of the author's scripts. Empty for most pages. */
+export async function renderPageUtilities({ content, store, root, utilities }: Context, page: SitePage): Promise<string> {
+  const words = new Set(store.scriptClasses());
   const seen = new Set<string>();
   const collect = async (file: string): Promise<void> => {
     if (seen.has(file) || !isContentOf(root, file)) return;

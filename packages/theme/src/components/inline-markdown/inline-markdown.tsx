@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { Link } from '../link/link.tsx';
+import { INLINE_MARK, isLinkAddress } from './inline-mark.ts';
 
 /** The Markdown of one line in a prop: code, bold, italics and links. A node that is not text is shown as it is. */
 export function InlineMarkdown({ children }: { children?: ReactNode }): ReactElement {
@@ -14,10 +15,8 @@ export function InlineMarkdown({ children }: { children?: ReactNode }): ReactEle
   return <>{typeof children === 'string' ? render(children, resolve) : children}</>;
 }
 
-const MARK = /`([^`]+)`|\*\*(.+?)\*\*|__(.+?)__|\*([^*\s](?:[^*]*[^*\s])?)\*|(?<![\w_])_([^_]+)_(?!\w)|\[([^\]]+)\]\(([^()\s]+)\)/;
-
 function render(text: string, resolve: (href: string) => string): ReactNode {
-  const match = MARK.exec(text);
+  const match = INLINE_MARK.exec(text);
   if (!match) return text;
   const rest = text.slice(match.index + match[0].length);
   return (
@@ -36,6 +35,6 @@ function renderMark(match: RegExpExecArray, resolve: (href: string) => string): 
   if (strong !== undefined) return <strong>{render(strong, resolve)}</strong>;
   const emphasis = italic ?? alsoItalic;
   if (emphasis !== undefined) return <em>{render(emphasis, resolve)}</em>;
-  if (label === undefined || !/^(?:https?:|mailto:|tel:|[./#?])/i.test(href)) return whole;
+  if (label === undefined || !isLinkAddress(href)) return whole;
   return <Link href={resolve(href)}>{render(label, resolve)}</Link>;
 }

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
+import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
 export interface ArticleProps {
@@ -14,9 +16,14 @@ export interface ArticleProps {
 /** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
 export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
   const toHref = useHref();
-  if (mode === 'custom' || mode === 'frame') return <article className="octavo-article">{children}</article>;
+  if (mode === 'custom' || mode === 'frame')
+    return (
+      <article className="octavo-article" id={FAMILIAR_IDS.article}>
+        {children}
+      </article>
+    );
   return (
-    <article className="octavo-article">
+    <article className="octavo-article" id={FAMILIAR_IDS.article}>
       <header className="octavo-article-header">
         <Eyebrow trail={page.trail} />
         <h1 className="octavo-title">
@@ -30,7 +37,13 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
           {page.deprecated === true && <span className="octavo-tag">Deprecated</span>}
         </h1>
         {menu}
-        {page.description !== undefined && <p className="octavo-description">{page.description}</p>}
+        {page.description !== undefined && (
+          <div className="octavo-description octavo-prose">
+            <p>
+              <InlineMarkdown>{page.description}</InlineMarkdown>
+            </p>
+          </div>
+        )}
       </header>
       <div className="octavo-prose">{children}</div>
     </article>

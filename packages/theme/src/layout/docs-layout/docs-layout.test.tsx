@@ -33,6 +33,20 @@ describe('DocsLayout', () => {
     expect(within(article).getByText('What it is about.')).toBeDefined();
   });
 
+  it('reads the Markdown of a description', () => {
+    render(<App page={{ ...createPage(), description: 'Use `find` as in [the guide](/g0/p2)' }} />);
+    const article = screen.getByRole('article');
+    expect(within(article).getByText('find').tagName).toBe('CODE');
+    expect(within(article).getByRole('link', { name: 'the guide' }).getAttribute('href')).toBe('/docs/g0/p2');
+  });
+
+  it('names a link that is only an icon by it', () => {
+    const link = { type: 'link' as const, name: '', url: 'https://chat.test', icon: { name: 'discord' } };
+    render(<App site={{ ...createSite(), topbarLinks: [link] }} />);
+    const [first] = screen.getAllByRole('link', { name: 'discord' });
+    expect(first?.textContent).not.toContain('chat.test');
+  });
+
   it('has the landmarks and a skip link to the content', () => {
     render(<App />);
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'));

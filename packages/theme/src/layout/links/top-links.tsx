@@ -20,10 +20,11 @@ export function TopLinks({ className }: { className: string }): ReactElement | n
 }
 
 function TopLink({ link }: { link: SiteData['topbarLinks'][number] }): ReactElement {
+  const isIconAlone = !link.name && link.icon !== undefined;
   return (
-    <a href={link.url}>
+    <a href={link.url} aria-label={isIconAlone ? (link.icon?.name ?? link.url) : undefined}>
       <LayoutIcon icon={link.icon} className="octavo-nav-icon" />
-      {link.name || link.url}
+      {!isIconAlone && (link.name || link.url)}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import type { SearchWords } from '@octavo/core';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { createWords } from '../../words/english.ts';
 import { findSiteLanguage } from '../docs-layout/find-site-language.ts';
+import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import type { RegionProps } from '../region.ts';
 import { Sign } from '../sign/sign.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -51,6 +52,7 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
       <button
         type="button"
         className="octavo-search-button"
+        id={FAMILIAR_IDS.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={isOpen && !loaded && !hasFailed}

@@ -4,6 +4,7 @@ import { useChoice } from '../../components/choice/use-choice.ts';
 import type { PageData, TocEntry } from '../../data/page-data.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
+import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import type { RegionProps } from '../region.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
@@ -30,7 +31,7 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
         {toc.length > 0 && (
           <>
             <p className="octavo-toc-title">{words.onThisPage}</p>
-            <ul>
+            <ul id={FAMILIAR_IDS.toc}>
               {toc.map((entry) => (
                 <li key={entry.id} data-level={entry.depth - shallowest}>
                   <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>

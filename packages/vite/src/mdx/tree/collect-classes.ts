@@ -30,6 +30,15 @@ export function collectProgramClasses(program: Program, classes: Set<string>): v
   });
 }
 
+const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
+
+/** Lists the words in the strings of a script, HTML within them too: what may be a utility class that it gives to an element it makes. */
+export function findScriptClasses(script: string): string[] {
+  const classes = new Set<string>();
+  for (const [text] of script.matchAll(STRING)) addWords(text.slice(1, -1).replace(/["'<>=\\]+/g, ' '), classes);
+  return [...classes];
+}
+
 function isOtherAttribute(parent: Node | null): boolean {
   if (parent?.type !== 'JSXAttribute') return false;
   return parent.name.type !== 'JSXIdentifier' || !CLASS_ATTRIBUTE.test(parent.name.name);

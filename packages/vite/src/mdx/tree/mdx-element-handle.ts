@@ -51,6 +51,11 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** The name of an element of Markdown or JSX; empty for what is none. */
+export function tagNameOf(node: ElementContent): string {
+  return node.type === 'element' ? node.tagName : isMdxElement(node) ? (node.name ?? '') : '';
+}
+
 function readValue(value: MdxJsxAttribute['value']): string | undefined {
   return typeof value === 'string' ? value : staticString(readExpression(value));
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isMdxElement } from './mdx-element-handle.ts';
+import { isMdxElement, tagNameOf } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
+import { mendTable } from './mend-table.ts';
 
 // The components of the provider that stand within a line of text.
 const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge', 'Icon', 'Image', 'Latex', 'Link', 'Tooltip', 'Visibility']);
@@ -12,20 +13,23 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What may not stand within its like at any depth. */
+const SINGLE: ReadonlySet<string> = new Set(['a', 'button']);
+
 const HEADING = /^h[1-6]$/;
 
 /**
  * Mends what a browser would take apart or add to as it reads the HTML, after which the page could not be hydrated: a block within a
- * paragraph, a link within a link, a heading within a heading, rows without a body of their table. An author's own component counts as a block.
+ * paragraph, a link or a button within its like, a heading within a heading, tables that lack a part. An author's own component counts as a block.
  */
 export function rehypeNesting(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
       if (isMdxElement(node) && node.name === 'details') freeSummary(node);
-      if (isMdxElement(node) && node.name === 'table') addBody(node);
+      if (isMdxElement(node)) mendTable(node);
       if (node.type === 'element' && node.tagName === 'p' && holdsBlock(node)) node.tagName = 'div';
       if (isMdxElement(node) && node.name === 'p') mendParagraph(node);
-      if (isMdxElement(node) && node.name === 'a') removeLinks(node);
+      if ((node.type === 'element' || isMdxElement(node)) && SINGLE.has(tagNameOf(node))) unwrapLikes(node);
       if (node.type === 'element' && HEADING.test(node.tagName)) removeHeadings(node);
     });
   };
@@ -44,20 +48,16 @@ function holdsBlock(node: Element | MdxElement): boolean {
 }
 
 function isBlock(node: ElementContent): boolean {
-  const name = nameOf(node);
+  const name = tagNameOf(node);
   const [head = ''] = name.split('.');
   return BLOCK_TAGS.has(name) || (/^[A-Z]|\./.test(name) && !INLINE_COMPONENTS.has(head));
-}
-
-function nameOf(node: ElementContent): string {
-  return node.type === 'element' ? node.tagName : isMdxElement(node) ? (node.name ?? '') : '';
 }
 
 /** Takes a summary out of the paragraph that Markdown makes of it and the text on its next line. */
 function freeSummary(details: MdxElement): void {
   details.children = details.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element' || child.tagName !== 'p') return [child];
-    const at = child.children.findIndex((one) => nameOf(one) === 'summary');
+    const at = child.children.findIndex((one) => tagNameOf(one) === 'summary');
     const summary = child.children[at];
     if (summary === undefined || !child.children.slice(0, at).every(isBlank)) return [child];
     const rest = child.children.slice(at + 1);
@@ -65,36 +65,23 @@ function freeSummary(details: MdxElement): void {
   }) as MdxElement['children'];
 }
 
-/** `<table><tr>` -> `<table><tbody><tr>` */
-function addBody(table: MdxElement): void {
-  if (!table.children.some((child) => nameOf(child) === 'tr')) return;
-  const result: ElementContent[] = [];
-  let body: Element | undefined;
-  for (const child of table.children) {
-    if (nameOf(child) !== 'tr') {
-      if (!isBlank(child)) body = undefined;
-      result.push(child);
-    } else if (body === undefined) {
-      body = { type: 'element', tagName: 'tbody', properties: {}, children: [child] };
-      result.push(body);
-    } else body.children.push(child);
-  }
-  table.children = result as MdxElement['children'];
-}
-
 function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function removeLinks(link: MdxElement): void {
-  visit({ type: 'root', children: link.children }, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, ...node.children);
+/** `<a>see <a>this</a></a>` -> `<a>see this</a>` */
+function unwrapLikes(outer: Element | MdxElement): void {
+  visit({ type: 'root', children: outer.children } as Root, (node, index, parent) => {
+    if ((node.type !== 'element' && !isMdxElement(node)) || tagNameOf(node) !== tagNameOf(outer) || !parent || index === undefined)
+      return undefined;
+    parent.children.splice(index, 1, ...(node.children as typeof parent.children));
     return index;
   });
 }
 
 /** `## <h1>A</h1>` -> `## A` */
 function removeHeadings(heading: Element): void {
-  heading.children = heading.children.flatMap((child) => (HEADING.test(nameOf(child)) && 'children' in child ? child.children : [child]));
+  heading.children = heading.children.flatMap((child) =>
+    HEADING.test(tagNameOf(child)) && 'children' in child ? child.children : [child],
+  );
 }

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS } from './familiar-names.ts';
+import { translateSelector } from './translate-selector.ts';
+
+test.each([
+  ['#navbar a', ':is(#navbar, .octavo-top) a'],
+  ['.dark .card:hover', ":is(.dark, [data-octavo-mode='dark']) :is(.card, .octavo-card):hover"],
+  ['html:not(.dark) #navbar div', "html:not(:is(.dark, [data-octavo-mode='dark'])) :is(#navbar, .octavo-top) div"],
+  ['img.nav-logo', 'img:is(.nav-logo, .octavo-logo img)'],
+  ['accordion-group > accordion', ':is(accordion-group, .octavo-accordion-group) > :is(accordion, .octavo-accordion)'],
+  ['[data-component-part="step-number"]>div', ':is([data-component-part="step-number"], .octavo-step-marker)>div'],
+  [
+    '.callout[data-callout-type="note"]',
+    `:is(.callout, .octavo-callout):is([data-callout-type="note"], .octavo-callout[data-type='note'])`,
+  ],
+  ['li[data-active]', "li:is([data-active], [aria-current], :has(> [aria-current='page']))"],
+])('%s', (selector, expected) => {
+  expect(translateSelector(selector)).toBe(expected);
+});
+
+test.each([
+  'link',
+  '.card-of-mine',
+  'a[href*="#navbar .card"]',
+  String.raw`.dark\:bg-background-dark:is(main *)`,
+  '.mine::before',
+  '#constructor.toString',
+  '[data-component-part]',
+  'a:nth-child(2n + 1)',
+])('what names nothing of the original stays as it is: %s', (selector) => {
+  expect(translateSelector(selector)).toBe(selector);
+});
+
+test('every name of ours is a class of the theme or of the API pages', () => {
+  const packages = fileURLToPath(new URL('../../../', import.meta.url));
+  const text = ['theme/src', 'openapi/src'].map((folder) => readFolder(path.join(packages, folder))).join('\n');
+  const names = [FAMILIAR_IDS, FAMILIAR_CLASSES, FAMILIAR_PARTS].flatMap(
+    (group) =>
+      Object.values(group)
+        .join(' ')
+        .match(/octavo-[\w-]+/g) ?? [],
+  );
+  const unknown = names.filter((name) => name !== 'octavo-mode' && !new RegExp(String.raw`(?<!\.)\b${name}\b(?!-)`).test(text));
+  expect(unknown).toEqual([]);
+});
+
+function readFolder(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS } from './familiar-names.ts';
+
+/** What a selector is made of: a string, an attribute, a pseudo-class, an escape, an id, a class or the name of an element. */
+const TOKEN =
+  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|::?[\w-]+|[#.]?-?(?:[a-z_]|[^\0-\x7f]|\\.)(?:[\w-]|[^\0-\x7f]|\\.)*/gi;
+
+/** Elements of HTML and SVG that have the name of a component. */
+const REAL_ELEMENTS: ReadonlySet<string> = new Set(['frame', 'link']);
+
+/**
+ * Lets a selector that was written for the hosted original find what stands in its place: each name that the original documents is itself or
+ * ours, so that an author's element of that name is found as before and the selector weighs no less.
+ *
+ * `#navbar a` -> `:is(#navbar, .octavo-top) a`
+ */
+export function translateSelector(selector: string): string {
+  return selector.replace(TOKEN, (token) => {
+    const ours = findOurs(token);
+    return ours === undefined ? token : `:is(${token}, ${ours})`;
+  });
+}
+
+function findOurs(token: string): string | undefined {
+  if (token.startsWith('#')) return find(FAMILIAR_IDS, token.slice(1));
+  if (token.startsWith('.')) return find(FAMILIAR_CLASSES, token.slice(1));
+  if (token.startsWith('[')) return findAttribute(token);
+  return /^\w/.test(token) && !REAL_ELEMENTS.has(token) ? find(FAMILIAR_CLASSES, token) : undefined;
+}
+
+function findAttribute(token: string): string | undefined {
+  const [, name, value = ''] = /^\[\s*data-(component-part|callout-type|active)\s*(?:=\s*["']?([\w-]*)["']?\s*)?\]$/.exec(token) ?? [];
+  if (name === 'component-part') return find(FAMILIAR_PARTS, value);
+  if (name === 'callout-type' && value !== '') return `.octavo-callout[data-type='${value}']`;
+  return name === 'active' ? "[aria-current], :has(> [aria-current='page'])" : undefined;
+}
+
+function find(names: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(names, name) ? names[name] : undefined;
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { parse } from 'postcss';
+import type { Plugin } from 'vite';
+import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
+import { translateSelector } from '../author-styles/translate-selector.ts';
+import type { ContextRef } from '../context.ts';
+
+const SHEET = /\.css(?:\?|$)/;
+
+/**
+ * The plugins for the style sheets beside the config, which were written for browsers and for the hosted original: they are read with their
+ * errors, and find the original's names in our pages.
+ *
+ * One stands before Vite's own two steps for CSS, and one between them: there, what a sheet imports is a part of it.
+ */
+export function authorStylesPlugins(ref: ContextRef): Plugin[] {
+  const isAuthors = (file: string): boolean => ref.current.store.styles().includes(file);
+  const repair: Plugin = {
+    name: 'octavo:repair-author-styles',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    transform: {
+      filter: { id: SHEET },
+      handler(code, id) {
+        const { root, content, events } = ref.current;
+        const file = toFile(id);
+        if (!isAuthors(file)) return undefined;
+        const { text, diagnostics } = repairStyleSheet(code, { file: path.posix.relative(root, file), root });
+        content.note(file, diagnostics);
+        events.emit('problems');
+        return { code: text, map: null };
+      },
+    },
+  };
+  const translate: Plugin = {
+    name: 'octavo:translate-author-styles',
+    sharedDuringBuild: true,
+    transform: {
+      filter: { id: SHEET },
+      handler(code, id) {
+        if (!isAuthors(toFile(id))) return undefined;
+        const sheet = parse(code);
+        sheet.walkRules((rule) => {
+          rule.selector = translateSelector(rule.selector);
+        });
+        return { code: sheet.toString(), map: { mappings: '' } };
+      },
+    },
+  };
+  return [repair, translate];
+}
+
+function toFile(id: string): string {
+  return id.replace(/\?.*$/, '');
+}
