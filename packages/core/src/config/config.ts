@@ -30,7 +30,7 @@ export interface Tab {
   openapi: string[];
 }
 
-/** API files of a part of navigation, and the folder of the pages that are made of them. */
+/** API files of a part of navigation, those of AsyncAPI too (what a file is, it says itself), and the folder of the pages that are made of them. */
 export interface ConfigApiFiles {
   source: string[];
   directory?: string;
@@ -59,7 +59,6 @@ export interface ConfigGroup {
   /** What the search multiplies the rank of its pages by. */
   boost?: number;
   openapi?: ConfigApiFiles;
-  asyncapi?: ConfigApiFiles;
 }
 
 /** Every kind of division that navigation may be split into; `item` is an entry of a tab's menu. */
@@ -94,7 +93,6 @@ export interface ConfigDivision {
   navbar?: Navbar;
   footer?: Footer;
   openapi?: ConfigApiFiles;
-  asyncapi?: ConfigApiFiles;
   /** Links beside the divisions of every page in it. */
   globals?: ConfigDivision[];
   /** What it holds outside its divisions. */

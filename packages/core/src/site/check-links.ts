@@ -113,7 +113,6 @@ function readAnchors(page: SitePage): string[] | undefined {
 }
 
 function hasUnknownParts({ frontmatter, links }: SitePage): boolean {
-  const isGenerated =
-    frontmatter['openapi'] !== undefined || frontmatter['api'] !== undefined || frontmatter['openapi-schema'] !== undefined;
+  const isGenerated = ['openapi', 'openapi-schema', 'asyncapi', 'api'].some((name) => frontmatter[name] !== undefined);
   return isGenerated || links.some(({ kind, url }) => kind === 'import' && /^\.{0,2}\//.test(url));
 }

@@ -27,6 +27,6 @@ export function checkNestedDivisions({ roots }: DivisionTree, drafts: readonly S
   return roots.flatMap(check);
 }
 
-function isBare({ pages, divisions, openapi, asyncapi }: ConfigDivision): boolean {
-  return pages.length === 0 && divisions.length === 0 && openapi === undefined && asyncapi === undefined;
+function isBare({ pages, divisions, openapi }: ConfigDivision): boolean {
+  return pages.length === 0 && divisions.length === 0 && openapi === undefined;
 }

@@ -5,6 +5,8 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../schema/schema-reader.ts';
+import { listChannels } from '../asyncapi/list-channels.ts';
+import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { isObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
 import { createPlaces } from './place.ts';
@@ -37,7 +39,8 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
   const places = createPlaces(source, { files, hosts });
   const document = places.open(source);
   const version = findVersion(document.value);
-  const operations = isObject(document.value) ? listOperations(places) : [];
+  const list = version === 'async' ? listChannels : listOperations;
+  const operations = isObject(document.value) ? list(places) : [];
   const byKey = new Map(operations.map((operation) => [operation.head.key, operation]));
   const schemas = createSchemaReader(places);
   const keys = new Map(
@@ -54,7 +57,8 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
     version,
     operation(key) {
       const operation = byKey.get(key);
-      return operation && resolveOperation(operation, scope);
+      const resolve = version === 'async' ? resolveChannel : resolveOperation;
+      return operation && resolve(operation, scope);
     },
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),

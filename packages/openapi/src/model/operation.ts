@@ -33,8 +33,10 @@ export interface ResponseLink {
 
 /** One answer. */
 export interface Response {
-  /** `200`, `4XX` or `default`. */
+  /** `200`, `4XX` or `default`; of a message its name. */
   status: string;
+  /** Of a message: whether the API sends or receives it, where the file says. */
+  action?: 'send' | 'receive';
   summary?: string;
   /** Markdown. */
   description?: string;
@@ -52,14 +54,17 @@ export interface GivenSample {
   source: string;
 }
 
+/** `channel` is one of an AsyncAPI file: its messages are `responses`, its protocol is the `method`. */
+export type OperationKind = 'operation' | 'webhook' | 'channel';
+
 /** What the list of operations tells of one, read at start without resolving anything. */
 export interface OperationSummary {
-  /** Unique within the API: `GET /routes/{id}` or `webhook delivery.failed`. */
+  /** Unique within the API: `GET /routes/{id}`, `webhook delivery.failed` or `channel chat`. */
   key: string;
-  kind: 'operation' | 'webhook';
-  /** Upper case. */
+  kind: OperationKind;
+  /** Upper case; of a channel its protocol. */
   method: string;
-  /** With its `{parameters}` as written; the name of a webhook. */
+  /** With its `{parameters}` as written; the name of a webhook, the address of a channel. */
   path: string;
   operationId?: string;
   summary?: string;

@@ -1,8 +1,9 @@
 import { isObject, toObject } from '../load/json-value.ts';
 import type { MediaType } from '../model/media-type.ts';
-import type { Operation } from '../model/operation.ts';
+import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
+import { groupMessages } from './group-messages.ts';
 import { groupParameters } from './list-sections.ts';
 
 /** A part of an operation's page as a search sees it: its place on the page, and its words. */
@@ -23,21 +24,20 @@ export function listOperationText(operation: Operation): OperationText[] {
   const { method, path, description = '', operationId = '', requestBody, responses, schemas, kind } = operation;
   const groups = groupParameters(operation);
   const content = (media: readonly MediaType[]): string => media.map(({ schema }) => listWords(schema, schemas)).join(' ');
+  const bodies = (list: readonly Response[]): string =>
+    list
+      .map(({ status, summary, description: words = '', content: media }) =>
+        [status, ...(summary === undefined ? [] : [summary]), words, content(media)].join(' '),
+      )
+      .join('\n');
   return [
-    create('', '', description, [kind === 'webhook' ? path : `${method} ${path}`, operationId].filter(Boolean).join('\n')),
+    create('', '', description, [kind === 'operation' ? `${method} ${path}` : path, operationId].filter(Boolean).join('\n')),
     ...groups.map(({ id, title, parameters }) =>
       create(id, title, parameters.map(({ name, description: words = '' }) => `${name} ${words}`).join('\n')),
     ),
     ...(requestBody ? [create('body', 'Body', `${requestBody.description ?? ''} ${content(requestBody.content)}`)] : []),
-    ...(responses.length > 0
-      ? [
-          create(
-            'responses',
-            'Responses',
-            responses.map(({ status, description: words = '', content: media }) => `${status} ${words} ${content(media)}`).join('\n'),
-          ),
-        ]
-      : []),
+    ...groupMessages(operation).map(({ id, title, messages }) => create(id, title, bodies(messages))),
+    ...(kind !== 'channel' && responses.length > 0 ? [create('responses', 'Responses', bodies(responses))] : []),
   ];
 }
 

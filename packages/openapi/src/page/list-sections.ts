@@ -1,3 +1,4 @@
+import { groupMessages } from './group-messages.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/parameter.ts';
 
@@ -32,7 +33,8 @@ export function listSections(operation: Operation): OperationSection[] {
     ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' }] : []),
     ...groupParameters(operation).map(({ id, title }) => ({ id, title })),
     ...(operation.requestBody ? [{ id: 'body', title: 'Body' }] : []),
-    ...(operation.responses.length > 0 ? [{ id: 'responses', title: 'Responses' }] : []),
+    ...groupMessages(operation).map(({ id, title }) => ({ id, title })),
+    ...(operation.kind !== 'channel' && operation.responses.length > 0 ? [{ id: 'responses', title: 'Responses' }] : []),
     ...(operation.callbacks.length > 0 ? [{ id: 'callbacks', title: 'Callbacks' }] : []),
   ];
 }

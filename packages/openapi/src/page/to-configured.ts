@@ -3,7 +3,8 @@ import type { Operation } from '../model/operation.ts';
 import { applyApiConfig } from '../request/apply-api-config.ts';
 import type { ConfiguredOperation } from '../request/apply-api-config.ts';
 
-/** Puts a site's settings over an operation. A webhook is sent by the API itself: to no server of its own, and with its own credentials. */
+/** Puts a site's settings over an operation. A webhook is sent by the API itself, to no server
+ * of its own; a channel has servers that no config speaks of. */
 export function toConfigured(operation: Operation, { api }: Pick<Config, 'api'>): ConfiguredOperation {
-  return operation.kind === 'webhook' ? { operation } : applyApiConfig(operation, api);
+  return operation.kind === 'operation' ? applyApiConfig(operation, api) : { operation };
 }

@@ -3,7 +3,8 @@ import type { Diagnostic, Page } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import { createOperationTitle } from './operation-title.ts';
 import { toPageApi } from './create-operation-page.ts';
-import type { OperationFinder } from './find-operation.ts';
+import { toKey } from './find-operation.ts';
+import type { OperationFinder, WantedOperation } from './find-operation.ts';
 import { matchSource } from './match-source.ts';
 import { parsePageApi } from './parse-page-api.ts';
 import type { WantedApi } from './parse-page-api.ts';
@@ -74,19 +75,22 @@ function unclear({ field, value }: Extract<WantedApi, { kind: 'unclear' }>): Fin
   };
 }
 
-function unknownOperation(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>, { apis, finder }: AnnotateScope): Finding {
-  const name = wanted.kind === 'webhook' ? `webhook ${wanted.name}` : `${wanted.method} ${wanted.path}`;
+function unknownOperation(wanted: WantedOperation, { apis, finder }: AnnotateScope): Finding {
+  const name = toKey(wanted);
   const nearest = finder.findNearest(wanted);
   const place = wanted.file === undefined ? (apis.length === 1 ? (apis[0]?.source ?? '') : 'the API files') : wanted.file;
   return {
     code: 'openapi/unknown-operation',
     severity: 'warning',
-    message: apis.length === 0 ? `No API file is there that could hold \`${name}\`.` : `There is no operation \`${name}\` in ${place}.`,
+    message:
+      apis.length === 0
+        ? `No API file is there that could hold \`${name}\`.`
+        : `There is no ${wanted.kind === 'channel' ? '' : 'operation '}\`${name}\` in ${place}.`,
     hint:
       apis.length === 0
-        ? 'Name the file under `openapi` in docs.json.'
+        ? `Name the file under \`${wanted.field}\` in docs.json.`
         : nearest === undefined
-          ? 'Correct method and path.'
+          ? `Correct ${wanted.kind === 'operation' ? 'method and path' : 'the name'}.`
           : `Did you mean \`${nearest}\`?`,
   };
 }

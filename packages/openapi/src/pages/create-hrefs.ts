@@ -29,6 +29,7 @@ export function createHrefs(taken: readonly string[]): Hrefs {
 
 function createName({ summary = '', kind, method, path, operationId = '' }: OperationSummary): string {
   const ofPath = createSlug(path);
+  if (kind === 'channel') return createSlug(summary) || createSlug(operationId) || ofPath || 'channel';
   const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : `${method.toLowerCase()}-${ofPath}`;
   return createSlug(summary) || ofKey || createSlug(operationId) || 'operation';
 }

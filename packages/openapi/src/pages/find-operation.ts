@@ -1,6 +1,6 @@
 import { findNearest } from '@octavo/core';
 import type { Api } from '../model/api.ts';
-import type { OperationSummary } from '../model/operation.ts';
+import type { OperationKind, OperationSummary } from '../model/operation.ts';
 import { matchSource } from './match-source.ts';
 import type { WantedApi } from './parse-page-api.ts';
 
@@ -12,10 +12,13 @@ export interface FoundOperation {
 
 /** Looks operations up by what an author wrote. */
 export interface OperationFinder {
-  find(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): FoundOperation | undefined;
+  find(wanted: WantedOperation): FoundOperation | undefined;
   /** The key of the operation that is written most like it. */
-  findNearest(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): string | undefined;
+  findNearest(wanted: WantedOperation): string | undefined;
 }
+
+/** What an author may ask for that is an operation to us. */
+export type WantedOperation = Extract<WantedApi, { kind: OperationKind }>;
 
 /** Makes the finder of a site's APIs: in their order, as written first, then with another name for a path's parameters or slash at its end. */
 export function createOperationFinder(apis: readonly Api[]): OperationFinder {
@@ -41,13 +44,15 @@ export function createOperationFinder(apis: readonly Api[]): OperationFinder {
   };
 }
 
-function toKey(wanted: Extract<WantedApi, { kind: 'operation' | 'webhook' }>): string {
-  return wanted.kind === 'webhook' ? `webhook ${wanted.name}` : `${wanted.method} ${wanted.path}`;
+/** The key that the operation would have. */
+export function toKey(wanted: WantedOperation): string {
+  return wanted.kind === 'operation' ? `${wanted.method} ${wanted.path}` : `${wanted.kind} ${wanted.name}`;
 }
 
 function indexOperations({ operations }: Api): { exact: Map<string, OperationSummary>; alike: Map<string, OperationSummary> } {
   const exact = new Map(operations.map((operation) => [operation.key, operation]));
-  const alike = new Map(operations.map((operation) => [toShape(operation.key), operation]));
+  const addresses = operations.filter(({ kind }) => kind === 'channel').map((one) => [toShape(`channel ${one.path}`), one] as const);
+  const alike = new Map([...addresses, ...operations.map((operation) => [toShape(operation.key), operation] as const)]);
   return { exact, alike };
 }
 
@@ -58,5 +63,5 @@ function toShape(key: string): string {
     .join(' ')
     .replaceAll(/\{[^{}]*\}/g, '{}')
     .replace(/\/$/, '');
-  return `${kind.toLowerCase()} ${kind === 'webhook' ? shape.toLowerCase() : `/${shape.replace(/^\//, '')}`}`;
+  return `${kind.toLowerCase()} ${/^(?:webhook|channel)$/.test(kind) ? shape.toLowerCase() : `/${shape.replace(/^\//, '')}`}`;
 }

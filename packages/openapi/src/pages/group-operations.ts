@@ -37,10 +37,11 @@ export function groupOperations({ operations, tags }: Api, { maintainOrder, unta
 }
 
 const UNTAGGED = 'Endpoints';
+const UNTAGGED_KINDS = { operation: UNTAGGED, webhook: 'Webhooks', channel: 'Channels' } as const;
 
 /** The name of the group that an operation belongs to. */
 function findGroup({ group, tags, kind }: OperationSummary): string {
-  return group ?? tags[0] ?? (kind === 'webhook' ? 'Webhooks' : UNTAGGED);
+  return group ?? tags[0] ?? UNTAGGED_KINDS[kind];
 }
 
 /** The same everywhere, whatever the language of the machine: capitals count only between names that are else alike. */

@@ -7,10 +7,9 @@ import { annotatePage, isUnread } from './annotate-page.ts';
 import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
-import type { FoundOperation } from './find-operation.ts';
+import type { FoundOperation, WantedOperation } from './find-operation.ts';
 import { groupOperations } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
-import type { WantedApi } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
 import { DEFAULT_FOLDER, listSpecUses } from './spec-use.ts';
 
@@ -99,8 +98,6 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     diagnostics: [...annotated.flatMap(({ diagnostic }) => diagnostic ?? []), ...unused.map(unusedApi)],
   };
 }
-
-type WantedOperation = Extract<WantedApi, { kind: 'operation' | 'webhook' }>;
 
 type EnsurePage = (operation: OperationSummary, api: Api, folder: string) => Page;
 

@@ -11,7 +11,7 @@ const LONGEST = 100;
 export function createOperationTitle({ summary = '', operationId, kind, method, path }: OperationSummary): string {
   const title = summary.trim().replace(/\.$/, '');
   if (title !== '' && title.length <= LONGEST) return title;
-  if (kind === 'webhook') return shorten(toWords(title === '' ? (operationId ?? path) : path));
+  if (kind !== 'operation') return shorten(toWords(title === '' ? (operationId ?? path) : path));
   if (operationId !== undefined) return shorten(toWords(operationId));
   return shorten(title === '' ? `${method} ${path}` : title);
 }

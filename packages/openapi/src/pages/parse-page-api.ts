@@ -5,6 +5,7 @@ import type { Page } from '@octavo/core';
 export type WantedApi =
   | { kind: 'operation'; field: 'openapi'; file?: string; method: string; path: string }
   | { kind: 'webhook'; field: 'openapi'; file?: string; name: string }
+  | { kind: 'channel'; field: 'asyncapi'; file?: string; name: string }
   | { kind: 'schema'; field: 'openapi-schema'; file?: string; name: string }
   | { kind: 'fields'; field: 'api'; method: string; url: string }
   | { kind: 'unclear'; field: 'openapi' | 'api'; value: string };
@@ -13,12 +14,14 @@ const METHOD = 'get|put|post|delete|options|head|patch|trace|query|connect';
 const OPERATION = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHOD})\\s+(\\S.*)$`, 'i');
 const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
 
-/** Reads `openapi`, `openapi-schema` and `api` of a page's frontmatter; undefined when there is none of them. */
+/** Reads `openapi`, `openapi-schema`, `asyncapi` and `api` of a page's frontmatter; undefined when there is none of them. */
 export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
   const openapi = findText(frontmatter, 'openapi');
   if (openapi !== undefined) return parseOperation(openapi) ?? { kind: 'unclear', field: 'openapi', value: openapi };
   const schema = findText(frontmatter, 'openapi-schema');
   if (schema !== undefined) return parseSchema(schema);
+  const asyncapi = findText(frontmatter, 'asyncapi');
+  if (asyncapi !== undefined) return parseChannel(asyncapi);
   const api = findText(frontmatter, 'api');
   if (api === undefined) return undefined;
   const [, before, method = '', url = ''] = OPERATION.exec(api) ?? [];
@@ -36,6 +39,12 @@ export function parseOperation(text: string): Extract<WantedApi, { field: 'opena
   return name === undefined
     ? undefined
     : { kind: 'webhook', field: 'openapi', ...(webhookFile !== undefined && { file: webhookFile }), name };
+}
+
+/** `asyncapi.yaml chat`, `chat`: a file is known by its name's end. */
+function parseChannel(text: string): WantedApi {
+  const [, file, name = text] = /^(\S+\.(?:json|ya?ml)\S*)\s+(\S.*)$/i.exec(text.trim()) ?? [];
+  return { kind: 'channel', field: 'asyncapi', ...(file !== undefined && { file }), name: name.trim() };
 }
 
 /** Names of schemas hold no spaces: what stands before the last one is a file. */

@@ -103,6 +103,31 @@ describe('ApiPage', () => {
     expect(renderToString(<ApiPage data={{ ...page, ownExamples: ['response'] }} examples={<p>own</p>} />)).not.toContain('made');
   });
 
+  it('shows the messages of a channel by who sends them, with an example of each', () => {
+    const message = (status: string, action: 'send' | 'receive'): Operation['responses'][number] => ({
+      status,
+      action,
+      headers: [],
+      links: [],
+      content: [{ type: 'application/json', schema: ref('Route'), examples: [{ name: 'a', value: { name: status } }], encoding: {} }],
+    });
+    const { requestBody: _, ...rest } = operation;
+    const channel: Operation = {
+      ...rest,
+      kind: 'channel',
+      method: 'WSS',
+      security: [],
+      servers: [{ url: 'wss://ships.test', variables: [] }],
+      responses: [message('Moved', 'send'), message('Move', 'receive')],
+    };
+    render(<ApiPage data={{ ...data, operation: channel }}>Mine.</ApiPage>);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(['path-parameters', 'sends', 'receives']);
+    expect([document.querySelector('details#sends-Moved'), document.querySelector('details#receives-Move')]).not.toContain(null);
+    expect(document.querySelector('.octavo-endpoint')?.textContent).toContain('wss://ships.test');
+    expect(document.querySelector('.octavo-beside-examples')?.textContent).toContain('"name": "Moved"');
+    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+  });
+
   it('shows what a webhook brings instead of a request', () => {
     const content = [{ type: 'application/json', examples: [{ name: 'a', value: { name: 'Depot' } }], encoding: {} }];
     const html = renderToString(

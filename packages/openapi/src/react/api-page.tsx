@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ApiPageData } from '../page/api-page-data.ts';
+import { ChannelPage } from './channel-page.tsx';
 import { OperationPage } from './operation-page.tsx';
 import { SchemaPage } from './schema-page.tsx';
 
@@ -13,11 +14,11 @@ export interface ApiPageProps {
 
 /** The content of a page that is made from an API file. */
 export function ApiPage({ data, children, examples }: ApiPageProps): ReactElement {
-  return data.kind === 'operation' ? (
-    <OperationPage data={data} examples={examples}>
+  if (data.kind === 'schema') return <SchemaPage data={data}>{children}</SchemaPage>;
+  const Page = data.operation.kind === 'channel' ? ChannelPage : OperationPage;
+  return (
+    <Page data={data} examples={examples}>
       {children}
-    </OperationPage>
-  ) : (
-    <SchemaPage data={data}>{children}</SchemaPage>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationSummary } from '../model/operation.ts';
 import type { Server } from '../model/server.ts';
+import { findBase } from '../page/find-base.ts';
 import { MethodBadge } from './method-badge.tsx';
 
 interface EndpointProps {
@@ -14,14 +15,12 @@ interface EndpointProps {
 
 /** The line that names an operation: method, server and path, its parameters marked. */
 export function Endpoint({ operation, server: chosen, children }: EndpointProps): ReactElement {
-  const server = chosen ?? operation.servers?.[0]?.url;
+  const base = findBase(operation, chosen);
   return (
     <div className="octavo-endpoint">
       <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />
       <code className="octavo-endpoint-path">
-        {operation.kind === 'operation' && server !== undefined && (
-          <span className="octavo-endpoint-server">{server.replace(/\/$/, '')}</span>
-        )}
+        {base !== '' && <span className="octavo-endpoint-server">{base}</span>}
         {splitPath(operation.path).map((part, index) => (
           // The parts of a path never move.
           // oxlint-disable-next-line react/no-array-index-key

@@ -19,7 +19,7 @@ import { SamplePanel } from './samples/sample-panel.tsx';
 import { SecurityList } from './security-list.tsx';
 import { useRequestState } from './use-request-state.ts';
 
-interface OperationPageProps {
+export interface OperationPageProps {
   data: OperationPageData;
   children?: ReactNode;
   /** The text's own examples: what they show is not shown once more. */

@@ -28,7 +28,8 @@ function readServer(server: JsonObject, source: string): Server | undefined {
   };
 }
 
-function readVariable(name: string, value: JsonObject): ServerVariable {
+/** Reads a variable of a server’s address: the same in OpenAPI and AsyncAPI. */
+export function readVariable(name: string, value: JsonObject): ServerVariable {
   const description = findText(value['description']);
   const choices = toList(value['enum']).flatMap((choice) => findText(choice) ?? []);
   return {

@@ -1,7 +1,9 @@
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
 import type { Parameter } from '../model/parameter.ts';
+import { findBase } from '../page/find-base.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
+import { groupMessages } from '../page/group-messages.ts';
 import { groupParameters } from '../page/list-sections.ts';
 import { nameStatus } from '../page/name-status.ts';
 import { describeType } from '../schema/describe-type.ts';
@@ -27,9 +29,8 @@ export interface OperationTwinOptions {
  * the order of the page. Descriptions stay as the file has them. Pass the operation configured and with examples, its texts not rendered.
  */
 export function writeOperation(operation: Operation, { text = '', isDescribed = false, samples = [] }: OperationTwinOptions = {}): string {
-  const { kind, requestBody, responses, callbacks, externalDocs, servers, deprecated } = operation;
+  const { kind, requestBody, responses, callbacks, externalDocs, deprecated } = operation;
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
-  const [server] = servers;
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
   const seen = { request: new Set<string>(), response: new Set<string>() };
   const parts = isDescribed
@@ -48,7 +49,22 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
             ? []
             : [...paragraph(requestBody.description), ...writeContent(requestBody.content, operation, { direction: sent, seen })],
         ),
-        ...responses.flatMap((response) => writeResponse(response, operation, { direction: received, seen })),
+        ...(kind === 'channel' ? [] : responses).flatMap((response) =>
+          section(
+            `Response ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
+            writeResponse(response, operation, { direction: received, seen }),
+          ),
+        ),
+        ...groupMessages(operation).flatMap(({ title, note, messages }) =>
+          section(title, [
+            ...paragraph(note),
+            ...messages.flatMap((message) => [
+              `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
+              '',
+              ...writeResponse(message, operation, { direction: received, seen }),
+            ]),
+          ]),
+        ),
         ...callbacks.flatMap(({ name, expression, operation: one }) =>
           section(`Callback: ${name}`, [
             `${writeCode(`${one.method} ${expression}`)}`,
@@ -59,9 +75,7 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
         ),
       ];
   return [
-    kind === 'webhook'
-      ? `Webhook ${writeCode(operation.path)}`
-      : writeCode(`${operation.method} ${server?.url.replace(/\/$/, '') ?? ''}${operation.path}`),
+    kind === 'webhook' ? `Webhook ${writeCode(operation.path)}` : writeCode(`${operation.method} ${findBase(operation)}${operation.path}`),
     '',
     ...(deprecated ? ['Deprecated.', ''] : []),
     ...paragraph(operation.description),
@@ -126,13 +140,13 @@ function writeContent(content: readonly MediaType[], { schemas: table }: Operati
 }
 
 function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
-  const { status, description, headers, content } = response;
-  return section(`Response ${status} ${response.summary ?? nameStatus(status)}`.trim(), [
+  const { description, headers, content } = response;
+  return [
     ...paragraph(description),
     ...(headers.length === 0
       ? []
       : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, options.direction)), '']),
     ...writeContent(content, operation, options),
     ...(description === undefined && headers.length === 0 && content.length === 0 ? ['No body.'] : []),
-  ]);
+  ];
 }

@@ -29,7 +29,7 @@ export async function createApiMarkdown(
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
   const operation = withExamples(toConfigured(found, store.site().config).operation);
-  if (operation.kind === 'webhook') return writeOperation(operation, { text });
+  if (operation.kind !== 'operation') return writeOperation(operation, { text });
   const request = buildRequest(
     operation,
     { ...createValues(operation, 'required'), indent: 2 },

@@ -127,8 +127,10 @@ export function createApiStore({
       return changed.length > 0;
     },
     check() {
-      const texts = sources.map((source) => ({ source, text: files.text(source) }));
-      return validator.run(texts.filter(({ source, text }) => text !== '' && !isBroken(source)));
+      // The rules are OpenAPI's.
+      const checked = sources.filter((source) => loaded.get(source)?.version !== 'async' && !isBroken(source));
+      const texts = checked.map((source) => ({ source, text: files.text(source) }));
+      return validator.run(texts.filter(({ text }) => text !== ''));
     },
     diagnostics: () => [
       ...files.sources().flatMap((source) => (strangers.has(source) ? [] : files.open(source).diagnostics)),

@@ -31,7 +31,7 @@ export function findUnnamedSpecs({ wanted, named, files, isApi, load }: UnnamedS
   return found;
 }
 
-type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'schema' }>;
+type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'channel' | 'schema' }>;
 
 function isAnywhere(wanted: WantedApi): wanted is Anywhere {
   return wanted.kind !== 'fields' && wanted.kind !== 'unclear' && wanted.file === undefined;
@@ -45,5 +45,5 @@ function withoutFound(wanted: readonly Anywhere[], apis: readonly Api[]): Anywhe
 
 /** Whether a text is an API's: `openapi: 3.1.0`, `"swagger": "2.0"`. */
 export function isApiText(text: string): boolean {
-  return /["'](?:openapi|swagger)["']\s*:\s*["'][23]|^(?:openapi|swagger)\s*:\s*["']?[23]/m.test(text);
+  return /["'](?:openapi|swagger|asyncapi)["']\s*:\s*["'][23]|^(?:openapi|swagger|asyncapi)\s*:\s*["']?[23]/m.test(text);
 }

@@ -21,6 +21,21 @@ function findings(fields: object): string[] {
   return parse(fields).diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
 }
 
+test('files of AsyncAPI stand among those of OpenAPI', () => {
+  const navigation = {
+    groups: [
+      { group: 'A', asyncapi: { source: 'live.yaml', directory: '/live/' } },
+      { group: 'B', openapi: { source: 'b.json', directory: 'b' }, asyncapi: ['c.json'] },
+    ],
+  };
+  const config = configOf({ navigation, api: { openapi: 'a.json', asyncapi: 'd.json' } });
+  expect(config.openapi).toEqual(['a.json', 'd.json']);
+  expect(config.navigation).toMatchObject([
+    { openapi: { source: ['live.yaml'], directory: 'live' } },
+    { openapi: { source: ['b.json', 'c.json'], directory: 'b' } },
+  ]);
+});
+
 describe('the current shape', () => {
   test('becomes the same config as the classic one', () => {
     const config = configOf({

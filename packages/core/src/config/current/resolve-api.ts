@@ -17,12 +17,9 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 
 /** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
 export function resolveCurrentApi(written: WrittenApi): { api: Config['api']; [extra: string]: Json | Config['api'] } {
-  const { asyncapi, params, playground, examples, mdx, maintainOrder } = written;
+  const { params, playground, examples, mdx, maintainOrder } = written;
   const { languages, defaults, prefill, autogenerate } = examples ?? {};
-  const extra = {
-    ...(asyncapi && { asyncapi: { ...asyncapi } }),
-    ...(playground?.display === 'auth' && { playground: { display: 'auth' } }),
-  };
+  const extra = playground?.display === 'auth' ? { playground: { display: 'auth' } } : {};
   const example = { ...(languages && { languages }), ...(defaults && { showOptionalParams: defaults === 'all' }) };
   return {
     api: {

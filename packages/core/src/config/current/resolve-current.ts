@@ -3,6 +3,7 @@ import type { Banner, Color, Config, Footer, Navbar } from '../config.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
 import { resolveIntegrations } from '../integrations.ts';
+import { joinApiFiles } from './join-api-files.ts';
 import { resolveCurrentApi } from './resolve-api.ts';
 import type { WrittenApi } from './resolve-api.ts';
 import { resolveCurrentLook } from './resolve-look.ts';
@@ -57,7 +58,8 @@ export function resolveCurrent(written: WrittenConfig): Config {
     integrations,
   } = written;
   const { api, ...apiExtra } = resolveCurrentApi(written.api ?? {});
-  const folder = navigation.openapi?.directory ?? written.api?.openapi?.directory;
+  const { openapi: apis } = joinApiFiles(written.api ?? {});
+  const folder = navigation.openapi?.directory ?? apis?.directory;
   const notFound = written.errors?.['404'];
   const image = resolveImage(written.background?.image);
   const mode = written.appearance?.default ?? 'system';
@@ -81,7 +83,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     tabs: [],
     primaryTab: { name: 'Documentation', isDefaultHidden: false },
     api,
-    openapi: [...(written.api?.openapi?.source ?? []), ...(navigation.openapi?.source ?? [])],
+    openapi: [...(apis?.source ?? []), ...(navigation.openapi?.source ?? [])],
     ...(folder !== undefined && { openapiFolder: folder }),
     footerSocials: footer?.footerSocials ?? [],
     footerLinks: footer?.footerLinks ?? [],

@@ -2,6 +2,7 @@ import { isExternalUrl, toLinkHref } from '../../path.ts';
 import type { Color, ConfigApiFiles, ConfigDivision, ConfigEntry, ConfigGroup, DivisionKind } from '../config.ts';
 import type { IconType } from '../icon.ts';
 import type { WrittenIcon } from './schema/icon.ts';
+import { joinApiFiles } from './join-api-files.ts';
 
 /** What a division, and navigation itself, holds, as the schema lets it through. */
 export interface WrittenContent {
@@ -35,25 +36,7 @@ export interface WrittenDivision
 
 /** Makes a division of what is written. */
 export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
-  const {
-    icon,
-    iconType,
-    color,
-    description,
-    tag,
-    hidden,
-    searchable,
-    href,
-    url,
-    locale,
-    align,
-    banner,
-    navbar,
-    footer,
-    openapi,
-    asyncapi,
-    global,
-  } = written;
+  const { icon, iconType, color, description, tag, hidden, searchable, href, url, locale, align, banner, navbar, footer, global } = written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
@@ -74,8 +57,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
     ...(banner && { banner }),
     ...(navbar && { navbar }),
     ...(footer && { footer }),
-    ...(openapi && { openapi }),
-    ...(asyncapi && { asyncapi }),
+    ...joinApiFiles(written),
     ...(global && { globals: resolveContent(global).divisions }),
     ...resolveContent(written),
   };

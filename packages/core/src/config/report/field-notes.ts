@@ -18,7 +18,9 @@ export interface FieldNote {
 const GATED =
   'It is published, and not protected: static files are there for everyone. Let the host ask for a password, or name the pages in `.mintignore`.';
 const DIRECT = 'Requests of the playground go to the API directly, without a server in between; in dev through a proxy of the dev server.';
-const ASYNC = 'AsyncAPI files have no pages.';
+
+/** What becomes of channels, wherever their files are named. */
+export const CHANNELS_NOTE = 'Channels have pages; they cannot be tried there, and what they ask of a reader’s credentials is not told.';
 
 function hasAction(value: Json | undefined, isMeant: (kind: string) => boolean): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'string' && isMeant(one));
@@ -38,11 +40,11 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     note: 'The playground is shown to everyone: static files know no reader who is signed in.',
     when: (value) => value === 'auth',
   },
-  { field: 'api.asyncapi', status: 'unsupported', note: ASYNC },
-  { field: 'groups[].asyncapi', status: 'unsupported', note: ASYNC },
-  { field: 'tabs[].asyncapi', status: 'unsupported', note: ASYNC },
-  { field: 'anchors[].asyncapi', status: 'unsupported', note: ASYNC },
-  { field: 'navigation.asyncapi', status: 'unsupported', note: ASYNC },
+  ...['api', 'groups[]', 'tabs[]', 'anchors[]', 'navigation'].map((part): FieldNote => ({
+    field: `${part}.asyncapi`,
+    status: 'differs',
+    note: CHANNELS_NOTE,
+  })),
   {
     field: 'thumbnails',
     status: 'unsupported',

@@ -1,3 +1,4 @@
+import { CHANNELS_NOTE } from './field-notes.ts';
 import type { FieldNote } from './field-notes.ts';
 
 const GATED =
@@ -7,7 +8,13 @@ const GATED =
 export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false || value === 'false' },
   { field: 'groups', status: 'unsupported', note: GATED },
-  { field: 'asyncapi', status: 'unsupported', note: 'AsyncAPI files have no pages.' },
+  { field: 'asyncapi', status: 'differs', note: CHANNELS_NOTE },
+  {
+    field: 'playground',
+    status: 'differs',
+    note: 'The playground is shown to everyone: static files know no reader who is signed in.',
+    when: (value) => value === 'auth',
+  },
   { field: 'contextual', status: 'unsupported', note: 'The menu of a page is that of the config.' },
   { field: 'related', status: 'unsupported', note: 'No related pages are listed under a page.', when: (value) => value !== false },
   { field: 'mode', status: 'unsupported', note: 'There is no assistant to talk with.', when: (value) => value === 'assistant' },

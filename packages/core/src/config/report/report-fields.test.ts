@@ -32,7 +32,7 @@ test('every field of the file is named once, with what becomes of it and where i
     'differs api.playground.proxy 1 docs.json:5:28',
     'same navigation 1 docs.json:6:3',
     'unsupported tabs[].public 1 docs.json:8:50',
-    'unsupported tabs[].asyncapi 1 fr.json:2:25',
+    'differs tabs[].asyncapi 1 fr.json:2:25',
   ]);
   expect(found.every(({ status, note }) => (status === 'same') === (note === ''))).toBe(true);
 });

@@ -34,7 +34,7 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
   useEffect(() => {
     if (isOpenAtFirst) load();
   }, [isOpenAtFirst, load]);
-  if (operation.kind === 'webhook' || data.playground !== 'show') return <Endpoint operation={operation} />;
+  if (operation.kind !== 'operation' || data.playground !== 'show') return <Endpoint operation={operation} />;
   return (
     <div className="octavo-try-it" data-open={isOpen || undefined}>
       <Endpoint operation={operation} server={server}>

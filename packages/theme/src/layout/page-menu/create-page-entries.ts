@@ -38,7 +38,7 @@ export function createPageEntries(actions: readonly PageAction[], page: MenuPage
     const { kind } = action;
     if (kind === 'copy') return [{ title: words.copy, text: words.copyText, action: { kind } }];
     if (kind === 'view') return [{ title: words.view, action: { kind: 'link', href: page.markdown } }];
-    if (kind === 'link') return [createLink(action, page)];
+    if (kind === 'link') return createLink(action, page);
     if (kind === 'download-pdf') return [{ title: 'PDF', action: { kind: 'print' } }];
     if (kind === 'download-spec') return page.apiFile === undefined ? [] : [createDownload(page.apiFile)];
     const assistant = findAssistant(kind);
@@ -63,12 +63,15 @@ function createDownload(href: string): PageEntry {
   return { title: 'OpenAPI', ...(name && { text: name }), action: { kind: 'link', href, isDownload: true } };
 }
 
-function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path, mcp }: MenuPage): PageEntry {
+function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path, mcp }: MenuPage): PageEntry[] {
+  if (href.includes('$mcp') && mcp === undefined) return [];
   const filled = href.replaceAll('$path', encodeURIComponent(path)).replaceAll('$mcp', encodeURIComponent(mcp?.url ?? ''));
-  return {
-    title,
-    ...(description !== undefined && { text: description }),
-    ...(icon && { icon }),
-    action: { kind: 'link', href: filled, ...(href.includes('$page') && { needsText: true }) },
-  };
+  return [
+    {
+      title,
+      ...(description !== undefined && { text: description }),
+      ...(icon && { icon }),
+      action: { kind: 'link', href: filled, ...(href.includes('$page') && { needsText: true }) },
+    },
+  ];
 }

@@ -26,6 +26,6 @@ export async function findProxyOrigins(
   const site = context.store.site();
   const isField = source === '-' && Object.values(site.pages).some(({ api }) => api?.kind === 'fields' && api.key === key);
   const operation = isField ? createFieldOperation(key, []) : context.store.apis.find(source)?.operation(key);
-  if (operation === undefined || operation.kind === 'webhook') return new Set();
+  if (operation === undefined || operation.kind !== 'operation') return new Set();
   return findOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ConfigApiFiles } from '../../config.ts';
 import { optionalText, textList } from '../../schema/field.ts';
 
-/** `openapi` and `asyncapi`: a file, several, or a file with the folder of its pages. */
+/** `openapi` or `asyncapi`: a file, several, or a file with the folder of its pages. */
 export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles> {
   const files = `${kind} file or files: absolute addresses, or paths from the content root.`;
   return v.pipe(

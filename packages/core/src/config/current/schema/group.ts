@@ -3,6 +3,7 @@ import type { ConfigEntry, ConfigGroup } from '../../config.ts';
 import { optionalText, text } from '../../schema/field.ts';
 import { iconTypeSchema } from '../../schema/icon-type.ts';
 import { normalizePagePath } from '../../schema/normalize-page-path.ts';
+import { joinApiFiles } from '../join-api-files.ts';
 import { apiFiles } from './api-files.ts';
 import { iconSchema } from './icon.ts';
 
@@ -39,8 +40,9 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     directory: optionalText('Folder of its generated pages.'),
   }),
   v.description('A group of pages.'),
-  v.transform(({ icon, iconType, expanded, hidden, directory, openapi, ...group }): ConfigGroup => {
+  v.transform(({ icon, iconType, expanded, hidden, directory, openapi: own, asyncapi, ...group }): ConfigGroup => {
     const type = icon?.type ?? iconType;
+    const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }) });
     return {
       ...group,
       ...(icon && icon.name.trim() !== '' && { icon: icon.name }),

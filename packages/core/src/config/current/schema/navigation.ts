@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { ConfigDivision } from '../../config.ts';
+import { joinApiFiles } from '../join-api-files.ts';
 import { resolveContent } from '../resolve-division.ts';
 import type { WrittenContent } from '../resolve-division.ts';
 import { contentEntries } from './division.ts';
 
 /** Navigation of the current shape, put together. */
-export interface CurrentNavigation extends Pick<ConfigDivision, 'pages' | 'divisions' | 'openapi' | 'asyncapi'> {
+export interface CurrentNavigation extends Pick<ConfigDivision, 'pages' | 'divisions' | 'openapi'> {
   globals: ConfigDivision[];
 }
 
@@ -15,12 +16,10 @@ export const navigationSchema: v.GenericSchema<unknown, CurrentNavigation> = v.p
   v.description('The structure of the docs: products, languages, versions, tabs, dropdowns, anchors, groups and pages, nested freely.'),
   v.transform((given): CurrentNavigation => {
     const { global, ...content } = given as WrittenContent;
-    const { openapi, asyncapi } = content;
     return {
       ...resolveContent(content),
       globals: resolveContent(global ?? {}).divisions,
-      ...(openapi && { openapi }),
-      ...(asyncapi && { asyncapi }),
+      ...joinApiFiles(content),
     };
   }),
 );

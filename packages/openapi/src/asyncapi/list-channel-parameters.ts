@@ -1,0 +1,45 @@
+import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import type { Place } from '../load/place.ts';
+import type { Parameter } from '../model/parameter.ts';
+import type { Schema } from '../model/schema.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { listSchemaFields } from './list-schema-fields.ts';
+
+/** Lists the parts of a channel's address that vary, then what is sent when a WebSocket is opened: its query and its headers. */
+export function listChannelParameters(channel: Place, scope: ResolveScope): Parameter[] {
+  const { places } = scope;
+  const own = places.child(channel, 'parameters');
+  const socket = places.child(places.follow(places.child(channel, 'bindings')), 'ws');
+  return [
+    ...Object.keys(toObject(own.value)).map((name) => readParameter(name, places.follow(places.child(own, name)), scope)),
+    ...listSchemaFields(places.child(socket, 'query'), 'query', scope),
+    ...listSchemaFields(places.child(socket, 'headers'), 'header', scope),
+  ];
+}
+
+/** In 2.x a parameter has a schema; in 3.x it is a text, and says itself which ones there are. */
+function readParameter(name: string, place: Place, { places, schemas }: ResolveScope): Parameter {
+  const value = toObject(place.value);
+  const written = places.child(place, 'schema');
+  const description = findText(value['description']);
+  const choices = toList(value['enum']);
+  const [example] = toList(value['examples']);
+  const schema: Schema = {
+    type: 'string',
+    ...(choices.length > 0 && { enum: choices }),
+    ...(value['default'] !== undefined && { default: value['default'] }),
+  };
+  return {
+    name,
+    in: 'path',
+    ...(description !== undefined && { description }),
+    required: true,
+    deprecated: false,
+    allowEmptyValue: false,
+    style: 'simple',
+    explode: false,
+    allowReserved: false,
+    schema: isObject(written.value) ? schemas.read(written) : schema,
+    examples: example === undefined ? [] : [{ name: 'Example', value: example }],
+  };
+}

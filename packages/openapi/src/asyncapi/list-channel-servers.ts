@@ -1,0 +1,39 @@
+import { findText, toList, toObject } from '../load/json-value.ts';
+import type { Place, Places } from '../load/place.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { Server } from '../model/server.ts';
+import { readVariable } from '../resolve/resolve-servers.ts';
+
+/** A server of an AsyncAPI document, with what it speaks: `wss`, `kafka`. */
+export interface ChannelServer {
+  protocol: string;
+  server: Server;
+}
+
+/** Lists the servers that have a channel: those that it names, else all of the document. */
+export function listChannelServers(channel: Place, places: Places): ChannelServer[] {
+  const all = places.child(places.open(places.root), 'servers');
+  const named = places.child(channel, 'servers');
+  // 2.x names them, 3.x refers to them.
+  const own = toList(named.value).map((one, index) => (typeof one === 'string' ? places.child(all, one) : places.child(named, index)));
+  const servers = own.length > 0 ? own : Object.keys(toObject(all.value)).map((name) => places.child(all, name));
+  return servers.flatMap((server) => readServer(toObject(places.follow(server).value)) ?? []);
+}
+
+/** 2.x has an address, often without a scheme; 3.x its parts. */
+function readServer(value: JsonObject): ChannelServer | undefined {
+  const host = findText(value['url']) ?? findText(value['host']);
+  if (host === undefined) return undefined;
+  const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(host) ?? [];
+  const protocol = findText(value['protocol']) ?? scheme ?? 'wss';
+  const description = findText(value['description']);
+  const address = `${scheme === undefined ? `${protocol}://` : ''}${host}${findText(value['pathname']) ?? ''}`;
+  return {
+    protocol,
+    server: {
+      url: address,
+      ...(description !== undefined && { description }),
+      variables: Object.entries(toObject(value['variables'])).map(([name, variable]) => readVariable(name, toObject(variable))),
+    },
+  };
+}

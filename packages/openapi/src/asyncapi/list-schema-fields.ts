@@ -1,0 +1,29 @@
+import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import type { Place } from '../load/place.ts';
+import type { Parameter } from '../model/parameter.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
+
+/** The properties of an object's schema as parameters: AsyncAPI describes headers and queries by one schema. */
+export function listSchemaFields(at: Place, location: 'query' | 'header', { places, schemas }: ResolveScope): Parameter[] {
+  const place = places.follow(at);
+  const properties = places.child(place, 'properties');
+  const required = toList(toObject(place.value)['required']);
+  return Object.keys(toObject(properties.value)).map((name) => {
+    const schema = places.child(properties, name);
+    const value = toObject(places.follow(schema).value);
+    const description = findText(value['description']);
+    return {
+      name,
+      in: location,
+      ...(description !== undefined && { description }),
+      required: required.includes(name),
+      deprecated: value['deprecated'] === true,
+      allowEmptyValue: false,
+      style: location === 'query' ? 'form' : 'simple',
+      explode: location === 'query',
+      allowReserved: false,
+      schema: isObject(schema.value) ? schemas.read(schema) : true,
+      examples: [],
+    };
+  });
+}

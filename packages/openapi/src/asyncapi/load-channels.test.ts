@@ -1,0 +1,177 @@
+import { parseConfig, readPage } from '@octavo/core';
+import type { Config } from '@octavo/core';
+import { describe, expect, test } from 'vitest';
+import { loadTestApi } from '../load/load-fixture.ts';
+import { groupMessages } from '../page/group-messages.ts';
+import { listOperationText } from '../page/list-operation-text.ts';
+import { withExamples } from '../page/with-examples.ts';
+import { joinApis } from '../pages/join-apis.ts';
+import { writeOperation } from '../twin/write-operation.ts';
+
+const components = {
+  messages: {
+    Moved: {
+      title: 'A ship has moved',
+      contentType: 'application/vnd.ship+json',
+      payload: { $ref: '#/components/schemas/Move' },
+      headers: { type: 'object', required: ['trace'], properties: { trace: { type: 'string', description: 'Of the call.' } } },
+      examples: [{ name: 'north', payload: { knots: 12 } }],
+    },
+    Order: { summary: 'Orders a ship', payload: { type: 'object', properties: { course: { type: 'integer' } } } },
+    Raw: { payload: { schemaFormat: 'application/vnd.apache.avro;version=1.9.0', schema: { type: 'record' } } },
+  },
+  schemas: { Move: { type: 'object', properties: { knots: { type: 'number', description: 'Speed.' } } } },
+};
+
+const VERSION_2 = {
+  asyncapi: '2.6.0',
+  info: { title: 'Ships' },
+  servers: {
+    live: { url: '{region}.ships.test/v1', protocol: 'wss', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } },
+    other: { url: 'mqtt://mq.ships.test', protocol: 'mqtt' },
+  },
+  channels: {
+    'ships/{id}': {
+      description: 'All about one ship.',
+      servers: ['live'],
+      parameters: { id: { description: 'Its number.', schema: { type: 'integer' } } },
+      bindings: { ws: { query: { type: 'object', properties: { since: { type: 'string' } } } } },
+      subscribe: { message: { oneOf: [{ $ref: '#/components/messages/Moved' }, { $ref: '#/components/messages/Moved' }] } },
+      publish: { message: { $ref: '#/components/messages/Order' } },
+    },
+  },
+  components,
+};
+
+const VERSION_3 = {
+  asyncapi: '3.0.0',
+  info: { title: 'Ships' },
+  defaultContentType: 'application/json',
+  servers: { live: { host: 'ships.test', pathname: '/v1', protocol: 'wss' } },
+  channels: {
+    shipChat: {
+      address: '/',
+      title: 'Chat of ships',
+      summary: 'Talk.',
+      tags: [{ name: 'Talk' }],
+      messages: {
+        moved: { $ref: '#/components/messages/Moved' },
+        order: { $ref: '#/components/messages/Order' },
+        raw: { $ref: '#/components/messages/Raw' },
+      },
+    },
+    broken: { $ref: '#/components/channels/lost' },
+  },
+  operations: {
+    tell: {
+      action: 'send',
+      channel: { $ref: '#/channels/shipChat' },
+      messages: [{ $ref: '#/channels/shipChat/messages/moved' }],
+    },
+    hear: {
+      action: 'receive',
+      channel: { $ref: '#/channels/shipChat' },
+      messages: [{ $ref: '#/channels/shipChat/messages/order' }],
+    },
+  },
+  components,
+};
+
+describe('a channel of 2.x', () => {
+  const loaded = loadTestApi({ 'api.yaml': VERSION_2 });
+  const channel = loaded.operation('channel ships/{id}');
+
+  test('is read with its servers, parameters and the query of its socket', () => {
+    expect(loaded.diagnostics()).toEqual([]);
+    expect(channel).toMatchObject({ kind: 'channel', method: 'WSS', path: '/ships/{id}', description: 'All about one ship.' });
+    expect(channel?.servers).toEqual([
+      { url: 'wss://{region}.ships.test/v1', variables: [{ name: 'region', default: 'eu', enum: ['eu', 'us'] }] },
+    ]);
+    expect(channel?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ['id', 'path', true],
+      ['since', 'query', false],
+    ]);
+  });
+
+  test('sends what clients subscribe to, and receives what they publish', () => {
+    expect(channel && groupMessages(channel).map(({ id, messages }) => [id, messages.map(({ status }) => status)])).toEqual([
+      ['sends', ['Moved']],
+      ['receives', ['Order']],
+    ]);
+    expect(channel?.responses[0]).toMatchObject({
+      summary: 'A ship has moved',
+      headers: [{ name: 'trace', required: true, description: 'Of the call.' }],
+      content: [
+        {
+          type: 'application/vnd.ship+json',
+          schema: { $ref: '#/components/schemas/Move' },
+          examples: [{ name: 'north', value: { knots: 12 } }],
+        },
+      ],
+    });
+    expect(Object.keys(channel?.schemas ?? {})).toEqual(['#/components/schemas/Move']);
+  });
+});
+
+describe('a channel of 3.x', () => {
+  const loaded = loadTestApi({ 'api.yaml': VERSION_3 });
+  const channel = loaded.operation('channel shipChat');
+
+  test('has a name, an address, and the messages of its operations; the others last', () => {
+    expect(loaded.api?.operations.map(({ key }) => key)).toEqual(['channel shipChat']);
+    expect(channel).toMatchObject({ summary: 'Chat of ships', path: '/', description: 'Talk.', tags: ['Talk'] });
+    expect(channel?.servers).toEqual([{ url: 'wss://ships.test/v1', variables: [] }]);
+    expect(channel?.responses.map(({ status, action }) => [status, action])).toEqual([
+      ['moved', 'send'],
+      ['order', 'receive'],
+      ['raw', undefined],
+    ]);
+  });
+
+  test('has no fields where its schema is none of ours', () => {
+    expect(channel?.responses[2]?.content).toEqual([{ type: 'application/json', examples: [], encoding: {} }]);
+    expect(channel?.responses[1]?.content[0]?.schema).toMatchObject({ properties: { course: { type: 'integer' } } });
+  });
+
+  test('is found by its words, and written as Markdown', () => {
+    expect(channel && listOperationText(channel).map(({ id }) => id)).toEqual(['', 'sends', 'receives', 'messages']);
+    const text = channel && writeOperation(withExamples(channel));
+    expect(text).toContain('`WSS wss://ships.test/v1/`');
+    expect(text).toContain('## Sends\n\nThe API sends these messages; its clients receive them.\n\n### `moved` A ship has moved');
+    expect(text).toContain('"knots": 12');
+    expect(text).not.toContain('Response');
+  });
+});
+
+describe('pages of channels', () => {
+  const create = (navigation: object, pages: string[] = []): ReturnType<typeof joinApis> & { config: Config } => {
+    const written = { theme: 'mint', name: 'T', colors: { primary: '#000' }, navigation };
+    const { config } = parseConfig(JSON.stringify(written), 'docs.json');
+    const { api } = loadTestApi({ 'api.yaml': VERSION_3 });
+    if (config === undefined || api === undefined) throw new Error('The fixtures of a test must be readable.');
+    return joinApis({ config, apis: [api], pages: pages.map((text, index) => readPage(`---\n${text}\n---\n`, `p${index}.mdx`).page) });
+  };
+
+  test('a group that names a file has one for each', () => {
+    const { pages, config } = create({ groups: [{ group: 'Live', asyncapi: { source: 'api.yaml', directory: '/live' } }] });
+    expect(pages).toMatchObject([
+      {
+        href: '/live/talk/chat-of-ships',
+        title: 'Chat of ships',
+        description: 'Talk.',
+        api: { kind: 'channel', key: 'channel shipChat', method: 'WSS' },
+      },
+    ]);
+    expect(config.navigation).toEqual([expect.objectContaining({ group: 'Live', pages: ['live/talk/chat-of-ships'] })]);
+  });
+
+  test.each([
+    ['asyncapi: api.yaml shipChat', 'channel shipChat', []],
+    ['asyncapi: "shipchat"', 'channel shipChat', []],
+    ['asyncapi: /api.yaml /', 'channel shipChat', []],
+    ['asyncapi: api.yaml shipChet', undefined, ['Did you mean `channel shipChat`?']],
+  ])('an author names one: %s', (frontmatter, key, hints) => {
+    const { pages, diagnostics } = create({ groups: [{ group: 'A', asyncapi: 'api.yaml', pages: ['p0'] }] }, [frontmatter]);
+    expect([pages[0]?.api?.key, diagnostics.map(({ hint }) => hint)]).toEqual([key, hints]);
+  });
+});

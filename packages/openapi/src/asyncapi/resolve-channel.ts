@@ -1,0 +1,24 @@
+import type { OperationPlace } from '../load/list-operations.ts';
+import type { Operation } from '../model/operation.ts';
+import { listSchemas } from '../resolve/list-schemas.ts';
+import { SCHEMAS } from '../resolve/resolve-operation.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { listChannelParameters } from './list-channel-parameters.ts';
+import { listChannelServers } from './list-channel-servers.ts';
+import { listMessages } from './list-messages.ts';
+import { resolveMessage } from './resolve-message.ts';
+
+/** Resolves a channel whole: its messages take the place that answers have in an operation. */
+export function resolveChannel({ head, place }: OperationPlace, scope: ResolveScope): Operation {
+  const channel: Operation = {
+    ...head,
+    servers: listChannelServers(place, scope.places).map(({ server }) => server),
+    security: [],
+    parameters: listChannelParameters(place, scope),
+    responses: listMessages(place, scope.places).map((message) => resolveMessage(message, scope)),
+    callbacks: [],
+    samples: [],
+    schemas: {},
+  };
+  return { ...channel, schemas: scope.schemas.collect(listSchemas(channel), SCHEMAS) };
+}

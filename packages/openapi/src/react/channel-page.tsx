@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { groupMessages } from '../page/group-messages.ts';
+import { groupParameters } from '../page/list-sections.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
+import { Endpoint } from './endpoint.tsx';
+import { Html } from './html.tsx';
+import { MessageList } from './message-list.tsx';
+import type { OperationPageProps } from './operation-page.tsx';
+import { ParameterRow } from './parameter-row.tsx';
+import { MessagePanel } from './samples/message-panel.tsx';
+import { SchemaPart } from './schema/schema-part.tsx';
+import { useSchemaTable } from './schema/use-schema-table.ts';
+
+/** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
+export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
+  const { operation, expanded, labels, writtenDepth = WRITTEN_DEPTH, ownExamples = [] } = data;
+  const { table, load } = useSchemaTable(operation.schemas, data.chunks);
+  const scope = { table, load, expanded, writtenDepth, labels, direction: 'response' as const };
+  const hasOwn = ownExamples.includes('request') || ownExamples.includes('response');
+  return (
+    <div className="octavo-api octavo-beside">
+      <div className="octavo-api-text">
+        <Endpoint operation={operation} />
+        <Html html={operation.description} />
+      </div>
+      <div className="octavo-beside-examples">
+        {examples}
+        {!hasOwn && <MessagePanel messages={operation.responses} />}
+      </div>
+      <div className="octavo-api-text">
+        {children}
+        {groupParameters(operation).map(({ id, title, parameters }) => (
+          <SchemaPart key={id} id={id} title={title} scope={scope}>
+            {parameters.map((parameter) => (
+              <ParameterRow key={parameter.name} parameter={parameter} />
+            ))}
+          </SchemaPart>
+        ))}
+        {groupMessages(operation).map(({ id, title, note, messages }) => (
+          <SchemaPart key={id} id={id} title={title} scope={scope}>
+            {note !== undefined && <p className="octavo-schema-note">{note}</p>}
+            <MessageList messages={messages} id={id} />
+          </SchemaPart>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { Response, ResponseLink } from '../model/operation.ts';
+import { Html } from './html.tsx';
+import { MediaTypes } from './media-types.tsx';
+import { ParameterRow } from './parameter-row.tsx';
+
+/** What an answer or a message is made of: its description, headers, bodies and what leads on; `id` begins the ids of its fields. */
+export function ResponseBody({ response, id }: { response: Response; id: string }): ReactElement {
+  return (
+    <div className="octavo-flow">
+      <Html html={response.description} />
+      {response.headers.length > 0 && (
+        <>
+          <p className="octavo-api-caption">Headers</p>
+          {response.headers.map((header) => (
+            <ParameterRow key={header.name} parameter={header} id={`${id}.headers`} />
+          ))}
+        </>
+      )}
+      <MediaTypes id={id} content={response.content} />
+      {response.links.map((link) => (
+        <LinkRow key={link.name} link={link} />
+      ))}
+    </div>
+  );
+}
+
+function LinkRow({ link }: { link: ResponseLink }): ReactElement {
+  return (
+    <div className="octavo-api-link">
+      <p>
+        <code>{link.name}</code>
+        {link.operation !== undefined && (
+          <>
+            {' leads to '}
+            <code>{link.operation}</code>
+          </>
+        )}
+      </p>
+      <Html html={link.description} />
+      {Object.entries(link.parameters).map(([name, value]) => (
+        <p key={name} className="octavo-schema-note">
+          <code>{name}</code> from <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+        </p>
+      ))}
+    </div>
+  );
+}
