@@ -31,5 +31,5 @@ function isFile(file: string): boolean {
 }
 
 function isWithin(root: string, file: string): boolean {
-  return realpathSync(file).startsWith(realpathSync(root) + path.sep);
+  return realpathSync.native(file).startsWith(realpathSync.native(root) + path.sep);
 }
