@@ -19,14 +19,15 @@ test('what cannot be started is told', () => {
   const config = {
     name: 'A',
     navigation: {},
-    integrations: { postog: { apiKey: 'a' }, ga4: {}, cookies: {}, telemetry: { enabled: false } },
+    integrations: { postog: { apiKey: 'a' }, ga4: {}, gtm: { tagId: 'a', auth: 'b' }, cookies: {}, telemetry: { enabled: false } },
   };
   const { diagnostics, config: parsed } = parseConfig(JSON.stringify(config), 'docs.json');
   expect(diagnostics.map(({ severity, message, hint }) => `${severity} ${message} ${hint}`)).toEqual([
     'warning `integrations.postog` is no service that Octavo starts. Did you mean "posthog"?',
     'warning `integrations.ga4` has no `measurementId` and is not started. Write it into the settings of ga4, or take the service out.',
+    'warning `integrations.gtm.auth` is no setting that Octavo hands on. It starts gtm with `tagId`.',
   ]);
-  expect(parsed?.integrations).toEqual({ services: {} });
+  expect(parsed?.integrations).toEqual({ services: { gtm: { tagId: 'a' } } });
 });
 
 test('names of the prototype are no services', () => {

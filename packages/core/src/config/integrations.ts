@@ -20,7 +20,7 @@ export const INTEGRATIONS: { readonly [service: string]: { needs: readonly strin
   mixpanel: { needs: ['projectToken'] },
   pirsch: { needs: ['id'] },
   plausible: { needs: ['domain'], takes: ['server'] },
-  posthog: { needs: ['apiKey'], takes: ['apiHost'] },
+  posthog: { needs: ['apiKey'], takes: ['apiHost', 'sessionRecording'] },
   segment: { needs: ['key'] },
 };
 
@@ -48,7 +48,7 @@ export function resolveIntegrations(...written: (Json | undefined)[]): Integrati
     const { needs, takes = [] } = known;
     const settings = [...needs, ...takes].flatMap((key): [string, string][] => {
       const value = given[key];
-      return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [];
+      return typeof value === 'object' || value === undefined ? [] : [[key, String(value)]];
     });
     return needs.every((key) => settings.some(([name, value]) => name === key && value.trim() !== ''))
       ? [[service, Object.fromEntries(settings)]]

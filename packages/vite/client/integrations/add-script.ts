@@ -1,7 +1,7 @@
-/** Adds a script of another site to the page. Only `https:` addresses are taken: the config is data, and no code. */
+/** Adds a script of another site to the page. Only `https:` addresses are taken, `//host/x.js` among them: the config is data, and no code. */
 export function addScript(address: string, attributes: Readonly<Record<string, string>> = {}, onLoad?: () => void): void {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:') {
+  const url = URL.canParse(address, 'https://none.invalid') ? new URL(address, 'https://none.invalid') : undefined;
+  if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') {
     console.warn(`The address of a script in the config is none that begins with https: ${address}`);
     return;
   }

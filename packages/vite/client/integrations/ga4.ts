@@ -1,11 +1,10 @@
 import { addScript } from './add-script.ts';
-import { setGlobal } from './queue.ts';
+import { setGlobal, shareDataLayer } from './queue.ts';
 import type { StartIntegration } from './integration.ts';
 
 /** Google Analytics 4; its script follows the address itself. */
 export const start: StartIntegration = ({ measurementId = '' }) => {
-  const layer: unknown[] = [];
-  setGlobal('dataLayer', layer);
+  const layer = shareDataLayer();
   // The service tells a call from a list by its being `arguments`.
   const call = function (..._args: unknown[]): void {
     layer.push(arguments);

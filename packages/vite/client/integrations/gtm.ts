@@ -1,9 +1,9 @@
 import { addScript } from './add-script.ts';
-import { setGlobal } from './queue.ts';
+import { shareDataLayer } from './queue.ts';
 import type { StartIntegration } from './integration.ts';
 
 /** Google Tag Manager. */
 export const start: StartIntegration = ({ tagId = '' }) => {
-  setGlobal('dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }]);
+  shareDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagId)}`);
 };

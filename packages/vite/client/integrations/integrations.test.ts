@@ -53,13 +53,36 @@ describe('loaders', () => {
     expect(added[0]?.getAttribute('data-domain')).toBe('a.test');
   });
 
+  it('share the list of Google: neither hides what the other has put there', async () => {
+    const [ga4, gtm] = await Promise.all([import('./ga4.ts'), import('./gtm.ts')]);
+    ga4.start({ measurementId: 'G-1' });
+    gtm.start({ tagId: 'GTM-1' });
+    const layer = Reflect.get(globalThis, 'dataLayer') as ArrayLike<unknown>[];
+    expect(layer.slice(0, 2).map((call) => call[0])).toEqual(['js', 'config']);
+    expect(layer[2]).toMatchObject({ event: 'gtm.js' });
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+  });
+
+  it('tell PostHog whether it may record', async () => {
+    const posthog = await import('./posthog.ts');
+    const recorded = ['false', 'true', undefined].map((sessionRecording) => {
+      posthog.start({ apiKey: 'k', ...(sessionRecording !== undefined && { sessionRecording }) });
+      const { _i: calls } = Reflect.get(globalThis, 'posthog') as { _i: [string, { disable_session_recording: boolean }][] };
+      return calls[0]?.[1].disable_session_recording;
+    });
+    expect(recorded).toEqual([true, false, false]);
+  });
+
   it('take no address that is no web address', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     addScript('javascript:alert(1)');
     addScript('http://a.test/x.js');
     addScript('');
+    addScript('/own.js');
     expect(added).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(3);
+    expect(warn).toHaveBeenCalledTimes(4);
+    addScript('//assets.test/x.js');
+    expect(added[0]?.src).toBe('https://assets.test/x.js');
   });
 });
 

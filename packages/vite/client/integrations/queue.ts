@@ -11,6 +11,14 @@ export function findGlobal(name: string): Record<string, unknown> | undefined {
   return typeof value === 'object' || typeof value === 'function' ? ((value as Record<string, unknown> | null) ?? undefined) : undefined;
 }
 
+/** The list that the services of Google share, and a page's own scripts with them: none may put another in its place. */
+export function shareDataLayer(): unknown[] {
+  const present: unknown = Reflect.get(globalThis, 'dataLayer');
+  const layer: unknown[] = Array.isArray(present) ? present : [];
+  setGlobal('dataLayer', layer);
+  return layer;
+}
+
 /** A list that a service's script goes through once it is there, with the service's methods, each of which is put on the list. */
 export function createQueue(methods: readonly string[], fields: Readonly<Record<string, unknown>> = {}): Call[] & Record<string, unknown> {
   const queue: Call[] & Record<string, unknown> = Object.assign([], fields);

@@ -3,7 +3,7 @@ import { findIntegration, INTEGRATION_SETTINGS, INTEGRATIONS } from '../integrat
 import { isJsonObject } from '../json-value.ts';
 import type { Rule } from './rule.ts';
 
-/** A service is one that is known, and has the settings without which it cannot start. */
+/** A service is one that is known, and has the settings without which it cannot start and none that would be lost. */
 export const knownIntegration: Rule = {
   code: 'config/unknown-integration',
   severity: 'warning',
@@ -22,7 +22,16 @@ export const knownIntegration: Rule = {
           return [{ message: `\`${field}.${service}\` is no service that Octavo starts.`, hint, path, part: 'key' as const }];
         }
         const missing = known.needs.filter((key) => !isJsonObject(given) || given[key] === undefined || given[key] === '');
-        if (missing.length === 0) return [];
+        const { takes = [] } = known;
+        const unused = Object.keys(isJsonObject(given) ? given : {}).filter((key) => ![...known.needs, ...takes].includes(key));
+        if (missing.length === 0) {
+          return unused.map((key) => ({
+            message: `\`${field}.${service}.${key}\` is no setting that Octavo hands on.`,
+            hint: `It starts ${service} with \`${[...known.needs, ...takes].join('` and `')}\`.`,
+            path: [...path, key],
+            part: 'key' as const,
+          }));
+        }
         return [
           {
             message: `\`${field}.${service}\` has no \`${missing.join('` and no `')}\` and is not started.`,
