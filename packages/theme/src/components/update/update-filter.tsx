@@ -9,7 +9,7 @@ export interface UpdateFilterProps extends RootProps {
   tags?: unknown;
 }
 
-/** The tags of a page's updates as switches: those that are on leave the updates that have one of them. */
+/** The tags of a page's updates as switches: those that are on leave the updates that have all of them. */
 export function UpdateFilter(props: UpdateFilterProps): ReactElement | null {
   const tags = coerceList(props.tags);
   const { active, toggle } = useUpdateTags();

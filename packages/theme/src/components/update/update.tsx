@@ -13,13 +13,13 @@ export interface UpdateProps extends RootProps {
   rss?: unknown;
 }
 
-/** An entry of a changelog, hidden while the reader filters by other tags. Without an `id` it takes its label's slug. */
+/** An entry of a changelog, hidden while the reader filters by a tag that it has not. Without an `id` it takes its label's slug. */
 export function Update(props: UpdateProps): ReactElement {
   const { label, description, children } = props;
   const id = props.id ?? createSlug(label);
   const tags = [...new Set(coerceList(props.tags))];
   const { active } = useUpdateTags();
-  const isHidden = active.length > 0 && !tags.some((tag) => active.includes(tag));
+  const isHidden = active.length > 0 && !active.every((tag) => tags.includes(tag));
   return (
     <div {...createRootProps(props, 'octavo-update')} id={id} hidden={isHidden}>
       <div className="octavo-update-head">
