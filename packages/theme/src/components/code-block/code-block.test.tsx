@@ -34,6 +34,11 @@ test('copies the text of the code, without the last line break, and says so for 
   expect(button.getAttribute('data-state')).toBe('idle');
 });
 
+test('has no button where copying makes no sense', () => {
+  render(<CodeBlock html={html} nocopy />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('says so when the clipboard refuses or is missing', async () => {
   useClipboard({ writeText: () => Promise.reject(new Error('denied')) });
   render(<CodeBlock html={html} />);

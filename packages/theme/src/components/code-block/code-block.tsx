@@ -21,6 +21,8 @@ export interface CodeBlockProps extends RootProps {
   wrap?: LooseBoolean;
   /** A long block shows its head first. */
   expandable?: LooseBoolean;
+  /** Leaves out the button that copies it. */
+  nocopy?: LooseBoolean;
 }
 
 /** A block of code with its title and a button that copies it. The MDX compiler emits it for every fence. */
@@ -50,7 +52,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
           {isExpanded ? 'Show less' : 'Show more'} <Glyph name="chevron" />
         </button>
       )}
-      <CopyButton className="octavo-code-copy" label="Copy code" findText={findCode} />
+      {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label="Copy code" findText={findCode} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from './fence-meta.ts';
 
-const PLAIN = { language: 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false };
+const PLAIN = { language: 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false, nocopy: false };
 
 describe('parseFenceMeta', () => {
   it.each([
@@ -21,6 +21,11 @@ describe('parseFenceMeta', () => {
     ['js', 'title="Two words" icon="node-js"', { language: 'js', title: 'Two words', icon: 'node-js' }],
     ['js', "title='one' two", { language: 'js', title: 'one' }],
     ['js', 'filename="a b.js"', { language: 'js', title: 'a b.js' }],
+    ['text', 'title="A diagram" nocopy', { title: 'A diagram', nocopy: true }],
+    ['text', 'nocopy="false"', {}],
+    ['nocopy', null, { nocopy: true }],
+    ['ts', 'twoslash A title', { language: 'ts', title: 'A title' }],
+    ['js', 'Title focus=2,4,5 icon=square-js', { language: 'js', title: 'Title', focus: [2, 4, 5], icon: 'square-js' }],
     ['title="Alone"', 'wrap', { title: 'Alone', wrap: true }],
     ['js', 'Title theme={"system"} wrap', { language: 'js', title: 'Title', wrap: true }],
     ['js', '"Quoted title"', { language: 'js', title: 'Quoted title' }],

@@ -10,10 +10,15 @@ export interface FenceMeta {
   lines: boolean;
   wrap: boolean;
   expandable: boolean;
+  /** No button copies it. */
+  nocopy: boolean;
 }
 
 const PART = /([\w:-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{([^}]*)\}|"([^"]*)"|'([^']*)'(?=\s|$)|\S+/g;
 const LINE_NUMBER_WORDS = new Set(['lines', 'showLineNumbers', 'lineNumbers']);
+const FLAGS = ['wrap', 'expandable', 'nocopy'] as const;
+/** Options that Octavo knows and does nothing for: types on hover are not drawn. They are no part of the title. */
+const PASSED_OVER = new Set(['twoslash']);
 const MAX_LINES = 100_000;
 
 /**
@@ -30,11 +35,16 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     lines: false,
     wrap: false,
     expandable: false,
+    nocopy: false,
   };
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
 
   if (fence.title === undefined && words.length > 0) fence.title = words.join(' ');
+  if (fence.language === 'nocopy') {
+    fence.language = 'text';
+    fence.nocopy = true;
+  }
   const file = /^[\w./@-]*[\w-]\.([\w-]+)$/.exec(name);
   if (file?.[1]) {
     fence.title ??= name;
@@ -47,9 +57,8 @@ function readPart([part, key, value, braces, double, single]: RegExpExecArray, f
   if (braces !== undefined) fence.highlight = mergeLines(fence.highlight, parseLines(braces));
   else if (key !== undefined && value !== undefined) readOption(key, value.replace(/^["'{]+|["'}]+$/g, ''), fence);
   else if (LINE_NUMBER_WORDS.has(part)) fence.lines = true;
-  else if (part === 'wrap') fence.wrap = true;
-  else if (part === 'expandable') fence.expandable = true;
-  else words.push(double ?? single ?? part);
+  else if (isFlag(part)) fence[part] = true;
+  else if (!PASSED_OVER.has(part)) words.push(double ?? single ?? part);
 }
 
 /** Options that Octavo does not know, such as `theme`, are left out. */
@@ -59,8 +68,11 @@ function readOption(key: string, value: string, fence: FenceMeta): void {
   else if (key === 'highlight') fence.highlight = mergeLines(fence.highlight, parseLines(value));
   else if (key === 'focus') fence.focus = mergeLines(fence.focus, parseLines(value));
   else if (LINE_NUMBER_WORDS.has(key)) fence.lines = value !== 'false';
-  else if (key === 'wrap') fence.wrap = value !== 'false';
-  else if (key === 'expandable') fence.expandable = value !== 'false';
+  else if (isFlag(key)) fence[key] = value !== 'false';
+}
+
+function isFlag(word: string): word is (typeof FLAGS)[number] {
+  return FLAGS.some((flag) => flag === word);
 }
 
 /** `1,3-5` -> 1, 3, 4, 5 */

@@ -28,8 +28,8 @@ async function renderBlock(node: Code, highlighter: Highlighter): Promise<MdxJsx
 
   const { code, marks } = parseNotationMarks(node.value);
   const html = await highlighter.highlight(code, { language: fence.language, marks: addFenceMarks(marks, fence) });
-  const { title, language, lines, wrap, expandable, icon } = fence;
-  return createElement(node, 'CodeBlock', { html, title, language, lines, wrap, expandable, icon });
+  const { title, language, lines, wrap, expandable, nocopy, icon } = fence;
+  return createElement(node, 'CodeBlock', { html, title, language, lines, wrap, expandable, nocopy, icon });
 }
 
 function addFenceMarks(marks: Map<number, LineMark>, { highlight, focus }: FenceMeta): Map<number, LineMark> {
