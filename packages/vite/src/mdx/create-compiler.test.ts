@@ -160,9 +160,10 @@ describe('elements of HTML', () => {
     ['<td bgcolor="red" nowrap>a</td>', '<td bgcolor="red" nowrap="">a</td>'],
     ['<body><p>a</p></body>', '<p>a</p>'],
     [
-      '<span><img src="https://a.test/b.png" alt="" loading="lazy" noZoom /></span>',
+      '<span><img src="https://a.test/b.png" alt="" loading="lazy" noZoom actions="copy" actionsPlacement="top-right" /></span>',
       '<span><img src="https://a.test/b.png" alt="" loading="lazy" decoding="async"/></span>',
     ],
+    ['<h2 noAnchor>A</h2>', '<h2 id="a">A</h2>'],
     ['a <br / >b', '<p>a <br/>b</p>'],
     ['## <h1>A *b*</h1>', '<h2 id="a-b">A <em>b</em></h2>'],
     ['a <Own/>\n\nexport const Own = () => <div>b</div>', '<div>a <div>b</div></div>'],

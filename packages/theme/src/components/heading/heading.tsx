@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import { coerceChoice } from '../props/coerce-prop.ts';
+import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createSlug } from '../props/create-slug.ts';
 
 /** The tags of headings, outermost first. */
@@ -13,13 +14,16 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as?: string | undefined;
   /** `1` to `6`, the same as `as`. */
   level?: number | string | undefined;
+  /** Leaves out the link to itself. */
+  noAnchor?: LooseBoolean;
 }
 
 /** A heading with a link to itself. Without an `id` it takes its text's slug. */
-export function Heading({ as, level, children, ...props }: HeadingProps): ReactElement {
+export function Heading({ as, level, noAnchor, children, ...props }: HeadingProps): ReactElement {
   const tag = coerceChoice(as ?? `h${level}`, HEADING_TAGS, 'h2');
   const id = props.id ?? createSlug(children);
   const className = props.className ? `octavo-heading ${props.className}` : 'octavo-heading';
-  const anchor = id !== undefined && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />;
+  const hasAnchor = id !== undefined && !coerceBoolean(noAnchor);
+  const anchor = hasAnchor && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />;
   return createElement(tag, { ...props, className, id }, children, anchor);
 }

@@ -7,6 +7,7 @@ import { collectElementClasses, collectProgramClasses } from './collect-classes.
 import { collectImports } from './collect-imports.ts';
 import { collectReferences } from './collect-references.ts';
 import { createDefaultImport, createEsmNode, createNamedImport, createNamespaceImport, createProgram } from './estree-nodes.ts';
+import { dropFormatAttributes } from './drop-format-attributes.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { guardComponents } from './guard-components.ts';
 import { hideExports } from './hide-exports.ts';
@@ -65,8 +66,7 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     for (const name of handlers) reportHandler(name, element.place, draft);
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
     if (element.name === 'img') markDecorative(element);
-    // Of the format's own images; a plain one does not grow, and the browser does not know the name.
-    if (element.name === 'img' && element.kind === 'jsx') element.remove('noZoom');
+    dropFormatAttributes(element);
     collectElementClasses(element, draft.classes);
     const numbers = collectReferences(element, draft.page.references);
     if (IMAGE_NAMES.has(element.name) && !isDeclared(element.name)) {
