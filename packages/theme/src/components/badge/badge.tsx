@@ -49,6 +49,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   grey: 'gray',
   white: 'gray',
   surface: 'gray',
+  'white-destructive': 'red',
+  'surface-destructive': 'red',
   amber: 'yellow',
   success: 'green',
   warning: 'yellow',

@@ -19,6 +19,18 @@ test('an unresolved icon leaves no box', () => {
   expect(container.querySelector('.octavo-card-icon')).toBeNull();
 });
 
+test('a kind of callout gives its sign, and an icon of its own takes the place of it', () => {
+  const { container } = render(
+    <>
+      <Card title="a" type="Warning" />
+      <Card title="b" type="tip" icon="🚀" />
+      <Card title="c" type="bold" />
+    </>,
+  );
+  expect([...container.querySelectorAll('.octavo-card')].map((card) => card.getAttribute('data-type'))).toEqual(['warning', 'tip', null]);
+  expect([...container.querySelectorAll('.octavo-card-icon')].map((icon) => icon.innerHTML.includes('data-glyph'))).toEqual([true, false]);
+});
+
 test('without a title the link is named by its call to action, else its address', () => {
   render(<Card href="/guide" cta="Read on" />);
   expect(screen.getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/guide');

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { CALLOUT_TYPES } from '../callout/callout.tsx';
 import { Glyph } from '../glyph/glyph.tsx';
 import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
@@ -22,6 +23,8 @@ export interface CardProps extends RootProps {
   horizontal?: LooseBoolean;
   /** Text of a call to action at the foot. */
   cta?: ReactNode;
+  /** A kind of callout, whose colours and sign the card takes. An icon of its own takes the place of the sign. */
+  type?: string | undefined;
   /** The arrow in the corner; shown for addresses outside the site unless set. */
   arrow?: LooseBoolean;
 }
@@ -32,12 +35,14 @@ export interface CardProps extends RootProps {
  */
 export function Card(props: CardProps): ReactElement {
   const { title, href, img, cta, color, children } = props;
-  const icon = useIcon(props.icon, props.iconType);
+  const type = CALLOUT_TYPES.find((name) => name === props.type?.trim().toLowerCase());
+  const icon = useIcon(props.icon, props.iconType) ?? (type && <Glyph name={type} />);
   const hasArrow = href !== undefined && coerceBoolean(props.arrow, isExternal(href));
   return (
     <div
       {...createRootProps(props, 'octavo-card')}
       data-link={href === undefined ? undefined : ''}
+      data-type={type}
       data-horizontal={coerceBoolean(props.horizontal) ? '' : undefined}
     >
       {img && <img className="octavo-card-image" src={img} alt="" loading="lazy" decoding="async" />}

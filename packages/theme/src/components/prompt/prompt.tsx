@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import { InlineMarkdown } from '../inline-markdown/inline-markdown.tsx';
 import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceList } from '../props/coerce-prop.ts';
@@ -8,7 +9,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface PromptProps extends RootProps {
-  /** What the prompt is for. */
+  /** What the prompt is for: text of one line in Markdown, or elements. */
   description?: ReactNode;
   icon?: IconSource;
   iconType?: string | undefined;
@@ -24,7 +25,9 @@ export function Prompt(props: PromptProps): ReactElement {
     <div {...createRootProps(props, 'octavo-prompt')}>
       <div className="octavo-prompt-header">
         {icon}
-        <span className="octavo-prompt-description">{description}</span>
+        <span className="octavo-prompt-description">
+          <InlineMarkdown>{description}</InlineMarkdown>
+        </span>
         {coerceList(props.actions).includes('cursor') && (
           <a
             className="octavo-prompt-action"

@@ -18,6 +18,8 @@ export interface TabsProps extends RootProps {
   defaultTabIndex?: LooseNumber;
   /** `false`: a choice here is neither remembered nor followed by other tabs of that label. */
   sync?: LooseBoolean;
+  /** A line below the contents. */
+  borderBottom?: LooseBoolean;
 }
 
 /** One of several contents at a time; each child is a tab, labelled by its `title`. */
@@ -33,7 +35,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
   const idBase = useId();
   if (tabs.length === 0) return null;
   return (
-    <div {...createRootProps(props, 'octavo-tabs')}>
+    <div {...createRootProps(props, 'octavo-tabs')} data-border={coerceBoolean(props.borderBottom) ? '' : undefined}>
       <TabList
         className="octavo-tabs-list"
         labels={tabs.map((tab, index) => (
