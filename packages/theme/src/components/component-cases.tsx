@@ -50,6 +50,7 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Color: { variant: 'table' },
   Columns: { cols: '2' },
   Expandable: { title: 'Fields', defaultOpen: 'false' },
+  FileTree: { children: <Tree.File name="a.js" highlight="true" /> },
   Frame: { caption: 'Caption', hint: 'Hint', width: '100', height: '200' },
   Heading: { level: '3', noAnchor: 'false' },
   Icon: { icon: '/a.svg', size: '17', color: '#123456', iconType: 'solid' },
@@ -111,6 +112,8 @@ export function createComponentCases(): ComponentCase[] {
     createCase('Color.Item', Color.Item, { name: 'Red', value: { light: '#f00', dark: '#900' } }),
     createCase('Tree.Folder', Tree.Folder, { name: 'src', defaultOpen: 'true', children: <Tree.File name="a" /> }),
     createCase('Tree.File', Tree.File, { name: 'a.js' }),
+    createCase('FileTree.Folder', Tree.Folder, { name: 'src', openable: 'false', highlight: '' }),
+    createCase('FileTree.File', Tree.File, { name: 'a.js' }),
   ];
 }
 

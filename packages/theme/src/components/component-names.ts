@@ -15,6 +15,7 @@ export const COMPONENT_NAMES: readonly string[] = [
   'Columns',
   'Danger',
   'Expandable',
+  'FileTree',
   'Frame',
   'GitHub',
   'Heading',
@@ -52,7 +53,15 @@ export const COMPONENT_NAMES: readonly string[] = [
 ];
 
 /** The parts of components, each used with its whole name. */
-export const COMPONENT_PARTS: readonly string[] = ['Color.Item', 'Color.Row', 'GitHub.Repo', 'Tree.File', 'Tree.Folder'];
+export const COMPONENT_PARTS: readonly string[] = [
+  'Color.Item',
+  'Color.Row',
+  'FileTree.File',
+  'FileTree.Folder',
+  'GitHub.Repo',
+  'Tree.File',
+  'Tree.Folder',
+];
 
 /** The elements of Markdown that a component renders. */
 export const ELEMENT_NAMES: readonly string[] = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'table'];

@@ -63,6 +63,7 @@ export const components: ComponentRecord = {
   Columns,
   Danger,
   Expandable,
+  FileTree: Tree,
   Frame,
   GitHub,
   Heading,

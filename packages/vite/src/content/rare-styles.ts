@@ -4,6 +4,7 @@ import { toVirtualId } from '../virtual/virtual-module.ts';
 /** The components whose looks are in a sheet of their own: few pages have one, and no other page brings it. */
 const RARE: ReadonlySet<string> = new Set([
   'Color',
+  'FileTree',
   'GitHub',
   'Mermaid',
   'Prompt',

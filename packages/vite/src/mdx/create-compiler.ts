@@ -34,6 +34,7 @@ import { rehypeOutline } from './tree/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
 import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeTasks } from './tree/rehype-tasks.ts';
+import { rehypeTrees } from './tree/rehype-trees.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
 
@@ -115,6 +116,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       rehypeNesting,
       rehypeTables,
       rehypeTasks,
+      rehypeTrees,
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],
       ...keys,

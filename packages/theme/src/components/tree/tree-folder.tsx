@@ -10,6 +10,8 @@ export interface TreeFolderProps extends RootProps<HTMLLIElement> {
   defaultOpen?: LooseBoolean;
   /** `false`: always open. */
   openable?: LooseBoolean;
+  /** Whether it, with all that it holds, is what the text is about. */
+  highlight?: LooseBoolean;
 }
 
 /** A folder of a tree, native `details`. */
@@ -21,11 +23,13 @@ export function TreeFolder(props: TreeFolderProps): ReactElement {
       {name}
     </>
   );
-  const root = createRootProps(props, 'octavo-tree-folder');
+  const root = { ...createRootProps(props, 'octavo-tree-folder'), 'data-highlight': coerceBoolean(props.highlight) ? '' : undefined };
   if (!coerceBoolean(props.openable, true)) {
     return (
       <li {...root}>
-        <span className="octavo-tree-name">{label}</span>
+        <span className="octavo-tree-name" tabIndex={-1}>
+          {label}
+        </span>
         <ul>{children}</ul>
       </li>
     );
