@@ -18,9 +18,9 @@ export interface PageModule {
   sections?: SectionLoaders;
 }
 
-/** A page of a build whose content is made from a file of its own: a bundle of many such pages would hold all of them in memory. */
+/** A page of a build whose content is made from a file of its own: a bundler would hold those of a large site in memory. */
 interface StoredPage extends Omit<PageModule, 'Content'> {
-  /** The address of the file, which is JSON. */
+  /** The address of the file: JSON, or a script of which the default export counts. */
   source: string;
   create(content: unknown): ComponentType;
 }
@@ -49,7 +49,7 @@ async function findPage(href: string, readFile?: ReadFile): Promise<PageModule |
   const page = await shard[href]?.();
   if (page === undefined || !('source' in page)) return page?.Content === undefined ? undefined : page;
   if (readFile !== undefined) return openPage(page, readFile);
-  const opening = opened.get(page) ?? openPage(page, fetchJson);
+  const opening = opened.get(page) ?? openPage(page, openFile);
   opened.set(page, opening);
   // What could not be fetched is asked for again.
   opening.catch(() => opened.delete(page));
@@ -58,6 +58,12 @@ async function findPage(href: string, readFile?: ReadFile): Promise<PageModule |
 
 async function openPage({ source, create, ...page }: StoredPage, readFile: ReadFile): Promise<PageModule> {
   return { ...page, Content: create(await readFile(source)) };
+}
+
+async function openFile(url: string): Promise<unknown> {
+  if (!url.endsWith('.js')) return fetchJson(url);
+  const script: { default: unknown } = await import(/* @vite-ignore */ url);
+  return script.default;
 }
 
 async function fetchJson(url: string): Promise<unknown> {

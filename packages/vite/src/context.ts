@@ -5,12 +5,18 @@ import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
+import { createPageFiles } from './build/page-files.ts';
+import type { PageFiles } from './build/page-files.ts';
+import { createWorkFolder } from './build/work-folder.ts';
+import type { WorkFolder } from './build/work-folder.ts';
 import { createApiChunks } from './api/api-chunks.ts';
 import type { ApiChunks } from './api/api-chunks.ts';
 import { createApiRenderer } from './api/api-renderer.ts';
 import type { ApiRenderer } from './api/api-renderer.ts';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
+import { createPageTexts } from './content/create-page-texts.ts';
+import type { CreatePageText } from './content/create-page-texts.ts';
 import { createIconResolver } from './icons/create-icon-resolver.ts';
 import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
@@ -48,6 +54,10 @@ export interface Context extends Placement {
   apiRenderer: ApiRenderer;
   /** The files of schemas that pages of APIs fetch when they are opened. */
   apiChunks: ApiChunks;
+  /** What a build keeps on the disk until it is finished. */
+  folder: WorkFolder;
+  pageFiles: PageFiles;
+  createPageText: CreatePageText;
   utilities: Utilities;
   repository: RepositoryFinder;
   changes: ChangeFinder;
@@ -112,6 +122,8 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const icons = createIconResolver({ projectRoot: vite.root });
   const content = createContentLoader({ placement, store, isDev, cacheDir: vite.cacheDir, options, icons });
   const apiRenderer = createApiRenderer();
+  const folder = createWorkFolder(vite.cacheDir);
+  const pageFiles = createPageFiles(placement, folder);
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -123,6 +135,9 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     content,
     apiRenderer,
     apiChunks: createApiChunks({ placement, store, isDev, apiRenderer }),
+    folder,
+    pageFiles,
+    createPageText: createPageTexts({ placement, isDev, vite, store, content, pageFiles }),
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : CSS_BROWSERS }),
     repository,
     changes: createChangeFinder(placement.root, { isDev }),

@@ -8,7 +8,7 @@ import { createApiRenderer } from './api-renderer.ts';
 
 const SPEC = 'openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Route: { description: It *is*. } } }';
 
-it('files of schemas and of pages have their hash for a name, and stand in the output once', async () => {
+it('files of schemas have their hash for a name', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-chunks-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'docs.json'), '{"name":"A","navigation":[],"openapi":"api.yaml"}');
@@ -20,15 +20,7 @@ it('files of schemas and of pages have their hash for a name, and stand in the o
   const schema = chunks.url('api.yaml', '#/components/schemas/Route');
   expect(schema).toMatch(/^\/docs\/assets\/api-[0-9a-f]{10}\.json$/);
   expect(chunks.url('api.yaml', '#/components/schemas/Lost')).toBeUndefined();
-  const page = chunks.addPage('/a', '{"a":1}');
-  expect(chunks.addPage('/b', '{"a":1}')).toBe(page);
-  expect([chunks.pageUrl('/a'), chunks.pageUrl('/c'), chunks.readPage(page), chunks.readPage('/docs/assets/x.json')]).toEqual([
-    page,
-    undefined,
-    '{"a":1}',
-    undefined,
-  ]);
   const files = await chunks.files();
-  expect(files.map(({ fileName }) => `/${fileName}`)).toEqual([schema, page]);
+  expect(files.map(({ fileName }) => `/${fileName}`)).toEqual([schema]);
   expect(files[0]?.content).toBe('{"#/components/schemas/Route":{"description":"<p>It <em>is</em>.</p>"}}');
 });

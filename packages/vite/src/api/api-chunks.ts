@@ -13,20 +13,12 @@ const FORMAT = 1;
 /** Where the dev server keeps the files, below the base. */
 const DEV_FOLDER = '/@octavo/api/';
 
-/**
- * The files of an API's pages: one for each schema that pages refer to (JSON, a `SchemaTable`), and in a build one for what each page shows.
- */
+/** The files of the schemas that an API's pages refer to (JSON, a `SchemaTable`). */
 export interface ApiChunks {
   /** The address of a schema's file, with the schema's hash; undefined when there is no such schema. */
   url(source: string, name: string): string | undefined;
   /** The text of the file at an address of the dev server's, below the base: `/@octavo/api/<source>/<name>`. */
   read(pathname: string): Promise<string | undefined>;
-  /** Keeps what a page of a build shows, as JSON, and gives the address of its file. */
-  addPage(href: string, text: string): string;
-  /** The address of the file of a page; undefined for one that has none. */
-  pageUrl(href: string): string | undefined;
-  /** What `addPage` has kept, by the address of the file. */
-  readPage(url: string): string | undefined;
   /** The files of all addresses given so far, for the output. */
   files(): Promise<OutputFile[]>;
 }
@@ -45,8 +37,6 @@ export function createApiChunks({
 }): ApiChunks {
   const hashes = new WeakMap<LoadedApi, Map<string, string | undefined>>();
   const given = new Map<string, { source: string; name: string }>();
-  const pages = new Map<string, string>();
-  const texts = new Map<string, string>();
   const toUrl = (hash: string): string => withBase(placement.base, `/assets/api-${hash}.json`);
   const toFileName = (hash: string): string => `${placement.prefix}assets/api-${hash}.json`;
 
@@ -76,14 +66,6 @@ export function createApiChunks({
       given.set(hash, { source, name });
       return toUrl(hash);
     },
-    addPage(href, text) {
-      const hash = hashText(text);
-      pages.set(href, toUrl(hash));
-      texts.set(hash, text);
-      return toUrl(hash);
-    },
-    pageUrl: (href) => pages.get(href),
-    readPage: (url) => texts.get(/([^/-]+)\.json$/.exec(url)?.[1] ?? ''),
     async read(pathname) {
       if (!pathname.startsWith(DEV_FOLDER)) return undefined;
       const [source = '', name = ''] = pathname.slice(DEV_FOLDER.length).split('/').map(decodePath);
@@ -94,15 +76,14 @@ export function createApiChunks({
         fileName: toFileName(hash),
         content: (await render(source, name)) ?? '{}',
       }));
-      return [...(await Promise.all(schemas)), ...Array.from(texts, ([hash, content]) => ({ fileName: toFileName(hash), content }))];
+      return Promise.all(schemas);
     },
   };
 }
 
 function createName(schema: Schema, name: string, maintainOrder: boolean): string {
-  return hashText(JSON.stringify([FORMAT, maintainOrder, name, schema]));
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, maintainOrder, name, schema]))
+    .digest('hex')
+    .slice(0, 10);
 }

@@ -20,6 +20,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
+import { readPageFile } from './read-page-file.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** Documents rendered at a time: React pauses within each. */
@@ -38,7 +39,7 @@ export async function renderSite(
   );
   const documents = listDocuments(context.store.site());
   const shared = shareParts(context, bundle);
-  const readFile = (url: string): unknown => JSON.parse(context.apiChunks.readPage(url) ?? 'null');
+  const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: StoredFile[] = [];
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
@@ -86,20 +87,22 @@ interface RenderedParts {
 
 /** Makes the function that puts a page's HTML into its document. */
 function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts) => string {
-  const { base, prefix, root } = context;
+  const { base, prefix, root, pageFiles } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
   const redirects = createRedirectScript(context.store.site(), base);
   const credits = listIconCredits(context).map(({ fileName }) => url(fileName))[0];
   const shards = shardDocuments(context.store.site()).length;
-  // An API's page brings more than the author's text, which it imports.
+  // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>
-    toModuleId(page.api ? toVirtualId('page', page.href) : toContentId(path.posix.join(root, page.file)));
+    toModuleId(pageFiles.find(page.href) === undefined ? toContentId(path.posix.join(root, page.file)) : toVirtualId('page', page.href));
   const listPreloads = (modules: readonly string[]): string[] => [
     ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
   ];
-  return ({ document, page, html, needsBrowser, utilities }) =>
-    renderDocument({
+  return ({ document, page, html, needsBrowser, utilities }) => {
+    const file = page && pageFiles.find(page.href);
+    const isScript = file?.endsWith('.js') === true;
+    return renderDocument({
       site,
       ...createHeadParts(context, document),
       body: html,
@@ -113,13 +116,14 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
               toVirtualId('shard', `${shardOf(document.href, shards)}`),
               contentOf(page),
               ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
-            ])
+            ]).concat(isScript ? file : [])
           : [],
-      fetches: [(page && context.apiChunks.pageUrl(page.href)) ?? []].flat(),
+      fetches: file === undefined || isScript ? [] : [file],
       scripts: [{ src: url(bundle.entry) }],
       ...(document === undefined && redirects !== undefined && { inline: redirects }),
       ...(credits !== undefined && { credits }),
     });
+  };
 }
 
 function toModuleId(specifier: string): string {

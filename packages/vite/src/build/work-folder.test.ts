@@ -22,14 +22,14 @@ describe('createWorkFolder', () => {
   it('works before there is a cache, and begins empty', () => {
     const missing = path.join(cacheDir, 'missing');
     const file = createWorkFolder(missing).write('a.html', 'text');
-    createWorkFolder(missing);
+    createWorkFolder(missing).write('b.html', 'text');
     expect(existsSync(file)).toBe(false);
   });
 
   it('removes what an ended build has left, and nothing else', () => {
     const ended = 2 ** 31 - 1;
     for (const name of [`octavo-build-${ended}`, `octavo-build-${process.ppid}`, 'deps']) mkdirSync(path.join(cacheDir, name));
-    createWorkFolder(cacheDir);
-    expect(readdirSync(cacheDir).toSorted()).toEqual(['deps', `octavo-build-${process.ppid}`]);
+    createWorkFolder(cacheDir).write('a.html', 'text');
+    expect(readdirSync(cacheDir).toSorted()).toEqual(['deps', `octavo-build-${process.pid}`, `octavo-build-${process.ppid}`].toSorted());
   });
 });

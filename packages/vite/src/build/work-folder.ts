@@ -5,21 +5,34 @@ import path from 'node:path';
 export interface WorkFolder {
   /** Writes a file, its path from the folder, and gives its absolute path. */
   write(fileName: string, content: string | Uint8Array): string;
-  /** Removes the folder. */
+  /** Removes the folder; the end of the process does as well. */
   remove(): void;
 }
 
 const NAME = 'octavo-build-';
 
-/** Makes the empty folder of this process below `cacheDir`, and removes those that builds left which were ended half-way. */
+/**
+ * The folder of this process below `cacheDir`. With the first file it is made anew, and those are removed that builds left which were ended
+ * half-way.
+ */
 export function createWorkFolder(cacheDir: string): WorkFolder {
-  const stale = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME) && !isRunning(name)) : [];
-  for (const name of stale) rmSync(path.join(cacheDir, name), { recursive: true, force: true });
   const folder = path.join(cacheDir, `${NAME}${process.pid}`);
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  remove();
+  let isMade = false;
+  const remove = (): void => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const make = (): void => {
+    if (isMade) return;
+    isMade = true;
+    removeStale(cacheDir);
+    remove();
+    // Docs in an app's own build are asked for as long as that goes on.
+    process.once('exit', remove);
+  };
   return {
     write(fileName, content) {
+      make();
       const file = path.join(folder, fileName);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);
@@ -27,6 +40,11 @@ export function createWorkFolder(cacheDir: string): WorkFolder {
     },
     remove,
   };
+}
+
+function removeStale(cacheDir: string): void {
+  const stale = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME) && !isRunning(name)) : [];
+  for (const name of stale) rmSync(path.join(cacheDir, name), { recursive: true, force: true });
 }
 
 function isRunning(name: string): boolean {

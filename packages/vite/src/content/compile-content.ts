@@ -59,7 +59,14 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     if (entry?.key === key) return entry.result;
     const result = compileOnce(source, key);
     known.set(source.file, { key, result });
+    if (!setup.isDev && source.isPage && !source.isImported) forgetStored(source.file, result);
     return result;
+  };
+
+  /** A page of a build is asked for once or twice, and the disk has it: those of a large site would fill the memory. */
+  const forgetStored = (file: string, result: Promise<CompiledPage>): void => {
+    const forget = ({ code }: Pick<CompiledPage, 'code'>): void => void (code !== '' && known.delete(file));
+    result.then(forget, () => known.delete(file));
   };
 
   const warmUp = async (source: ContentSource): Promise<void> => {

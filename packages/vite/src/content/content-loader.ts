@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { isSnippetFile, withBase } from '@octavo/core';
-import type { Diagnostic, PageOutline } from '@octavo/core';
-import type { PageField } from '@octavo/openapi';
-import type { IconMap, ImageSize } from '@octavo/theme';
+import { isSnippetFile } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../context.ts';
-import { createAssetFacts } from './asset-facts.ts';
+import { createAssetAddresses } from './asset-addresses.ts';
+import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';
 import type { CompileContent, ContentSource } from './compile-content.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
@@ -18,8 +18,9 @@ import { resolveContentImport } from './resolve-import.ts';
 import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
 import { linkToc } from './link-toc.ts';
-import type { LoadedTocEntry } from './link-toc.ts';
 import { loadAllIcons } from './load-all-icons.ts';
+import { BROKEN_CONTENT } from './loaded-content.ts';
+import type { LoadedContent } from './loaded-content.ts';
 import { missingImport, missingName } from './missing-import.ts';
 import { importRareStyles } from './rare-styles.ts';
 import { repairImports } from './repair-imports.ts';
@@ -28,41 +29,17 @@ import { findMissingIcons } from './missing-icons.ts';
 import { missingOperation } from './missing-operation.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
-/** A content file as a module: the same text for the browser and the server. */
-export interface LoadedContent {
-  code: string;
-  /** Its headings, and the files of the snippets between them. */
-  toc: LoadedTocEntry[];
-  /** The parameters and values that it describes. */
-  fields: PageField[];
-  /** What it sets beside its text, by the names of the components. */
-  examples: string[];
-  /** Words that may be utility classes. */
-  classes: string[];
-  /** Absolute paths of the content files that it imports. */
-  imports: string[];
-  /** Imported packages, which only the bundler can find. */
-  packages: { specifier: string; line: number; column: number }[];
-  /** The names that its module exports. */
-  exports: string[];
-  /** The named icons of this file alone. */
-  icons: IconMap;
-  /** Absent when the file does not work. */
-  outline?: PageOutline;
-  /** The theme's components that it uses; absent when it does not work. */
-  usesNames?: string[];
-}
-
 /** Turns content files into modules: compiled once per content, then linked to the site as it stands. */
-export interface ContentLoader {
-  /** `file` is absolute. Never rejects for the author's errors: they are in `diagnostics()`, and the module shows them. */
+export interface ContentLoader extends AssetAddresses {
+  /**
+   * What a file (an absolute path) holds, made once for each state of the site. Never rejects for the author's errors: they are in
+   * `diagnostics()`, and the file's module shows them.
+   */
   load(file: string): Promise<LoadedContent>;
+  /** The file as a module: the same text for the browser and the server. Not kept: a large site's would fill the memory. */
+  loadCode(file: string): Promise<string>;
   /** The named icons of a file and of all content that it imports. */
   loadIcons(file: string): Promise<IconMap>;
-  /** The public address of a served file, with its content's hash; undefined when there is no such file. */
-  assetUrl(pathname: string): string | undefined;
-  /** The size of a served image in its own pixels; undefined when there is no such file, or it is no image. */
-  assetSize(pathname: string): ImageSize | undefined;
   /** Adds what was found where the file's module was used; replaces what was found before. Forgotten when the file changes. */
   note(file: string, diagnostics: Diagnostic[]): void;
   /** True while the file's own module does not work. */
@@ -75,6 +52,12 @@ export interface ContentLoader {
   close(): Promise<void>;
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
+}
+
+/** What loading a file comes to. */
+interface MadeContent {
+  code: string;
+  content: LoadedContent;
 }
 
 /** Makes the loader of a placement; in dev a broken file keeps its last good module. */
@@ -93,37 +76,16 @@ export function createContentLoader(setup: {
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
   const problems = new Map<string, Diagnostic[]>();
-  const compiled = new Map<string, CompiledPage>();
+  const seen = new WeakSet<CompiledPage>();
   const noted = new Map<string, Diagnostic[]>();
-  const lastGood = new Map<string, LoadedContent>();
-  const facts = createAssetFacts();
+  const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
+  const lastGood = new Map<string, MadeContent>();
+  const assets = createAssetAddresses(placement, store);
 
-  const assetUrl = (pathname: string): string | undefined => {
-    const file = store.findAsset(pathname);
-    return file === undefined ? undefined : `${encodeURI(withBase(placement.base, pathname))}?v=${facts(file).version}`;
-  };
-
-  const assetSize = (pathname: string): ImageSize | undefined => {
-    const file = store.findAsset(pathname);
-    return file === undefined ? undefined : facts(file).size;
-  };
-
-  const fail = (file: string, diagnostics: Diagnostic[]): LoadedContent => {
+  const fail = (file: string, diagnostics: Diagnostic[]): MadeContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
-    return (
-      good ?? {
-        code: problemModule(diagnostics),
-        toc: [],
-        fields: [],
-        examples: [],
-        classes: [],
-        imports: [],
-        packages: [],
-        exports: ['default'],
-        icons: {},
-      }
-    );
+    return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
   };
 
   const readSource = (file: string): ContentSource => {
@@ -143,79 +105,95 @@ export function createContentLoader(setup: {
     if (!isContentOf(placement.root, file)) return { exports: 'any' };
     const { page } = await read(file);
     const isBroken = page.diagnostics.some(({ severity }) => severity === 'error');
-    const exports = isBroken ? (isDev ? lastGood.get(file)?.exports : undefined) : page.exports;
+    const exports = isBroken ? (isDev ? lastGood.get(file)?.content.exports : undefined) : page.exports;
     if (exports?.includes('*')) return { exports: 'any' };
     return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
   };
 
+  const make = async (file: string): Promise<MadeContent> => {
+    const { name, text, page } = await read(file);
+    if (!seen.has(page)) noted.delete(file);
+    seen.add(page);
+    const site = store.site();
+    const found = page.imports.map((entry) => ({ ...entry, target: resolveContentImport(entry.specifier, file, placement.root) }));
+    const missing = found.filter(({ target }) => target.kind === 'missing');
+    const library = findIconLibrary(site.config);
+    const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
+    const targets = new Map<string, ImportTarget>(missing.map(({ specifier }) => [specifier, { exports: new Set() }]));
+    for (const { specifier, target } of found) if (target.kind === 'file') targets.set(specifier, await findTarget(target.file));
+    const repaired = repairImports(page.code, targets);
+    const lost = repaired.missing.flatMap((one) => {
+      const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
+      if (exports === 'any' || exports.size === 0 || isBroken) return [];
+      const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
+      return [missingName({ ...one, line, column, names: [...exports] }, name, text)];
+    });
+    const unshown = page.operations.flatMap((operation) => {
+      const target = store.apis.findOperation(operation.name);
+      return 'key' in target ? [] : [missingOperation(operation, { file: name, text, ...target })];
+    });
+    const diagnostics = [
+      ...page.diagnostics,
+      ...missing.map((entry) => missingImport(entry, name, text)),
+      ...lost,
+      ...unshown,
+      ...unknown,
+      ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
+    ];
+    if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
+    problems.set(file, diagnostics);
+    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect };
+    const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
+      address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
+      ...(kind === 'asset' && { size: findAsset(value, name, assets.assetSize) }),
+    }));
+    const content: LoadedContent = {
+      exports: page.exports,
+      toc: linkToc(page.toc, (specifier) => {
+        const target = found.find((one) => one.specifier === specifier)?.target;
+        return target?.kind === 'file' ? target.file : undefined;
+      }),
+      fields: page.fields,
+      examples: page.examples,
+      classes: page.classes,
+      imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
+      packages: found.filter(({ target }) => target.kind === 'package'),
+      icons,
+      outline: page.outline,
+      usesNames: page.usesNames,
+    };
+    const made = { code: importRareStyles(page) + code, content };
+    if (isDev) lastGood.set(file, made);
+    return made;
+  };
+
+  /** What a call makes counts for the others: the code is left to who asked for it. */
+  const makeKnown = (file: string): Promise<MadeContent> => {
+    const made = make(file);
+    const content = made.then((one) => one.content);
+    known.set(file, { version: store.version, content });
+    // What could not be read is asked for again.
+    content.catch(() => known.delete(file));
+    return made;
+  };
+
   const loader: ContentLoader = {
-    assetUrl,
-    assetSize,
+    ...assets,
     get compiled() {
       return compile.count();
     },
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
-    async load(file) {
-      const { name, text, page } = await read(file);
-      if (compiled.get(file) !== page) noted.delete(file);
-      compiled.set(file, page);
-      const site = store.site();
-      const found = page.imports.map((entry) => ({ ...entry, target: resolveContentImport(entry.specifier, file, placement.root) }));
-      const missing = found.filter(({ target }) => target.kind === 'missing');
-      const library = findIconLibrary(site.config);
-      const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
-      const targets = new Map<string, ImportTarget>(missing.map(({ specifier }) => [specifier, { exports: new Set() }]));
-      for (const { specifier, target } of found) if (target.kind === 'file') targets.set(specifier, await findTarget(target.file));
-      const repaired = repairImports(page.code, targets);
-      const lost = repaired.missing.flatMap((one) => {
-        const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
-        if (exports === 'any' || exports.size === 0 || isBroken) return [];
-        const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
-        return [missingName({ ...one, line, column, names: [...exports] }, name, text)];
-      });
-      const unshown = page.operations.flatMap((operation) => {
-        const target = store.apis.findOperation(operation.name);
-        return 'key' in target ? [] : [missingOperation(operation, { file: name, text, ...target })];
-      });
-      const diagnostics = [
-        ...page.diagnostics,
-        ...missing.map((entry) => missingImport(entry, name, text)),
-        ...lost,
-        ...unshown,
-        ...unknown,
-        ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
-      ];
-      if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
-      problems.set(file, diagnostics);
-      const scope = { placement, site: store.site(), assetUrl, findRedirect: store.findRedirect };
-      const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
-        address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
-        ...(kind === 'asset' && { size: findAsset(value, name, assetSize) }),
-      }));
-      const loaded: LoadedContent = {
-        code: importRareStyles(page) + code,
-        exports: page.exports,
-        toc: linkToc(page.toc, (specifier) => {
-          const target = found.find((one) => one.specifier === specifier)?.target;
-          return target?.kind === 'file' ? target.file : undefined;
-        }),
-        fields: page.fields,
-        examples: page.examples,
-        classes: page.classes,
-        imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
-        packages: found.filter(({ target }) => target.kind === 'package'),
-        icons,
-        outline: page.outline,
-        usesNames: page.usesNames,
-      };
-      if (isDev) lastGood.set(file, loaded);
-      return loaded;
+    load(file) {
+      const entry = known.get(file);
+      return entry?.version === store.version ? entry.content : makeKnown(file).then(({ content }) => content);
     },
+    loadCode: async (file) => (await makeKnown(file)).code,
     note: (file, diagnostics) => void noted.set(file, diagnostics),
     isBroken: (file) => problems.get(file)?.some(({ severity }) => severity === 'error') ?? false,
     diagnostics: () => [...problems.values(), ...noted.values()].flat(),
     forget(file) {
       problems.delete(file);
+      known.delete(file);
       noted.delete(file);
       lastGood.delete(file);
     },

@@ -22,7 +22,7 @@ export async function renderModule(id: string, context: Context): Promise<string
   const virtual = parseVirtualId(id);
   if (virtual !== undefined) return VIRTUAL_MODULES.find(({ name }) => name === virtual.name)?.render(context, virtual.key);
   const file = toContentFile(id);
-  return file === undefined ? undefined : (await context.content.load(file)).code;
+  return file === undefined ? undefined : context.content.loadCode(file);
 }
 
 /** Loads a module of ours for one environment: in the dev server's browser with hot updates. */

@@ -17,7 +17,6 @@ import { listFeedFiles } from '../feed/list-feed-files.ts';
 import { listMarkdownFiles } from '../markdown/list-markdown-files.ts';
 import { buildSearch } from '../search/build-search.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
-import { createWorkFolder } from '../build/work-folder.ts';
 import type { WorkFolder } from '../build/work-folder.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
 
@@ -78,7 +77,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
   if (refusal) throw new OctavoBuildError([refusal]);
   const progress = createProgress(context.vite.logger);
   const found: Diagnostic[] = [];
-  const folder = createWorkFolder(context.vite.cacheDir);
+  const { folder } = context;
   try {
     await context.store.settle();
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
@@ -102,6 +101,7 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
       ...(await listMarkdownFiles(context)),
       ...listFeedFiles(context),
       ...(await context.apiChunks.files()),
+      ...context.pageFiles.list(),
       ...listIconCredits(context),
     ];
     return { files: [...built.files, ...renderRedirects(context), ...documents, ...more], folder };

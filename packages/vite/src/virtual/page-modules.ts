@@ -4,6 +4,7 @@ import type { Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../api/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
+import type { PageText } from '../content/create-page-texts.ts';
 import type { Context } from '../context.ts';
 import { findFeedHref } from '../feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
@@ -23,7 +24,7 @@ export async function renderPage(context: Context, href: string): Promise<string
   const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
   return [
     ...(page.api === undefined
-      ? [`export { default as Content } from ${contentOf(page)};`]
+      ? renderText(await context.createPageText(page), contentOf(page))
       : await renderApiContent(page, { context, text: contentOf(page) })),
     // A module of its own is what an edit replaces; a build has no use for it.
     isDev
@@ -35,6 +36,16 @@ export async function renderPage(context: Context, href: string): Promise<string
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
       : []),
   ].join('\n');
+}
+
+/** The text of a page: a file of its own, or a module. */
+function renderText(text: PageText | undefined, module: string): string[] {
+  if (text === undefined) return [`export { default as Content } from ${module};`];
+  return [
+    ...text.sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
+    "export { createPageText as create } from '@octavo/vite/client/page-text';",
+    `export const source = ${JSON.stringify(text.source)};`,
+  ];
 }
 
 /** The section of a page, which is fetched with it, and what loads the others that it stands in. */

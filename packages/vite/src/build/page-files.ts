@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { withBase } from '@octavo/core';
+import type { Placement } from '../context.ts';
+import type { StoredFile } from './bundle.ts';
+import type { WorkFolder } from './work-folder.ts';
+
+/** What a page shows, as a file beside the bundles: those would hold the texts of thousands of pages in memory, several times. */
+export interface PageFile {
+  /** How the file is called, before its hash. */
+  name: string;
+  /** A script, or JSON. */
+  extension: 'js' | 'json';
+  text: string;
+}
+
+/** The files of a build's pages: on the disk at once. */
+export interface PageFiles {
+  /** Keeps the file of the page at a canonical address, and gives the file's public address. */
+  add(href: string, file: PageFile): string;
+  /** The public address of the file of a page; undefined for one that has none. */
+  find(href: string): string | undefined;
+  /** The text of the file at a public address. */
+  read(url: string): string | undefined;
+  list(): StoredFile[];
+}
+
+/** Makes the files of a site; the same text is written once. */
+export function createPageFiles({ base, prefix }: Pick<Placement, 'base' | 'prefix'>, folder: WorkFolder): PageFiles {
+  const pages = new Map<string, string>();
+  const files = new Map<string, StoredFile>();
+  return {
+    add(href, { name, extension, text }) {
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+      const fileName = `assets/${name}-${hash}.${extension}`;
+      const url = withBase(base, `/${fileName}`);
+      pages.set(href, url);
+      if (!files.has(url)) files.set(url, { fileName: prefix + fileName, file: folder.write(fileName, text) });
+      return url;
+    },
+    find: (href) => pages.get(href),
+    read(url) {
+      const stored = files.get(url);
+      return stored && readFileSync(stored.file, 'utf8');
+    },
+    list: () => [...files.values()],
+  };
+}
