@@ -22,6 +22,8 @@ const TEXT_FIELDS = [
 ];
 /** What `mode` may say: how much stands around a page's text. */
 export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
+/** Also modes of the format: the usual one by its name, and one of the hosted original alone, which a report tells of. */
+const OTHER_MODES: readonly string[] = ['default', 'assistant'];
 const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
 
 /** Returns a warning for each field of a page's frontmatter whose name is misspelt or whose value cannot be used. `text` is the page's whole text. */
@@ -68,7 +70,7 @@ function isText(value: Json | undefined): boolean {
 
 /** What is no text at all is another finding. */
 function isMode(value: Json | undefined): boolean {
-  return typeof value !== 'string' || value === 'default' || PAGE_MODES.some((mode) => mode === value.trim());
+  return typeof value !== 'string' || [...PAGE_MODES, ...OTHER_MODES].includes(value.trim());
 }
 
 function listModes(): string {

@@ -28,7 +28,7 @@ function readTag(value: Json): Tag | undefined {
   const description = findText(tag['description']);
   return {
     name,
-    title: findText(tag['x-displayName']) ?? findText(tag['summary']) ?? name,
+    title: findText(tag['x-group']) ?? findText(tag['x-displayName']) ?? findText(tag['summary']) ?? name,
     ...(description !== undefined && { description }),
   };
 }

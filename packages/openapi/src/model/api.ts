@@ -3,7 +3,7 @@ import type { OperationSummary } from './operation.ts';
 /** A tag: a group of operations. */
 export interface Tag {
   name: string;
-  /** What is shown (`x-displayName`, `summary` of 3.2), else the name. */
+  /** What is shown (`x-group`, `x-displayName`, `summary` of 3.2), else the name. */
   title: string;
   /** Markdown. */
   description?: string;

@@ -8,7 +8,7 @@ import { joinApis } from './join-apis.ts';
 const SPEC = {
   openapi: '3.1.0',
   info: { title: 'Routes' },
-  tags: [{ name: 'routes', 'x-displayName': 'Routes' }, { name: 'keys' }],
+  tags: [{ name: 'routes', 'x-displayName': 'Routes' }, { name: 'keys', 'x-group': 'API keys' }],
   paths: {
     '/routes': {
       get: { tags: ['routes'], summary: 'List routes' },
@@ -66,7 +66,7 @@ describe('joinApis', () => {
       'GET /api-reference/routes/list-routes',
       'POST /api-reference/routes/create-a-route',
       'GET /api-reference/routes/list-routes-1',
-      '# keys',
+      '# API keys',
       'GET /api-reference/keys/get-keys',
       '# Status',
       'GET /api-reference/status/get-health',
@@ -87,7 +87,7 @@ describe('joinApis', () => {
   test('sorts without maintainOrder', () => {
     const { site } = join({ openapi: ['./api.yaml'] });
     expect(show(site.sections[0]?.navigation ?? []).filter((line) => line.startsWith('#'))).toEqual([
-      '# keys',
+      '# API keys',
       '# Routes',
       '# Status',
       '# Webhooks',
@@ -237,7 +237,7 @@ describe('API files on parts of navigation', () => {
       'GET /rest/routes/list-routes',
       'POST /rest/routes/create-a-route',
       'GET /rest/routes/list-routes-1',
-      '# keys',
+      '# API keys',
       'GET /rest/keys/get-keys',
       '# Status',
       'GET /rest/status/get-health',

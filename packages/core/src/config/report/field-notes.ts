@@ -1,6 +1,7 @@
 import type { Json } from '../../page/page.ts';
 import { isShownAction, needsMcp } from '../assistants.ts';
 import { isJsonObject } from '../json-value.ts';
+import { HOSTED_NOTES } from './hosted-notes.ts';
 
 /** What becomes of a field that the original shows. */
 export type FieldStatus = 'same' | 'differs' | 'unsupported';
@@ -75,5 +76,6 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     note: 'The banner takes Markdown of one line; components in it are left out.',
     when: (value) => typeof value === 'string' && /<[A-Z]/.test(value),
   },
+  ...HOSTED_NOTES,
   { field: 'api.maintainOrder', status: 'differs', note: 'The order of the file is the default.', when: (value) => value === false },
 ];

@@ -17,5 +17,6 @@ export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   },
   { field: 'contextual', status: 'unsupported', note: 'The menu of a page is that of the config.' },
   { field: 'related', status: 'unsupported', note: 'No related pages are listed under a page.', when: (value) => value !== false },
+  { field: 'graphql', status: 'unsupported', note: 'No pages are made of a GraphQL schema.' },
   { field: 'mode', status: 'unsupported', note: 'There is no assistant to talk with.', when: (value) => value === 'assistant' },
 ];

@@ -63,3 +63,24 @@ test('every note is about a field that a schema has', () => {
   );
   expect(lost).toEqual([]);
 });
+
+test('a field that the config does not have is not called the same, and what only a server can do is told', () => {
+  const text = JSON.stringify({
+    name: 'D',
+    markdown: { instructions: 'a' },
+    assistants: true,
+    navigation: {
+      directory: 'card',
+      tabs: [{ tab: 'A', sdk: { format: 'typedoc' }, directory: 'none', groups: [{ group: 'B', directory: 'api' }] }],
+    },
+  });
+  expect(reportFields(text, 'docs.json').map(({ field, status }) => `${status} ${field}`)).toEqual([
+    'same name',
+    'unsupported markdown',
+    'unsupported assistants',
+    'same navigation',
+    'unsupported navigation.directory',
+    'unsupported tabs[].sdk',
+  ]);
+  expect(reportFields('{ "navigation": [], "topbarLinks": [] }', 'mint.json').map(({ status }) => status)).toEqual(['same', 'same']);
+});

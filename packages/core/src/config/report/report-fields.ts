@@ -3,7 +3,12 @@ import { positionAt } from '../../diagnostic/position-at.ts';
 import { composeConfig } from '../compose/compose-config.ts';
 import type { ComposedConfig } from '../compose/compose-config.ts';
 import type { ConfigReader, ConfigText } from '../compose/config-reader.ts';
+import { CLASSIC_SHAPE } from '../classic-shape.ts';
+import { CURRENT_SHAPE } from '../current/current-shape.ts';
+import { isJsonObject } from '../json-value.ts';
 import { parseJson, valueOf } from '../parse-json.ts';
+import { expandSchema, keysOf } from '../schema-tree.ts';
+import type { Json } from '../../page/page.ts';
 import { FIELD_NOTES } from './field-notes.ts';
 import type { FieldNote, FieldStatus } from './field-notes.ts';
 
@@ -29,13 +34,14 @@ export function reportFields(text: string, file: string, { read }: { read?: Conf
   if (root?.type !== 'object') return [];
   const composed = composeConfig(root, { file, text }, read);
   const found = new Map<string, FieldReport>();
-  const add = (name: string, note: FieldNote | undefined, key: Node): void => {
+  const add = (name: string, note: Omit<FieldNote, 'field'> | undefined, key: Node): void => {
     const known = found.get(name);
     if (known !== undefined) known.count += 1;
     else
       found.set(name, { field: name, status: note?.status ?? 'same', note: note?.note ?? '', position: placeOf(key, composed), count: 1 });
   };
 
+  const fields = listFields(valueOf(composed.root));
   const visit = (node: Node, path: readonly string[]): void => {
     if (node.type === 'array') return (node.children ?? []).forEach((child) => visit(child, [...path.slice(0, -1), `${path.at(-1)}[]`]));
     for (const { children: [key, value] = [] } of node.type === 'object' ? (node.children ?? []) : []) {
@@ -43,12 +49,22 @@ export function reportFields(text: string, file: string, { read }: { read?: Conf
       const inner = [...path, String(key.value)];
       const note = findNote(inner, value);
       if (note !== undefined) add(note.field, note, key);
-      if (path.length === 0 && note === undefined && key.value !== '$schema') add(String(key.value), undefined, key);
+      if (path.length === 0 && note === undefined && key.value !== '$schema')
+        add(String(key.value), fields.has(String(key.value)) ? undefined : UNKNOWN, key);
       visit(value, inner);
     }
   };
   visit(composed.root, []);
   return [...found.values()];
+}
+
+/** Of a field that the config does not have. */
+const UNKNOWN: Omit<FieldNote, 'field'> = { status: 'unsupported', note: 'The config has no field of this name.' };
+
+/** The fields of the shape that a config is written in. */
+function listFields(config: Json | undefined): ReadonlySet<string> {
+  const isClassic = isJsonObject(config) && Array.isArray(config['navigation']);
+  return new Set(expandSchema(isClassic ? CLASSIC_SHAPE.schema : CURRENT_SHAPE.schema).flatMap((schema) => keysOf(schema)));
 }
 
 function findNote(path: readonly string[], value: Node): FieldNote | undefined {

@@ -10,6 +10,7 @@ import { apiSchema } from './api.ts';
 import { appearanceEntries } from './appearance.ts';
 import { bannerSchema } from './banner.ts';
 import { footerSchema } from './footer.ts';
+import { hostedEntries } from './hosted.ts';
 import { keptEntries } from './kept.ts';
 import { navbarSchema } from './navbar.ts';
 import { navigationSchema } from './navigation.ts';
@@ -41,6 +42,7 @@ const fields = v.object({
   ...appearanceEntries,
   ...siteEntries,
   ...keptEntries,
+  ...hostedEntries,
 });
 
 /** The current shape of `docs.json`, from what is written to the config with every default filled in. */

@@ -9,6 +9,7 @@ import { apiFiles } from './api-files.ts';
 import { bannerSchema } from './banner.ts';
 import { footerSchema } from './footer.ts';
 import { groupSchema, optionalFlag, pagesSchema } from './group.ts';
+import { hostedNavigationEntries } from './hosted.ts';
 import { iconSchema } from './icon.ts';
 import { navbarSchema } from './navbar.ts';
 
@@ -41,7 +42,7 @@ const LISTS: { readonly [list in DivisionList]: string } = {
   tabs: 'Tabs at the top of the docs.',
   dropdowns: 'Parts of the docs in a menu above the sidebar.',
   anchors: 'Parts of the docs, and links, above the sidebar.',
-  menu: 'Entries of the tab, in a menu under it.',
+  menu: 'Entries of the tab or the product, in a menu under it.',
 };
 
 const NAMES: { readonly [kind in DivisionKind]: string } = {
@@ -99,6 +100,8 @@ export function contentEntries(): v.ObjectEntries {
     global: globalLinks(),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+    directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether root pages of groups list the pages of their group.')),
+    ...hostedNavigationEntries,
   };
 }
 
@@ -132,7 +135,7 @@ function createDivisionSchema(kind: DivisionKind): v.GenericSchema<unknown, Conf
     href: optionalText('Address that it leads to when it holds no pages.'),
     ...OWN[kind],
     ...contentEntries(),
-    ...(kind === 'tab' && { menu: divisionList('menu') }),
+    ...((kind === 'tab' || kind === 'product') && { menu: divisionList('menu') }),
   };
   return v.pipe(
     v.object(entries),

@@ -5,6 +5,7 @@ import { iconTypeSchema } from '../../schema/icon-type.ts';
 import { normalizePagePath } from '../../schema/normalize-page-path.ts';
 import { joinApiFiles } from '../join-api-files.ts';
 import { apiFiles } from './api-files.ts';
+import { hostedNavigationEntries } from './hosted.ts';
 import { iconSchema } from './icon.ts';
 
 const page = v.pipe(
@@ -18,6 +19,9 @@ export const pagesSchema: v.GenericSchema<unknown, ConfigEntry[]> = v.pipe(
   v.array(v.union([page, v.lazy((): v.GenericSchema<unknown, ConfigGroup> => groupSchema)])),
   v.description('Paths of pages without extension, API operations, and groups.'),
 );
+
+/** What `directory` says of the root page; anything else is a folder. */
+const LISTINGS: ReadonlySet<string> = new Set(['none', 'accordion', 'card']);
 
 /** A group of pages, to any depth. */
 export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
@@ -37,21 +41,26 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     ),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
-    directory: optionalText('Folder of its generated pages.'),
+    directory: optionalText(
+      '`accordion`, `card` or `none`: whether the root page lists the pages. Any other text is the folder of generated pages.',
+    ),
+    ...hostedNavigationEntries,
   }),
   v.description('A group of pages.'),
-  v.transform(({ icon, iconType, expanded, hidden, directory, openapi: own, asyncapi, ...group }): ConfigGroup => {
-    const type = icon?.type ?? iconType;
-    const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }) });
-    return {
-      ...group,
-      ...(icon && icon.name.trim() !== '' && { icon: icon.name }),
-      ...(type && { iconType: type }),
-      ...(expanded !== undefined && { isExpanded: expanded }),
-      ...(hidden !== undefined && { isHidden: hidden }),
-      ...(openapi && { openapi: { ...(directory !== undefined && { directory }), ...openapi } }),
-    };
-  }),
+  v.transform(
+    ({ icon, iconType, expanded, hidden, directory, openapi: own, asyncapi, sdk: _sdk, graphql: _graphql, ...group }): ConfigGroup => {
+      const type = icon?.type ?? iconType;
+      const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }) });
+      return {
+        ...group,
+        ...(icon && icon.name.trim() !== '' && { icon: icon.name }),
+        ...(type && { iconType: type }),
+        ...(expanded !== undefined && { isExpanded: expanded }),
+        ...(hidden !== undefined && { isHidden: hidden }),
+        ...(openapi && { openapi: { ...(directory !== undefined && !LISTINGS.has(directory) && { directory }), ...openapi } }),
+      };
+    },
+  ),
 );
 
 /** A switch whose absence means something of its own. */

@@ -66,6 +66,9 @@ export const siteEntries: v.ObjectEntries = {
             v.description('Meta tags of every page, by name: `og:image`, `twitter:site`.'),
           ),
         ),
+        organization: v.exactOptional(
+          v.pipe(v.record(v.string(), v.unknown()), v.description('Who publishes the docs: `name`, `url`, `logo`, `sameAs`.')),
+        ),
         indexing: v.exactOptional(choice(['navigable', 'all'], 'Whether search engines see pages outside the navigation.'), 'navigable'),
       }),
       v.description('What search engines are told.'),
