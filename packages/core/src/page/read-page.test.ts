@@ -219,5 +219,5 @@ test('a mode that is none is named', () => {
       hint: expect.stringContaining('mode: wide') as string,
     },
   ]);
-  expect(readPage('---\nmode: custom\n---\n', 'a.mdx').diagnostics).toEqual([]);
+  for (const mode of ['custom', 'default', 'assistant']) expect(readPage(`---\nmode: ${mode}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
 });

@@ -158,6 +158,15 @@ describe('the current shape', () => {
     ]);
   });
 
+  test('a directory that is no folder but a kind of listing makes no folder', () => {
+    const groups = ['card', 'api'].map((directory) => ({ group: 'A', openapi: 'a.json', directory }));
+    expect(configOf({ navigation: { groups } }).navigation).toMatchObject([
+      { openapi: { source: ['a.json'] } },
+      { openapi: { source: ['a.json'], directory: 'api' } },
+    ]);
+    expect(configOf({ navigation: { groups } }).navigation[0]).not.toHaveProperty('openapi.directory');
+  });
+
   test('an empty path or name is none', () => {
     const config = configOf({
       logo: { light: '', dark: '/d.svg' },
