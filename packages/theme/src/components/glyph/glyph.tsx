@@ -13,8 +13,11 @@ export type GlyphName =
   | 'folder'
   | 'info'
   | 'danger'
+  | 'minus'
   | 'note'
+  | 'plus'
   | 'repository'
+  | 'reset'
   | 'tip'
   | 'warning';
 

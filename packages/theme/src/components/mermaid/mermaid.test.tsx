@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Mermaid } from './mermaid.tsx';
@@ -56,4 +56,35 @@ test('without a loader the source stays', async () => {
   const { container } = render(<Mermaid chart="graph TD" />);
   await act(async () => comeNear());
   expect(container.querySelector('pre')?.textContent).toBe('graph TD');
+});
+
+/** Draws an SVG of a height, and gives what stands on the page. */
+async function drawOf(height: number, props: { actions?: string; placement?: string } = {}): Promise<HTMLElement> {
+  const svg = `<svg id="d" width="100%" viewBox="-8 -8 300 ${height}"></svg>`;
+  const { container } = render(<Mermaid chart="graph TD" load={createLoader(async () => ({ svg }))} {...props} />);
+  await act(async () => comeNear());
+  return container;
+}
+
+test.each([
+  [400, undefined, true],
+  [100, undefined, false],
+  [400, 'false', false],
+  [100, 'true', true],
+])('a diagram %i high with actions %s has controls: %s', async (height, actions, expected) => {
+  const container = await drawOf(height, { ...(actions !== undefined && { actions }) });
+  expect(container.querySelector('.octavo-mermaid-controls') !== null).toBe(expected);
+});
+
+test('the controls zoom in steps, and back', async () => {
+  const container = await drawOf(400, { placement: 'top-left' });
+  const drawing = container.querySelector<HTMLElement>('.octavo-mermaid-drawing');
+  const press = (name: string): string | undefined => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    return drawing?.style.getPropertyValue('--octavo-drawing-scale');
+  };
+  expect(container.querySelector('.octavo-mermaid-controls')?.getAttribute('data-placement')).toBe('top-left');
+  expect([press('Zoom in'), press('Zoom in'), press('Zoom out')]).toEqual(['1.5', '2', '1.5']);
+  expect([press('Reset zoom'), drawing?.style.blockSize]).toEqual(['1', '']);
+  expect([press('Zoom out'), press('Zoom out'), press('Zoom out')]).toEqual(['0.75', '0.5', '0.5']);
 });

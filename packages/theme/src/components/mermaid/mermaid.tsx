@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { findPlainText } from '../props/find-plain-text.ts';
+import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import type { LoadMermaid } from './draw-diagram.ts';
+import { Drawing } from './drawing.tsx';
 import { useDiagram } from './use-diagram.ts';
 
 export interface MermaidProps extends RootProps {
@@ -11,6 +13,10 @@ export interface MermaidProps extends RootProps {
   chart?: string | undefined;
   /** Loads the library, when the diagram comes near the window: `() => import('mermaid')`. Without it the source shows. */
   load?: LoadMermaid | undefined;
+  /** Whether it has controls to zoom; without it, when it is high. */
+  actions?: LooseBoolean;
+  /** The corner of the controls: `top-left`, `top-right`, `bottom-left` or `bottom-right`. */
+  placement?: string | undefined;
 }
 
 /** A diagram in the page's colours. Its source shows until it is drawn, without JavaScript, and with a note when it is no diagram. */
@@ -22,9 +28,7 @@ export function Mermaid(props: MermaidProps): ReactElement {
     <div {...createRootProps(props, 'octavo-mermaid')} data-state={diagram.state}>
       <div className="octavo-mermaid-place" ref={place}>
         {diagram.state === 'drawn' ? (
-          <div className="octavo-mermaid-drawing" role="img" aria-label={findTitle(source)} tabIndex={0}>
-            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: diagram.svg }} />
-          </div>
+          <Drawing svg={diagram.svg} label={findTitle(source)} actions={props.actions} placement={props.placement} />
         ) : (
           <pre className="octavo-mermaid-source" tabIndex={0}>
             <code>{source}</code>

@@ -26,6 +26,7 @@ describe('parseFenceMeta', () => {
     ['nocopy', null, { nocopy: true }],
     ['ts', 'twoslash A title', { language: 'ts', title: 'A title' }],
     ['js', 'Title focus=2,4,5 icon=square-js', { language: 'js', title: 'Title', focus: [2, 4, 5], icon: 'square-js' }],
+    ['mermaid', 'actions={false} placement="top-left"', { language: 'mermaid', actions: 'false', placement: 'top-left' }],
     ['title="Alone"', 'wrap', { title: 'Alone', wrap: true }],
     ['js', 'Title theme={"system"} wrap', { language: 'js', title: 'Title', wrap: true }],
     ['js', '"Quoted title"', { language: 'js', title: 'Quoted title' }],

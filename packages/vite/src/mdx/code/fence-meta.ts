@@ -12,6 +12,9 @@ export interface FenceMeta {
   expandable: boolean;
   /** No button copies it. */
   nocopy: boolean;
+  /** Of a diagram: whether it has controls, and in which corner. */
+  actions?: string;
+  placement?: string;
 }
 
 const PART = /([\w:-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{([^}]*)\}|"([^"]*)"|'([^']*)'(?=\s|$)|\S+/g;
@@ -64,7 +67,7 @@ function readPart([part, key, value, braces, double, single]: RegExpExecArray, f
 /** Options that Octavo does not know, such as `theme`, are left out. */
 function readOption(key: string, value: string, fence: FenceMeta): void {
   if (key === 'title' || key === 'filename') fence.title = value;
-  else if (key === 'icon') fence.icon = value;
+  else if (key === 'icon' || key === 'actions' || key === 'placement') fence[key] = value;
   else if (key === 'highlight') fence.highlight = mergeLines(fence.highlight, parseLines(value));
   else if (key === 'focus') fence.focus = mergeLines(fence.focus, parseLines(value));
   else if (LINE_NUMBER_WORDS.has(key)) fence.lines = value !== 'false';

@@ -24,7 +24,8 @@ export function remarkCodeBlocks(highlighter: Highlighter): (tree: Root) => Prom
 
 async function renderBlock(node: Code, highlighter: Highlighter): Promise<MdxJsxFlowElement> {
   const fence = parseFenceMeta(node.lang, node.meta);
-  if (fence.language === 'mermaid') return createElement(node, 'Mermaid', { chart: node.value });
+  if (fence.language === 'mermaid')
+    return createElement(node, 'Mermaid', { chart: node.value, actions: fence.actions, placement: fence.placement });
 
   const { code, marks } = parseNotationMarks(node.value);
   const html = await highlighter.highlight(code, { language: fence.language, marks: addFenceMarks(marks, fence) });
