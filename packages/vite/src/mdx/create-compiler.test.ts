@@ -163,6 +163,11 @@ describe('elements of HTML', () => {
       '<span><img src="https://a.test/b.png" alt="" loading="lazy" noZoom actions="copy" actionsPlacement="top-right" /></span>',
       '<span><img src="https://a.test/b.png" alt="" loading="lazy" decoding="async"/></span>',
     ],
+    [
+      '<Frame>\n<video autoPlay loop={false} src="/a.mp4" />\n<video autoPlay={false} src="/b.mp4" />\n</Frame>',
+      '<video autoPlay="" src="/a.mp4" muted="" playsInline=""></video><video src="/b.mp4"></video>',
+    ],
+    ['<video autoPlay src="/a.mp4" />', '<video autoPlay="" src="/a.mp4"></video>'],
     ['<h2 noAnchor>A</h2>', '<h2 id="a">A</h2>'],
     ['a <br / >b', '<p>a <br/>b</p>'],
     ['## <h1>A *b*</h1>', '<h2 id="a-b">A <em>b</em></h2>'],

@@ -36,6 +36,7 @@ import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeTasks } from './tree/rehype-tasks.ts';
 import { rehypeTrees } from './tree/rehype-trees.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
+import { rehypeVideos } from './tree/rehype-videos.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
 
 /** What a compiler is told once. */
@@ -117,6 +118,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
       rehypeTables,
       rehypeTasks,
       rehypeTrees,
+      rehypeVideos,
       [rehypePage, draft, props],
       [rehypeMathStyles, draft],
       ...keys,
