@@ -75,6 +75,8 @@ export { BELOW_TITLE, findToldLevel } from './page/told-levels.ts';
 export type { ToldLevel } from './page/told-levels.ts';
 export {
   decodePath,
+  encodeHref,
+  escapePath,
   isExternalUrl,
   isSnippetFile,
   isUnder,
@@ -89,6 +91,7 @@ export {
   toOutputFile,
   withBase,
   toMarkdownHref,
+  unescapePath,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
@@ -101,7 +104,8 @@ export { createIconKey } from './site/create-icon-key.ts';
 export { createSite } from './site/create-site.ts';
 export type { SiteSources } from './site/create-site.ts';
 export { findCounterparts } from './site/find-counterparts.ts';
-export { dropHostPrefix } from './site/drop-host-prefix.ts';
+export { createHostPrefix } from './site/create-host-prefix.ts';
+export type { DropHostPrefix } from './site/create-host-prefix.ts';
 export { nameSection } from './site/name-section.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  encodeHref,
   isExternalUrl,
   isSnippetFile,
   isUnder,
@@ -36,7 +37,7 @@ test.each([
 test.each([
   ['/a%20b/', '/a b'],
   ['/guides/index.mdx', '/guides'],
-  ['/100%', '/100%'],
+  ['/100%', '/100%25'],
   ['/', '/'],
 ])('toLinkHref(%j) is %j', (path, href) => {
   expect(toLinkHref(path)).toBe(href);
@@ -111,7 +112,7 @@ describe('base', () => {
     ['/docs', '/docs/', '/'],
     ['/docs', '/docs/a%20b', '/a b'],
     ['/docs', '/docs/%C3%BCber/', '/über'],
-    ['/docs', '/docs/100%/%E0%A4%A', '/100%/%E0%A4%A'],
+    ['/docs', '/docs/100%/%E0%A4%A', '/100%25/%25E0%25A4%25A'],
     ['/docs', '/docs/v1.2?x=1#y', '/v1.2'],
     ['/docs', '/docsy', undefined],
     ['/docs', '/', undefined],
@@ -125,6 +126,17 @@ describe('base', () => {
   test('stripBase undoes withBase', () => {
     for (const href of ['/', '/a', '/a/b c', '/ü']) expect(stripBase('/x/y', withBase('/x/y', href))).toBe(href);
   });
+
+  test.each(['c#', 'what?', '100%', 'a%20b', 'a b', '[slug]', 'par(en)', '日本', '%23'])(
+    'the file %s.mdx has an address that leads back to it',
+    (name) => {
+      const href = toHref(`guides/${name}.mdx`);
+      expect(href).not.toMatch(/[#?]/);
+      expect(toHref(href)).toBe(href);
+      expect(stripBase('/x', new URL(encodeHref(withBase('/x', href)), 'https://a.test').pathname)).toBe(href);
+      expect(toOutputFile(href)).toBe(`guides/${name === '%23' ? '#' : name}/index.html`);
+    },
+  );
 });
 
 test('toOutputFile never leaves the output folder', () => {

@@ -1,6 +1,9 @@
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const PAGE_EXTENSION = /\.mdx?$/i;
 const NORMAL_PATH = /^(?:\/[^/.][^/]*)+$/;
+/** What means something of its own in an address, as a canonical one writes it. */
+const ESCAPED = /%(?:23|25|3F)/g;
+const UNESCAPED = /%(?!23|25|3F)|[#?]/g;
 
 /** The parts of an address: `query` keeps its `?` and `hash` its `#`; each is empty when absent. */
 export interface UrlParts {
@@ -49,11 +52,26 @@ export function normalizePath(path: string): string {
 /**
  * Returns the canonical address of a page's file, or of a page as navigation names it.
  *
- * `guides/index.mdx` -> `/guides`, `index.mdx` -> `/`, `a/b.md` -> `/a/b`, `v1.2.mdx` -> `/v1.2`
+ * `guides/index.mdx` -> `/guides`, `index.mdx` -> `/`, `a/b.md` -> `/a/b`, `v1.2.mdx` -> `/v1.2`, `c#.mdx` -> `/c%23`
  */
 export function toHref(file: string): string {
-  const path = normalizePath(file.startsWith('/') ? file : `/${file}`).replace(PAGE_EXTENSION, '');
+  const path = escapePath(normalizePath(file.startsWith('/') ? file : `/${file}`).replace(PAGE_EXTENSION, ''));
   return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
+}
+
+/** Makes an address of a file's path: what would begin a query, a hash or an escape is escaped, and nothing else: `/a b#` -> `/a b%23`. */
+export function escapePath(path: string): string {
+  return path.replace(UNESCAPED, encodeURIComponent);
+}
+
+/** Returns the path of the file that an address stands for: `/a b%23` -> `/a b#`. */
+export function unescapePath(href: string): string {
+  return href.replace(ESCAPED, decodeURIComponent);
+}
+
+/** Writes a canonical address, without query and hash, as requests have it: `/a b%23` -> `/a%20b%23`. */
+export function encodeHref(href: string): string {
+  return encodeURI(href).replace(/%25(23|25|3F)/g, '%$1');
 }
 
 /** Returns the address of a page's Markdown: `/guide` -> `/guide.md`, `/` -> `/index.md`. */
@@ -109,17 +127,17 @@ export function withBase(base: string, href: string): string {
  * Returns the canonical address of a request's path, or undefined outside the base. A trailing slash is accepted, `%XX` is decoded as
  * far as it can be.
  *
- * (`/docs`, `/docs/a%20b/`) -> `/a b`, (`/docs`, `/docsy`) -> undefined
+ * (`/docs`, `/docs/a%20b/`) -> `/a b`, (`/`, `/c%23`) -> `/c%23`, (`/docs`, `/docsy`) -> undefined
  */
 export function stripBase(base: string, pathname: string): string | undefined {
-  const path = normalizePath(decodePath(splitUrl(pathname).path));
+  const path = escapePath(normalizePath(decodePath(splitUrl(pathname).path)));
   if (!isUnder(path, base)) return undefined;
   return base === '/' ? path : path.slice(base.length) || '/';
 }
 
 /** Returns the file of a page's document in the output, which a plain static host serves with and without trailing slash: `/guide` -> `guide/index.html`. */
 export function toOutputFile(href: string): string {
-  return `${normalizePath(href)}/index.html`.replace(/^\/+/, '');
+  return `${normalizePath(unescapePath(href))}/index.html`.replace(/^\/+/, '');
 }
 
 /** Decodes each run of `%XX` that is UTF-8 and leaves the others as they are. */

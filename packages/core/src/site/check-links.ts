@@ -6,7 +6,7 @@ import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref 
 import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from './find-nearest-page.ts';
-import { dropHostPrefix } from './drop-host-prefix.ts';
+import { createHostPrefix } from './create-host-prefix.ts';
 import { brokenLink, missingFile, prefixed, unservedFile } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from './match-redirect.ts';
@@ -35,11 +35,15 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
   const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
+  const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
 
   const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
+    // The name of a file may hold what begins a query or a hash.
+    if (/[?#]/.test(url) && findTargets(page.file, decodePath(url)).some((one) => site.pages[toHref(one)] ?? assetExists?.(one)))
+      return undefined;
     // `src` of an author's own component may be any word.
     if (kind === 'image' && !/[./]/.test(path)) return undefined;
     const own = site.pages[page.href];
@@ -51,7 +55,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
     if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
-    const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href, site) : undefined;
+    const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;
     if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
       return prefixed(url, unprefixed);
     if (kind === 'image' || isFile(href))

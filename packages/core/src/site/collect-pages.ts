@@ -14,11 +14,18 @@ export interface CollectedPages {
  */
 export function collectPages(files: readonly Page[]): CollectedPages {
   const pages = new Map<string, Page>();
+  const folded = new Map<string, Page>();
   const diagnostics: Diagnostic[] = [];
   for (const page of files.filter(({ file }) => !isSnippetFile(file)).toSorted(comparePages)) {
     const winner = pages.get(page.href);
-    if (winner === undefined) pages.set(page.href, page);
-    else diagnostics.push(duplicateHref(page, winner));
+    if (winner !== undefined) {
+      diagnostics.push(duplicateHref(page, winner));
+      continue;
+    }
+    pages.set(page.href, page);
+    const similar = folded.get(page.href.toLowerCase());
+    if (similar === undefined) folded.set(page.href.toLowerCase(), page);
+    else diagnostics.push(sameButCase(page, similar));
   }
   return { pages, diagnostics };
 }
@@ -41,6 +48,18 @@ function duplicateHref(page: Page, winner: Page): Diagnostic {
     severity: 'warning',
     message: `${page.file} has the same address as ${winner.file}: ${page.href}.`,
     hint: `Rename or remove one of them; until then ${winner.file} is shown.`,
+    file: page.file,
+    line: 1,
+    column: 1,
+  };
+}
+
+function sameButCase(page: Page, other: Page): Diagnostic {
+  return {
+    code: 'site/case-conflict',
+    severity: 'warning',
+    message: `The addresses of ${page.file} and ${other.file} differ only by case: ${page.href}, ${other.href}.`,
+    hint: 'Rename one of them: where files are found without regard to case, one hides the other.',
     file: page.file,
     line: 1,
     column: 1,

@@ -146,6 +146,12 @@ test('of files with one address the first by a fixed order wins', () => {
   expect(createTestSite({ navigation: [] }, files.slice(0, 2)).pages['/a']?.file).toBe('a/index.mdx');
 });
 
+test('two addresses that differ only by case are both there, and told', () => {
+  const site = createTestSite({ navigation: [{ group: 'G', pages: ['Setup', 'setup'] }] }, ['Setup.mdx', 'setup.mdx', 'set-up.mdx']);
+  expect(Object.keys(site.pages)).toEqual(['/Setup', '/set-up', '/setup']);
+  expect(site.diagnostics).toMatchObject([{ code: 'site/case-conflict', severity: 'warning', file: 'setup.mdx' }]);
+});
+
 test('snippets never become pages, and those that nothing imports are named', () => {
   const site = createTestSite(
     { navigation: [{ group: 'A', pages: ['a', 'b/c'] }] },

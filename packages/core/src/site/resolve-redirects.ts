@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../path.ts';
+import { decodePath, escapePath, isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../path.ts';
 import type { ConfigSource } from './config-source.ts';
+import { hasWildcard } from './find-redirect.ts';
 import type { Redirect } from './site.ts';
 
 /** Takes the config's redirects over, with absolute addresses; one that would hide a page is left out, and so is a second of one source. */
@@ -15,7 +16,7 @@ export function resolveRedirects(
   for (const redirect of redirects) {
     const nth = written.get(redirect.source) ?? 0;
     written.set(redirect.source, nth + 1);
-    const from = normalizePath(redirect.source);
+    const from = hasWildcard(redirect.source) ? normalizePath(redirect.source) : escapePath(normalizePath(decodePath(redirect.source)));
     const destination = resolveDestination(redirect.destination);
     const reason = findReason(from, { destination, hasPage, kept });
     if (reason === '') {

@@ -1,4 +1,4 @@
-import { toLanguageTag, withBase } from '@octavo/core/browser';
+import { encodeHref, toLanguageTag, withBase } from '@octavo/core/browser';
 import { toPlainLine } from '../components/inline-markdown/to-plain-line.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
@@ -53,13 +53,13 @@ function toAbsolute({ metadata, base }: SiteData, path: string): string | undefi
 
 /** The address that search engines should know a page by: what the page says, else its own on the site that `metadata.canonical` names. */
 export function findCanonical(site: SiteData, page: HeadPage): string | undefined {
-  return page.canonical ?? toAbsolute(site, encodeURI(withBase(site.base, page.href)));
+  return page.canonical ?? toAbsolute(site, encodeHref(withBase(site.base, page.href)));
 }
 
 /** The addresses of a page in the site's languages, by language, and under `x-default` that of the first; absolute where the site says where it is. */
 export function listAlternates(site: SiteData, { translations = {} }: HeadPage): [language: string, href: string][] {
   const toAddress = (href: string): string => {
-    const path = encodeURI(withBase(site.base, href));
+    const path = encodeHref(withBase(site.base, href));
     return toAbsolute(site, path) ?? path;
   };
   const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasWildcard, isExternalUrl, splitUrl, toOutputFile, withBase } from '@octavo/core';
+import { encodeHref, hasWildcard, isExternalUrl, splitUrl, toOutputFile, withBase } from '@octavo/core';
 import type { Redirect } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { isSafe } from '../dev/send-redirect.ts';
@@ -46,7 +46,7 @@ function renderRules(redirects: readonly Redirect[], { base, vite }: Context): s
     const name = splat?.[1];
     const from = name === undefined ? source : source.replace(splat?.[0] ?? '', '*');
     const to = name === undefined ? destination.replace('*', ':splat') : destination.replace(new RegExp(`:${name}[*+]?`), ':splat');
-    return `${encodeURI(withBase(base, from))} ${toUrl(hasWildcard(source) ? to : destination, base)} ${permanent ? 301 : 302}\n`;
+    return `${encodeHref(withBase(base, from))} ${toUrl(hasWildcard(source) ? to : destination, base)} ${permanent ? 301 : 302}\n`;
   });
   return (vite.publicDir !== '' && existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : '') + rules.join('');
 }
@@ -54,5 +54,5 @@ function renderRules(redirects: readonly Redirect[], { base, vite }: Context): s
 function toUrl(destination: string, base: string): string {
   if (isExternalUrl(destination)) return destination;
   const { path: target, query, hash } = splitUrl(destination);
-  return encodeURI(withBase(base, target)) + query + hash;
+  return encodeHref(withBase(base, target)) + query + hash;
 }

@@ -1,4 +1,4 @@
-import { withBase } from '@octavo/core';
+import { encodeHref, escapePath, withBase } from '@octavo/core';
 import type { ImageSize } from '@octavo/theme';
 import type { Placement } from '../context.ts';
 import type { ServedFiles } from '../site/served-files.ts';
@@ -18,7 +18,7 @@ export function createAssetAddresses({ base }: Pick<Placement, 'base'>, store: P
   return {
     assetUrl(pathname) {
       const file = store.findAsset(pathname);
-      return file === undefined ? undefined : `${encodeURI(withBase(base, pathname))}?v=${facts(file).version}`;
+      return file === undefined ? undefined : `${encodeHref(withBase(base, escapePath(pathname)))}?v=${facts(file).version}`;
     },
     assetSize(pathname) {
       const file = store.findAsset(pathname);

@@ -7,6 +7,11 @@ test('an id leads back to its file, with or without a query', () => {
   expect(toContentFile('/site/a.mdx')).toBeUndefined();
 });
 
+test.each(['/site/c#.mdx', '/site/what?.mdx', '/site/100%.mdx', '/site/~23.mdx'])('an id of %s is no query and no hash', (file) => {
+  expect(toContentId(file)).not.toMatch(/[#?%]/);
+  expect(toContentFile(toContentId(file))).toBe(file);
+});
+
 test.each([
   ['/site/a.mdx', true],
   ['/site/snippets/b.jsx', true],

@@ -13,15 +13,16 @@ export function isContentFile(file: string): boolean {
   return CONTENT_FILE.test(file);
 }
 
-/** `/site/guide.mdx` -> `/site/guide.mdx.octavo` */
+/** `/site/guide.mdx` -> `/site/guide.mdx.octavo`; what an address or an id reads as something else is escaped: `/site/c#.mdx` -> `/site/c~23.mdx.octavo` */
 export function toContentId(file: string): string {
-  return file + SUFFIX;
+  return file.replace(/[#?%~]/g, (sign) => `~${sign.charCodeAt(0).toString(16)}`) + SUFFIX;
 }
 
 /** `/site/guide.mdx.octavo` -> `/site/guide.mdx`; undefined for an id that is not ours. */
 export function toContentFile(id: string): string | undefined {
   const clean = id.replace(/\?.*$/, '');
-  return clean.endsWith(SUFFIX) ? clean.slice(0, -SUFFIX.length) : undefined;
+  if (!clean.endsWith(SUFFIX)) return undefined;
+  return clean.slice(0, -SUFFIX.length).replace(/~([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /**

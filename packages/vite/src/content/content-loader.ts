@@ -142,7 +142,7 @@ export function createContentLoader(setup: {
     ];
     if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
     problems.set(file, diagnostics);
-    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect };
+    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
     const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
       address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
       ...(kind === 'asset' && { size: findAsset(value, name, assets.assetSize) }),

@@ -11,14 +11,18 @@ export type ContentImport = { kind: 'file'; file: string } | { kind: 'missing' }
  * package. The extension may be left out. A path out of the content root is followed only when it is relative: it is the author's own app.
  */
 export function resolveContentImport(specifier: string, importer: string, root: string): ContentImport {
-  const target = specifier.replace(/[?#].*$/, '');
-  if (!/^\.{0,2}\//.test(target)) return { kind: 'package' };
+  if (!/^\.{0,2}\//.test(specifier)) return { kind: 'package' };
+  // What looks like a query may be a part of the file's name.
+  const file = findFile(specifier, importer, root) ?? findFile(specifier.replace(/[?#].*$/, ''), importer, root);
+  if (file === undefined) return { kind: 'missing' };
+  return specifier.startsWith('/') && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
+}
+
+function findFile(target: string, importer: string, root: string): string | undefined {
   const starts = target.startsWith('/')
     ? fromRoot(target).map((one) => path.join(root, one))
     : [path.resolve(path.dirname(importer), target)];
-  const file = starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => isFile(candidate));
-  if (file === undefined) return { kind: 'missing' };
-  return target.startsWith('/') && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
+  return starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => isFile(candidate));
 }
 
 /** The folder of snippets has two names, and `<Snippet file>` knows one of them. */

@@ -1,4 +1,4 @@
-import { createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
+import { createHostPrefix, createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
 import type { Placement } from '../context.ts';
@@ -20,6 +20,11 @@ describe('alone, under a base', () => {
     ['/', 'guide/events.mdx', '/docs'],
     ['/v1.2', 'index.mdx', '/docs/v1.2'],
     ['/nowhere', 'index.mdx', '/docs/nowhere'],
+    ['/c%23', 'index.mdx', '/docs/c%23'],
+    ['/c%23#part', 'index.mdx', '/docs/c%23#part'],
+    ['./c#', 'index.mdx', '/docs/c%23'],
+    ['/100% (a)', 'index.mdx', '/docs/100%25%20(a)'],
+    ['/100%25%20(a)?x#y', 'index.mdx', '/docs/100%25%20(a)?x#y'],
     ['/images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
     ['../images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
     ['./images/map.png', 'guide/events.mdx', '/docs/images/map.png?v=1'],
@@ -44,7 +49,13 @@ test.each([
   const placement: Placement = { mode: 'alone', root: '/site', base: '/docs', prefix: '' };
   const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `/docs${pathname}?v=1` : undefined);
   expect(
-    resolveSourceSet(value, 'guide/events.mdx', { placement, site: createTestSite([]), assetUrl, findRedirect: () => undefined }),
+    resolveSourceSet(value, 'guide/events.mdx', {
+      placement,
+      site: createTestSite([]),
+      assetUrl,
+      findRedirect: () => undefined,
+      dropHostPrefix: () => undefined,
+    }),
   ).toBe(expected);
 });
 
@@ -71,10 +82,11 @@ describe('alongside an app', () => {
 });
 
 function scope(placement: Placement): (value: string, file: string) => string {
-  const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx', 'elsewhere.mdx']);
+  const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx', 'elsewhere.mdx', 'c#.mdx', '100% (a).mdx']);
   const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `${placement.base}${pathname}?v=1` : undefined);
   const findRedirect = createRedirectFinder(site.redirects);
-  return (value, file) => resolveReference(value, file, { placement, site, assetUrl, findRedirect });
+  const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
+  return (value, file) => resolveReference(value, file, { placement, site, assetUrl, findRedirect, dropHostPrefix });
 }
 
 function createTestSite(files: string[]): Site {

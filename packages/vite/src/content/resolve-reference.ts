@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { dropHostPrefix, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
-import type { Site } from '@octavo/core';
+import { encodeHref, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
+import type { DropHostPrefix, Site } from '@octavo/core';
 import type { Placement } from '../context.ts';
 
 /** What an address of a page's text is resolved against. */
@@ -11,20 +11,24 @@ export interface ReferenceScope {
   assetUrl(pathname: string): string | undefined;
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): { destination: string } | undefined;
+  /** What is left of an address without the path that the docs stand below. */
+  dropHostPrefix: DropHostPrefix;
 }
 
 /**
  * Gives the address that the page ships for one that the author wrote.
  *
  * A served file gets the base and a hash of its content, a page of ours its canonical address with the base, a redirected address the one
- * that it leads to. Any other root-relative
- * address is ours when Octavo is alone (and broken: the link checker says so), else the host's, and left as it is.
+ * that it leads to. Any other root-relative address is ours when Octavo is alone (and broken: the link checker says so), else the host's, and left as it is.
  */
-export function resolveReference(value: string, file: string, { placement, site, assetUrl, findRedirect }: ReferenceScope): string {
+export function resolveReference(value: string, file: string, scope: ReferenceScope): string {
+  const { placement, site, assetUrl, findRedirect, dropHostPrefix } = scope;
   if (isExternalUrl(value) || value.startsWith('#') || value === '') return value;
   const { target, suffix } = split(value);
+  const whole = suffix === '' ? undefined : findNamed(listPathnames(value, file), scope);
+  if (whole !== undefined) return whole;
   const asset = findAsset(value, file, assetUrl);
-  if (asset !== undefined) return suffix.startsWith('#') ? asset + suffix : asset;
+  if (asset !== undefined) return addSuffix(asset, suffix);
   const candidates = listPathnames(target, file).map((pathname) => toHref(pathname.slice(1)));
   const [href = '/'] = candidates;
   const page = candidates.find((candidate) => site.pages[candidate] !== undefined);
@@ -33,16 +37,27 @@ export function resolveReference(value: string, file: string, { placement, site,
     const redirect = candidates.map((candidate) => findRedirect(candidate)).find((one) => one !== undefined);
     if (redirect !== undefined) return follow(redirect.destination, { suffix, placement, assetUrl });
   }
-  if (page !== undefined || href === '/') return encodeURI(withBase(placement.base, page ?? href)) + suffix;
+  if (page !== undefined || href === '/') return encodeHref(withBase(placement.base, page ?? href)) + suffix;
   if (placement.mode !== 'alone' && target.startsWith('/')) return value;
-  const unprefixed = target.startsWith('/') ? dropHostPrefix(decode(target), site) : undefined;
-  if (unprefixed !== undefined) {
-    const meant = toHref(unprefixed);
-    const served = assetUrl(unprefixed);
-    if (served !== undefined) return served;
-    if (site.pages[meant] !== undefined) return encodeURI(withBase(placement.base, meant)) + suffix;
+  const unprefixed = target.startsWith('/') ? dropHostPrefix(decode(target)) : undefined;
+  const meant = unprefixed === undefined ? undefined : findNamed([unprefixed], scope);
+  return addSuffix(meant ?? encodeHref(withBase(placement.base, href)), suffix);
+}
+
+/** The address of a file has a query of its own. */
+function addSuffix(address: string, suffix: string): string {
+  return address.includes('?') && suffix.startsWith('?') ? address : address + suffix;
+}
+
+/** The address of the file or the page that one of the paths names, as it is written: the name of a file may hold `#` and `?`. */
+function findNamed(pathnames: readonly string[], { placement, site, assetUrl }: ReferenceScope): string | undefined {
+  for (const pathname of pathnames) {
+    const asset = assetUrl(pathname);
+    if (asset !== undefined) return asset;
+    const href = toHref(pathname);
+    if (site.pages[href] !== undefined) return encodeHref(withBase(placement.base, href));
   }
-  return encodeURI(withBase(placement.base, href)) + suffix;
+  return undefined;
 }
 
 /** The same for every address of a `srcset`: `/a.png 1x, /b.png 2x` -> `/docs/a.png 1x, /docs/b.png 2x`. */
@@ -79,7 +94,7 @@ function follow(
   const whole = /[?#]/.test(destination) ? destination : destination + suffix;
   if (isExternalUrl(destination)) return whole;
   const { path: target, query, hash } = splitUrl(whole);
-  return assetUrl(target) ?? encodeURI(withBase(placement.base, target)) + query + hash;
+  return assetUrl(target) ?? encodeHref(withBase(placement.base, target)) + query + hash;
 }
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
+import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
 
 /** Answers for an address that a redirect of the site leads away from: 308, or 307 where it may come back. The reader's query stays. */
@@ -14,7 +14,7 @@ export function sendRedirect(
   const found = href === undefined ? undefined : store.findRedirect(href);
   if (found === undefined || !isSafe(found.destination)) return false;
   const { path: target, query: own, hash } = splitUrl(found.destination);
-  const location = isExternalUrl(found.destination) ? target : encodeURI(withBase(base, target));
+  const location = isExternalUrl(found.destination) ? target : encodeHref(withBase(base, target));
   response.writeHead(found.permanent ? 308 : 307, { location: location + (own || query) + hash, 'cache-control': 'no-cache' }).end();
   return true;
 }

@@ -1,4 +1,4 @@
-import { findBodyOffset, withBase } from '@octavo/core';
+import { encodeHref, findBodyOffset, withBase } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { readUpdates } from './read-updates.ts';
@@ -9,7 +9,7 @@ export function writePageFeed(page: SitePage, { store, base }: Pick<Context, 'st
   const { config } = store.site();
   const text = store.readText(page.file);
   const origin = config.metadata['canonical'];
-  const path = encodeURI(withBase(base, page.href));
+  const path = encodeHref(withBase(base, page.href));
   return renderFeed({
     title: `${page.title} - ${config.name}`,
     description: page.description ?? config.description ?? page.title,

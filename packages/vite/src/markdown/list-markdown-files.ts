@@ -1,4 +1,4 @@
-import { toMarkdownHref } from '@octavo/core';
+import { toMarkdownHref, unescapePath } from '@octavo/core';
 import type { OutputFile } from '../build/bundle.ts';
 import type { Context } from '../context.ts';
 import { listDocuments } from '../site/list-documents.ts';
@@ -13,7 +13,7 @@ export async function listMarkdownFiles(context: MarkdownContext & Pick<Context,
   const pages = listDocuments(site).flatMap(({ href, page }) => (href === page ? (site.pages[page] ?? []) : []));
   return Promise.all(
     pages.map(async (page) => ({
-      fileName: context.prefix + toMarkdownHref(page.href).slice(1),
+      fileName: context.prefix + unescapePath(toMarkdownHref(page.href)).slice(1),
       content: await writePageMarkdown(page, context),
     })),
   );

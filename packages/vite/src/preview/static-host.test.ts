@@ -13,6 +13,9 @@ const FILES = {
   'dist/flat.html': 'flat',
   'dist/v1.2/index.html': 'version',
   'dist/caf\u00e9/index.html': 'coffee',
+  'dist/c#/index.html': 'sharp',
+  'dist/what?/index.html': 'question',
+  'dist/100%/index.html': 'whole',
   'dist/assets/app.js': 'script',
   'dist-secret/key.html': 'secret',
   'key.html': 'secret',
@@ -73,6 +76,9 @@ describe('at the root', () => {
     ['/flat', 'flat'],
     ['/v1.2', 'version'],
     ['/caf%C3%A9/', 'coffee'],
+    ['/c%23', 'sharp'],
+    ['/what%3F?a=b', 'question'],
+    ['/100%25', 'whole'],
     ['/assets/app.js', 'script'],
   ])('%s is served', async (pathname, text) => {
     expect(await get(servers.root, pathname)).toMatchObject({ status: 200, text });

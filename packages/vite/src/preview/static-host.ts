@@ -20,6 +20,8 @@ export function createStaticHost(folder: string, base: string): RequestHandler {
     const file = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
     if (file === undefined || !isServed(root, file)) return sendNotFound(response, root, base);
     request.url = pathname.slice(base.length - 1) + search;
+    // The server decodes addresses with `decodeURI`, which leaves `%23`, `%3F` and `%2F` as they are: it takes what is parsed already.
+    if (file.includes('#') || file.includes('?')) Object.assign(request, { _parsedUrl: { raw: request.url, pathname: file } });
     return serve(request, response, () => sendNotFound(response, root, base));
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unescapePath } from '@octavo/core';
 import type { CustomFiles } from './custom-files.ts';
 import { isContentFile } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
@@ -35,7 +36,7 @@ export function createServedFiles({ root, kinds, custom, isConfig }: ServedFiles
 
   return {
     findAsset(pathname) {
-      const file = pathname.replace(/^\//, '');
+      const file = unescapePath(pathname).replace(/^\//, '');
       if (isServed(file, kinds().get(file))) return confined(file);
       if (isConfig(file)) return undefined;
       return kinds().get(`public/${file}`) === 'asset' ? confined(`public/${file}`) : undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
-import type { Config, ConfigReader, ConfigTexts, Diagnostic, FoundRedirect, Page, Site } from '@octavo/core';
+import { createHostPrefix, createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
+import type { Config, ConfigReader, ConfigTexts, Diagnostic, DropHostPrefix, FoundRedirect, Page, Site } from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
@@ -41,6 +41,8 @@ export interface SiteStore extends ServedFiles {
   readText(file: string): string;
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
+  /** What is left of an address without the path that the docs stand below on their host. */
+  dropHostPrefix: DropHostPrefix;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
   /** Whether a page or a snippet imports a file (an absolute path). */
@@ -137,6 +139,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   };
 
   const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
+  const hostPrefix = perVersion(site, () => createHostPrefix(Object.keys(site().pages)));
 
   return {
     ...createServedFiles({ root, kinds: scan, custom, isConfig: config.has }),
@@ -201,6 +204,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     },
     readText,
     findRedirect: (href) => redirects()(href),
+    dropHostPrefix: (pathname) => hostPrefix()(pathname),
     snippets: () => (scan(), [...snippets.values()].filter(({ file }) => /\.mdx?$/i.test(file))),
     isImported,
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isExternalUrl, withBase } from '@octavo/core';
+import { encodeHref, escapePath, isExternalUrl, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { resolveReference } from '../content/resolve-reference.ts';
 
@@ -10,7 +10,7 @@ export type AddressScope = Pick<Context, 'store' | 'base' | 'content' | 'mode' |
 export function createFileAddress({ base, content }: AddressScope, url: string): string {
   if (isExternalUrl(url)) return url;
   const pathname = `/${url.replace(/^\.?\//, '')}`;
-  return content.assetUrl(pathname) ?? encodeURI(withBase(base, pathname));
+  return content.assetUrl(pathname) ?? encodeHref(withBase(base, escapePath(pathname)));
 }
 
 /** Where a link of the config leads, ready to use: a page or a file of ours with the base, else the host's address as it is. */
@@ -22,5 +22,6 @@ export function createLinkAddress(scope: AddressScope, url: string): string {
     site: store.site(),
     assetUrl: content.assetUrl,
     findRedirect: store.findRedirect,
+    dropHostPrefix: store.dropHostPrefix,
   });
 }

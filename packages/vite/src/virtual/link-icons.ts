@@ -25,6 +25,12 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: Conte
 export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: Context, file = ''): Owner {
   const { icon } = owner;
   if (icon === undefined || !isIconFile(icon.name)) return owner;
-  const scope = { placement: context, site: store.site(), assetUrl: content.assetUrl, findRedirect: store.findRedirect };
+  const scope = {
+    placement: context,
+    site: store.site(),
+    assetUrl: content.assetUrl,
+    findRedirect: store.findRedirect,
+    dropHostPrefix: store.dropHostPrefix,
+  };
   return { ...owner, icon: { ...icon, name: resolveReference(icon.name, file, scope) } };
 }

@@ -1,4 +1,4 @@
-import { withBase } from '@octavo/core/browser';
+import { encodeHref, withBase } from '@octavo/core/browser';
 import type { ReactElement } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { useSite } from '../../context/use-site.ts';
@@ -19,7 +19,7 @@ export function Feedback({ page }: RegionProps): ReactElement | null {
   if (page === undefined || page.file === '' || feedback === undefined) return null;
   const links = repository !== undefined && (feedback.suggestEdit || feedback.raiseIssue) ? repository : undefined;
   if (!feedback.thumbsRating && links === undefined) return null;
-  const address = (isHydrated ? location.origin : '') + encodeURI(withBase(base, page.href));
+  const address = (isHydrated ? location.origin : '') + encodeHref(withBase(base, page.href));
   return (
     <aside className="octavo-feedback" aria-label={words.feedback}>
       {feedback.thumbsRating && <RatingButtons base={base} href={page.href} onRating={onRating} />}

@@ -1,5 +1,5 @@
 import type { Assistant, NavIcon, PageAction, PageMenuWords } from '@octavo/core';
-import { findAssistant } from '@octavo/core/browser';
+import { encodeHref, findAssistant } from '@octavo/core/browser';
 import { fillWords } from '../../words/split-words.ts';
 import { createServerEntry } from './create-server-entry.ts';
 import type { McpServer } from './create-server-entry.ts';
@@ -49,7 +49,7 @@ export function createPageEntries(actions: readonly PageAction[], page: MenuPage
 }
 
 function createQuestion({ name, icon, address }: Assistant, { markdown, origin }: MenuPage, words: PageMenuWords): PageEntry {
-  const question = fillWords(words.prompt, { url: origin + encodeURI(markdown) });
+  const question = fillWords(words.prompt, { url: origin + encodeHref(markdown) });
   const href = address + encodeURIComponent(question);
   return { title: fillWords(words.openIn, { name }), text: words.ask, icon, action: { kind: 'link', href } };
 }
