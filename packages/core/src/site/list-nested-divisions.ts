@@ -17,11 +17,16 @@ export interface NestedListing {
   drafts: readonly SectionDraft[];
   /** Links beside the divisions of every section. */
   globals: readonly ConfigDivision[];
-  /** What the pages beside all divisions are called. */
+  /** What the pages beside divisions are called. */
   rootName: string;
 }
 
 type Path = readonly ConfigDivision[];
+
+interface KindLink {
+  kind: DivisionKind;
+  entry: DivisionLink;
+}
 
 /** Beside these, pages that are in no division have a link of their own: no other leads back to them. */
 const BARS: ReadonlySet<DivisionKind> = new Set(['tab', 'anchor', 'dropdown']);
@@ -34,8 +39,15 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
   const draftsUnder = groupDrafts(drafts);
   const numbers = numberDivisions(tree.roots);
 
-  const root = drafts.find(({ place }) => place.path?.length === 0);
-  const rootKind = tree.roots.map(({ division }) => division.kind).find((kind) => BARS.has(kind));
+  /** The pages beside the divisions of a level have a link among them, where nothing else leads back. */
+  const linkBeside = (outer: Path, { level, current }: { level: readonly DivisionNode[]; current: Path }): KindLink[] => {
+    const last = outer.at(-1);
+    const kind = level.map(({ division }) => division.kind).find((one) => BARS.has(one));
+    if (kind === undefined || (last !== undefined && !SWITCHES.has(last.kind))) return [];
+    const own = drafts.find(({ place }) => place.path?.length === outer.length && place.path.at(-1) === last);
+    const isActive = current.length === outer.length;
+    return own === undefined ? [] : [{ kind, entry: { name: rootName, href: own.home, isActive, isExternal: false } }];
+  };
 
   const findHome = ({ division, path }: DivisionNode, current: Path): string | undefined => {
     const within = draftsUnder.get(division) ?? [];
@@ -64,10 +76,11 @@ export function createNestedLists({ tree, drafts, globals, rootName }: NestedLis
       anchor: [],
       item: [],
     };
-    if (root !== undefined && rootKind !== undefined)
-      lists[rootKind].push({ name: rootName, href: root.home, isActive: current.length === 0, isExternal: false });
-    for (const level of listLevels(tree, current)) {
-      const links = level.flatMap((node) => link(node, current).map((entry) => ({ kind: node.division.kind, entry })));
+    for (const [depth, level] of listLevels(tree, current).entries()) {
+      const links = [
+        ...linkBeside(current.slice(0, depth), { level, current }),
+        ...level.flatMap((node) => link(node, current).map((entry): KindLink => ({ kind: node.division.kind, entry }))),
+      ];
       // The only one beside hidden ones offers no choice.
       const [first] = links;
       const isLone = links.length === 1 && first?.entry.isActive === true && first.entry.items === undefined;

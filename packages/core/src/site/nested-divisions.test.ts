@@ -230,3 +230,28 @@ test('a division without a page that is there is told, with its place', () => {
   );
   expect(broken.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual(['site/missing-page 14', 'site/empty-division 12']);
 });
+
+test('pages beside the tabs of a version have a link among these', () => {
+  const { sections } = createTestSite(
+    {
+      navigation: {
+        versions: [
+          { version: 'v2', groups: [{ group: 'G', pages: ['a'] }], tabs: [{ tab: 'API', pages: ['b'] }] },
+          { version: 'v1', pages: ['c'] },
+        ],
+      },
+    },
+    ['a.mdx', 'b.mdx', 'c.mdx'],
+  );
+  expect(sections.map(({ tabs }) => tabs.map(({ name, href, isActive }) => [name, href, isActive]))).toEqual([
+    [
+      ['Documentation', '/a', true],
+      ['API', '/b', false],
+    ],
+    [
+      ['Documentation', '/a', false],
+      ['API', '/b', true],
+    ],
+    [],
+  ]);
+});

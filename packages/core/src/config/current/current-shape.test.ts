@@ -198,6 +198,7 @@ describe('mistakes', () => {
     [{ theme: 'mnit' }, expect.stringContaining('warning config/invalid-value `theme` must be')],
     [{ navigation: { languages: [{ language: 'xx', pages: ['a'] }] } }, expect.stringContaining('warning config/unknown-language')],
     [{ navigation: { anchors: [{ anchor: 'A' }] } }, expect.stringContaining('warning config/empty-division')],
+    [{ navigation: { tabs: [{ tab: 'A', groups: [{ group: 'G', pages: [] }] }] } }, expect.stringContaining('warning config/empty-group')],
     [
       {
         navigation: {

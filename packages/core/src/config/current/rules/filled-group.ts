@@ -1,0 +1,35 @@
+import { formatConfigPath } from '../../config-path.ts';
+import { isJsonObject } from '../../json-value.ts';
+import type { JsonObject } from '../../json-value.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { objectsIn } from '../../rules/written-objects.ts';
+import type { WrittenObject } from '../../rules/written-objects.ts';
+import { divisionsIn } from './written-divisions.ts';
+
+/** A group holds a page, or has one of its own, or API files. */
+export const filledGroup: Rule = {
+  code: 'config/empty-group',
+  severity: 'warning',
+  check: (config) =>
+    writtenGroupsIn(config).flatMap(({ object: { group, pages, root, openapi, asyncapi }, path }) => {
+      const hasPages = Array.isArray(pages) ? pages.length > 0 : pages !== undefined;
+      if (hasPages || [root, openapi, asyncapi].some((value) => value !== undefined)) return [];
+      const name = typeof group === 'string' ? ` "${group}"` : '';
+      return [
+        {
+          message: `The group${name} at \`${formatConfigPath(path)}\` holds nothing and is not shown.`,
+          hint: 'Give it `pages`, a page as its `root`, or `openapi`, or take it out.',
+          path,
+        },
+      ];
+    }),
+};
+
+/** The groups of navigation, to any depth. */
+function writtenGroupsIn(config: JsonObject): WrittenObject[] {
+  const { navigation } = config;
+  const holders: WrittenObject[] = isJsonObject(navigation) ? [{ object: navigation, path: ['navigation'] }, ...divisionsIn(config)] : [];
+  const within = ({ object, path }: WrittenObject): WrittenObject[] =>
+    ['groups', 'pages'].flatMap((list) => objectsIn(object[list], [...path, list]).flatMap((group) => [group, ...within(group)]));
+  return holders.flatMap(within);
+}
