@@ -64,7 +64,9 @@ export function scanContent(root: string, filter: ContentFilter): string[] {
 /** True for a file, and for a symbolic link to a file of the same content root; `file` is a path from that root. */
 export function isContentFile(root: string, file: string): boolean {
   const absolute = path.join(root, file);
-  return existsSync(absolute) && statSync(absolute).isFile() && realpathSync.native(absolute).startsWith(realpathSync.native(root) + path.sep);
+  return (
+    existsSync(absolute) && statSync(absolute).isFile() && realpathSync.native(absolute).startsWith(realpathSync.native(root) + path.sep)
+  );
 }
 
 /** The output of an earlier build, wherever it was written to, is no content. */
