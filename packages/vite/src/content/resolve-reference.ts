@@ -19,7 +19,8 @@ export interface ReferenceScope {
  * Gives the address that the page ships for one that the author wrote.
  *
  * A served file gets the base and a hash of its content, a page of ours its canonical address with the base, a redirected address the one
- * that it leads to. Any other root-relative address is ours when Octavo is alone (and broken: the link checker says so), else the host's, and left as it is.
+ * that it leads to. Any other root-relative address is ours when Octavo is alone (and broken: the link checker says so), else the host's,
+ * and left as it is.
  */
 export function resolveReference(value: string, file: string, scope: ReferenceScope): string {
   const { placement, site, assetUrl, findRedirect, dropHostPrefix } = scope;
