@@ -7,7 +7,11 @@ const GATED =
 /** Every field of a page's frontmatter that is shown otherwise, or not at all. One that is not here is the same. */
 export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   { field: 'public', status: 'unsupported', note: GATED, when: (value) => value === false || value === 'false' },
-  { field: 'groups', status: 'unsupported', note: GATED },
+  {
+    field: 'groups',
+    status: 'unsupported',
+    note: 'Static files know no groups: the page is published for everyone. Without `public: true` it is kept from search engines and from the site’s search.',
+  },
   { field: 'asyncapi', status: 'differs', note: CHANNELS_NOTE },
   {
     field: 'playground',
