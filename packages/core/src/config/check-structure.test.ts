@@ -27,8 +27,8 @@ describe('keys', () => {
     expect(parseFields(fields).diagnostics).toMatchObject([{ code: 'config/unknown-key', severity: 'warning', message, hint }]);
   });
 
-  test('any key is right in metadata and the settings of a provider', () => {
-    expect(parseFields({ metadata: { 'og:x': 'y' }, analytics: { ga4: { measurementId: 'G', other: 1 } } }).diagnostics).toEqual([]);
+  test('any key is right in metadata', () => {
+    expect(parseFields({ metadata: { 'og:x': 'y' } }).diagnostics).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { linkReferences } from '../mdx/link-references.ts';
 import { compileScript } from './compile-script.ts';
 
 const compile = (text: string, file = 'snippets/a.jsx'): Promise<CompiledPage> =>
-  compileScript({ file, text, componentNames: ['Card', 'Tree'] });
+  compileScript({ file, text, componentNames: ['Card', 'Tree', 'Tree.Folder'] });
 
 describe('a script of the content', () => {
   it('has the theme’s components and React’s hooks without importing them', async () => {
