@@ -7,11 +7,15 @@ import type { Context } from '../context.ts';
 const HELLO = 'octavo:hello';
 const PROBLEMS = 'octavo:problems';
 
-/** Sends every change of what is wrong to the open pages, and prints what is new in the terminal. */
+/** Milliseconds that something must have been wrong before the terminal says so: a page that moves is gone first, and there again. */
+const PATIENCE = 300;
+
+/** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays. */
 export function serveProblems(server: ViteDevServer, context: Context): void {
   const { hot } = server.environments.client;
   const printed = new Set<string>();
   let sent = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const current = (): Diagnostic[] =>
     [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
@@ -22,7 +26,8 @@ export function serveProblems(server: ViteDevServer, context: Context): void {
     if (text === sent) return;
     sent = text;
     hot.send(PROBLEMS, problems);
-    print(problems);
+    clearTimeout(timer);
+    timer = setTimeout(() => print(problems), PATIENCE).unref();
   };
 
   const print = (problems: Diagnostic[]): void => {
