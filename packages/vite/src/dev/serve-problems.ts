@@ -10,12 +10,16 @@ const PROBLEMS = 'octavo:problems';
 /** Milliseconds that something must have been wrong before the terminal says so: a page that moves is gone first, and there again. */
 const PATIENCE = 300;
 
+/** Milliseconds in which the modules of a page that is opened are looked at together. */
+const MOMENT = 20;
+
 /** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays. */
 export function serveProblems(server: ViteDevServer, context: Context): void {
   const { hot } = server.environments.client;
   const printed = new Set<string>();
   let sent = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let printing: ReturnType<typeof setTimeout> | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
 
   const current = (): Diagnostic[] =>
     [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
@@ -26,8 +30,15 @@ export function serveProblems(server: ViteDevServer, context: Context): void {
     if (text === sent) return;
     sent = text;
     hot.send(PROBLEMS, problems);
-    clearTimeout(timer);
-    timer = setTimeout(() => print(problems), PATIENCE).unref();
+    clearTimeout(printing);
+    printing = setTimeout(() => print(problems), PATIENCE).unref();
+  };
+
+  const updateSoon = (): void => {
+    next ??= setTimeout(() => {
+      next = undefined;
+      update();
+    }, MOMENT).unref();
   };
 
   const print = (problems: Diagnostic[]): void => {
@@ -42,7 +53,7 @@ export function serveProblems(server: ViteDevServer, context: Context): void {
 
   hot.on(HELLO, (_, client) => client.send(PROBLEMS, current()));
   context.events.on('change', update);
-  context.events.on('problems', update);
+  context.events.on('problems', updateSoon);
   server.httpServer?.once('listening', () => {
     for (const problem of current()) printed.add(JSON.stringify(problem));
     sent = JSON.stringify(current());
