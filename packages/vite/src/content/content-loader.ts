@@ -197,7 +197,7 @@ export function createContentLoader(setup: {
       noted.delete(file);
       lastGood.delete(file);
     },
-    warmUp: (file) => compile.warmUp(readSource(file)),
+    warmUp: async (file) => compile.warmUp(readSource(file)),
     close: () => compile.close(),
   };
   return loader;
