@@ -52,7 +52,7 @@ function narrow(checker: Checker, file: string): Checker {
 async function runCheck(checker: Checker, { options, terminal }: CommandContext): Promise<number> {
   const start = performance.now();
   const { diagnostics, fixed } = options.fix ? await fixFiles(checker) : { diagnostics: await checker.check(), fixed: undefined };
-  const found = sortDiagnostics(withoutRepeats(diagnostics));
+  const found = sortDiagnostics(diagnostics);
   const summary = summarize(found, fixed);
   const isGood = isPassed(summary, options.strict);
   if (options.json) terminal.print(formatJson(found, summary, options.watch));
@@ -69,9 +69,4 @@ async function runCheck(checker: Checker, { options, terminal }: CommandContext)
 /** A line for each run while watching, so that a program can read them one by one. */
 function formatJson(diagnostics: Diagnostic[], summary: CheckSummary, isStream: boolean): string {
   return JSON.stringify({ diagnostics, summary }, null, isStream ? undefined : 2);
-}
-
-/** A snippet's problem is found once for each way in which it is loaded. */
-function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

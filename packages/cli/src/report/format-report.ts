@@ -1,6 +1,9 @@
 import type { SiteReport } from '@octavo/vite';
 import type { Terminal } from '../terminal.ts';
 
+/** So many API files would hide the rest of the report. */
+const MANY = 5;
+
 /** Writes a report for the terminal: what runs as before, what differs, what does not run, and what is wrong with the site's own files. */
 export function formatReport(report: SiteReport, colors: Terminal['colors']): string {
   return [
@@ -22,16 +25,26 @@ function listSame({ config, pages, apis, fields, frontmatter, components }: Site
   return [
     ...(config === undefined ? [] : [`${config.file}, in the ${config.shape} shape`]),
     `${count(pages.total - pages.broken, 'page')}${generated}; ${pages.inNavigation} in navigation`,
-    ...apis.map(({ source, operations }) => `${source}: ${count(operations, 'operation')}`),
+    ...listApis(apis),
     ...list('field of the config', same(fields)),
+    ...list('field of frontmatter', same(frontmatter)),
     ...list(
-      'field of frontmatter',
-      same(frontmatter).map((field) => field),
+      "field of frontmatter of the author's own",
+      frontmatter.filter(({ status }) => status === 'own').map(({ field, count: on }) => `${field} (${on})`),
     ),
     ...list(
       'component',
       components.map(({ name, pages: on }) => `${name} (${on})`),
     ),
+  ];
+}
+
+/** Each on a line of its own, or all on one where they are many. */
+function listApis(apis: SiteReport['apis']): string[] {
+  if (apis.length <= MANY) return apis.map(({ source, operations }) => `${source}: ${count(operations, 'operation')}`);
+  const total = apis.reduce((sum, { operations }) => sum + operations, 0);
+  return [
+    `${count(total, 'operation')} in ${apis.length} API files: ${apis.map(({ source, operations }) => `${source} (${operations})`).join(', ')}`,
   ];
 }
 

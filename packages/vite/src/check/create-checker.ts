@@ -74,7 +74,7 @@ export function createChecker(checked: CheckedSite): Checker {
       });
       const styles = store.styles().map((file) => path.posix.relative(root, file));
       const siteIcons = await loadSiteIcons(store, icons);
-      return [
+      return withoutRepeats([
         ...store.diagnostics(),
         ...siteIcons.diagnostics,
         ...content.diagnostics(),
@@ -89,7 +89,7 @@ export function createChecker(checked: CheckedSite): Checker {
         ...(config === undefined ? [] : checkContrast(site.config, config)),
         ...checkPageUrls(site, { ...known, readText }),
         ...checkOrphans(site, config),
-      ];
+      ]);
     },
     update(file) {
       content.forget(file);
@@ -98,4 +98,9 @@ export function createChecker(checked: CheckedSite): Checker {
     close: () => content.close(),
   };
   return checker;
+}
+
+/** A snippet's problem is found once for each way in which it is loaded. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,11 +1,13 @@
 import type { Json, Page } from '../../page/page.ts';
+import { FRONTMATTER_FIELDS } from '../../page/frontmatter-fields.ts';
 import type { FieldStatus } from './field-notes.ts';
 import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';
 
 /** What becomes of one field of pages' frontmatter. Plain JSON. */
 export interface FrontmatterReport {
   field: string;
-  status: FieldStatus;
+  /** `own` is a field of the author's that the format does not know. */
+  status: FieldStatus | 'own';
   /** Empty for what is the same. */
   note: string;
   /** How many pages have it. */
@@ -28,7 +30,10 @@ export function reportFrontmatter(pages: readonly Pick<Page, 'file' | 'frontmatt
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 }
 
-function findNote(field: string, value: Json): { status: FieldStatus; note: string } {
+function findNote(field: string, value: Json): Pick<FrontmatterReport, 'status' | 'note'> {
   const note = FRONTMATTER_NOTES.find((one) => one.field === field && (one.when === undefined || one.when(value)));
-  return note === undefined ? { status: 'same', note: '' } : { status: note.status, note: note.note };
+  if (note !== undefined) return { status: note.status, note: note.note };
+  // `og:image` and the like are tags of the document's head.
+  const isKnown = field.includes(':') || FRONTMATTER_FIELDS.some((name) => name === field);
+  return { status: isKnown ? 'same' : 'own', note: '' };
 }
