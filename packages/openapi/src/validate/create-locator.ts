@@ -1,7 +1,7 @@
 import { createFrame, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { isNode, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import { splitPointer } from '../load/pointer.ts';
 
 /** Finds the place of a JSON pointer in a text; the nearest one around it when it names nothing. */
@@ -39,12 +39,19 @@ function createJsonFinder(text: string): FindOffset {
 
 function createYamlFinder(text: string): FindOffset {
   const document = parseDocument(text, { merge: true, logLevel: 'silent' });
-  return (steps) => {
+  const find = (steps: readonly string[]): unknown => {
     const node = document.getIn(
       steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
       true,
     );
-    const named = isNode(node) ? node : document.getIn(steps, true);
-    return isNode(named) ? named.range?.[0] : undefined;
+    return isNode(node) ? node : document.getIn(steps, true);
+  };
+  return (steps) => {
+    const node = find(steps);
+    if (!isNode(node)) return undefined;
+    // What goes over several lines is found by its name.
+    const around = isCollection(node) ? find(steps.slice(0, -1)) : undefined;
+    const key = isMap(around) ? around.items.find(({ value }) => value === node)?.key : undefined;
+    return (isScalar(key) ? key : node).range?.[0];
   };
 }

@@ -22,6 +22,12 @@ describe('validateDocument', () => {
     expect(finding?.message).toContain('paths/~1a/get/parameters/0/in');
   });
 
+  it('points at a property that is not expected', async () => {
+    const text = `${YAML.replace('qury', 'query')}  nope:\n    get: {}\n`;
+    const [finding] = await validateDocument(text, 'api.yaml');
+    expect(finding).toMatchObject({ line: 12, column: 3, message: expect.stringContaining('nope') });
+  });
+
   it('tells what is wrong in JSON, and where', async () => {
     const text = JSON.stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: {} } } }, undefined, 2);
     expect((await validateDocument(text, 'api.json')).map(({ line }) => line)).toContain(9);

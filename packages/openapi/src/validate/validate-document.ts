@@ -34,9 +34,15 @@ export async function validateDocument(text: string, source: string): Promise<Di
     message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
     hint: 'Its pages are shown all the same.',
     file: source,
-    ...locate(pointer),
+    ...locate(findUnexpected(message, pointer)),
   }));
   return findings.length <= MOST ? shown : [...shown, more(findings.length - MOST, source)];
+}
+
+/** The library names an unknown property in its words alone, and gives the place of the object that has it. */
+function findUnexpected(message: string, pointer: string): string {
+  const name = /^Property (.+) is not expected to be here/.exec(message)?.[1];
+  return name === undefined ? pointer : joinPointer(pointer, name);
 }
 
 function unchecked(failure: string, source: string): Diagnostic {
