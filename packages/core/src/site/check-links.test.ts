@@ -35,6 +35,8 @@ describe('links', () => {
     '[a](/old/x/y)',
     '[a](https://example.com/x)',
     '[a](mailto:a@example.com)',
+    '[a](https\\://example.com/a.html#b)',
+    '[a](/guides\\/setup)',
     '[a](//example.com)',
     '[a](/file.pdf)',
     '[a]({url})',

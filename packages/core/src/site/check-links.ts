@@ -90,14 +90,15 @@ function createFix(text: string, { url, line, column }: PageLink, meant: string)
   return text.slice(start, end) === url ? [{ start, end, text: meant }] : undefined;
 }
 
-/** `&amp;` -> `&`, `&#x5F;` -> `_`: Markdown and HTML read character references in addresses too. */
+/** `&amp;` -> `&`, `&#x5F;` -> `_`, `https\://` -> `https://`: Markdown reads character references and escapes in addresses too. */
 function decodeReferences(url: string): string {
   return url
     .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (reference, hex: string | undefined, decimal: string | undefined) => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
     })
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */

@@ -22,6 +22,9 @@ test('leaves alone what is sound, or only new or strange', () => {
   const text = [
     '.a { color: red; }',
     '@import url("https://fonts.example/a.css");',
+    '@import url("https://fonts.example/b.css?family=A:wght@400;500;700&display=swap");',
+    '@import url(https://fonts.example/c.css?a;b);',
+    "@import 'https://fonts.example/d.css?a;b' screen;",
     '@tailwind base;',
     '.b { & .c { @apply x; } }',
     '.d::-moz-odd { strange-new: 1; }',

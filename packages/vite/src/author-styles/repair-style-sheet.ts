@@ -55,9 +55,12 @@ function findProblem(text: string): Problem | undefined {
   }
 }
 
+/** An address may hold semicolons, in quotes and in brackets. */
+const IMPORT = /@import\s(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*;/g;
+
 /** The bundler moves the imports of a sheet to its top, from wherever they are. */
 function withoutImports(text: string): string {
-  return text.replaceAll(/@import\s[^;]*;/g, (found) => found.replaceAll(/\S/g, ' '));
+  return text.replaceAll(IMPORT, (found) => found.replaceAll(/\S/g, ' '));
 }
 
 function isPlaced(error: unknown): error is Error & { loc: { line: number; column: number } } {
