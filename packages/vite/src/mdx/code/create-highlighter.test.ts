@@ -40,6 +40,19 @@ describe('createHighlighter', () => {
     expect([LIGHT_CODE_THEMES, DARK_CODE_THEMES]).toEqual([names('light'), names('dark')]);
   });
 
+  it('gives a block that holds other languages the same colours, whatever was met before', async () => {
+    const mdx = { language: 'mdx', marks };
+    const text = '<Card title="a">\n\n```js\nconst a = 1;\n```\n\n</Card>';
+    const first = await createHighlighter().highlight(text, mdx);
+    expect(first).toMatch(/<span style="[^"]*">Card/);
+    expect(first).toMatch(/<span style="[^"]*">const /);
+    const later = createHighlighter();
+    for (const language of ['python', 'tsx', 'md', 'js']) await later.highlight('const a = 2;', { language, marks });
+    expect(await later.highlight(text, mdx)).toBe(first);
+    const dim = { light: 'min-light', dark: 'nord' };
+    expect(await later.withThemes(dim).highlight(text, mdx)).toBe(await createHighlighter().withThemes(dim).highlight(text, mdx));
+  });
+
   it('marks lines and leaves the rest unmarked', async () => {
     const html = await highlighter.highlight('a\nb\nc', {
       language: 'text',

@@ -1,10 +1,11 @@
 import { createHighlighterCore } from 'shiki/core';
-import type { HighlighterCore, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
+import type { HighlighterCore, HighlighterCoreOptions, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { CodeThemes } from '@octavo/core';
-import { bundledLanguages } from 'shiki/langs';
 import type { BundledLanguage } from 'shiki/langs';
 import type { BundledTheme } from 'shiki/themes';
+import { createGrammarLoader } from './load-grammar.ts';
+import type { GrammarLoader } from './load-grammar.ts';
 import { createPairedTheme } from './paired-theme.ts';
 import type { ColorPair, PairedTheme } from './paired-theme.ts';
 import type { LineMark } from './notation-marks.ts';
@@ -49,20 +50,20 @@ function createWith(themes: CodeThemes | undefined, withThemes: Highlighter['wit
     withThemes,
     async highlight(code, { language, marks }) {
       engine ??= themes === undefined ? startEngine() : startThemedEngine(themes);
-      const { core, foreground, tokenize } = await engine;
+      const started = await engine;
       const key = `${language}\n${code}`;
-      const lines = recent.get(key) ?? (await tokenizeIn(core, { code, language, tokenize }));
+      const lines = recent.get(key) ?? (await tokenizeIn(started, code, language));
       recent.set(key, lines);
-      return renderCodeHtml(lines, foreground, marks);
+      return renderCodeHtml(lines, started.foreground, marks);
     },
   };
 }
 
 interface Engine {
-  core: HighlighterCore;
+  loadGrammar: GrammarLoader;
   /** The style of text that has no colour of its own. */
   foreground: string;
-  tokenize(code: string, lang: BundledLanguage): CodeToken[][];
+  tokenize(core: HighlighterCore, code: string, lang: BundledLanguage): CodeToken[][];
 }
 
 const LIMITS = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: NO_TIME_LIMIT };
@@ -73,11 +74,10 @@ async function startEngine(): Promise<Engine> {
     import('shiki/themes/github-dark-default.mjs'),
   ]);
   const paired = createPairedTheme(rawTheme(light.default), rawTheme(dark.default));
-  const core = await createHighlighterCore({ themes: [paired.theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
   return {
-    core,
+    loadGrammar: createGrammarLoader(await createCore([paired.theme]), () => createCore([paired.theme])),
     foreground: pairStyle(paired.pairs.get(paired.foreground)),
-    tokenize: (code, lang) =>
+    tokenize: (core, code, lang) =>
       core.codeToTokens(code, { lang, theme: 'octavo', ...LIMITS }).tokens.map((line) => line.map((token) => toCodeToken(token, paired))),
   };
 }
@@ -86,10 +86,10 @@ async function startEngine(): Promise<Engine> {
 async function startThemedEngine(names: CodeThemes): Promise<Engine> {
   const { bundledThemes } = await import('shiki/themes');
   const themes = [names.light, names.dark].map((name) => bundledThemes[name as BundledTheme]);
-  const core = await createHighlighterCore({ themes, langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+  const core = await createCore(themes);
   const [light, dark] = [core.getTheme(names.light).fg, core.getTheme(names.dark).fg];
-  const tokenize: Engine['tokenize'] = (code, lang) =>
-    core.codeToTokensWithThemes(code, { lang, themes: { light: names.light, dark: names.dark }, ...LIMITS }).map((line) =>
+  const tokenize: Engine['tokenize'] = (own, code, lang) =>
+    own.codeToTokensWithThemes(code, { lang, themes: { light: names.light, dark: names.dark }, ...LIMITS }).map((line) =>
       line.map(({ content, variants }) => {
         const pair = { light: variants['light']?.color ?? light, dark: variants['dark']?.color ?? dark };
         const isPlain = pair.light === light && pair.dark === dark;
@@ -97,26 +97,22 @@ async function startThemedEngine(names: CodeThemes): Promise<Engine> {
         return { text: content, style: styles.join(';') };
       }),
     );
-  return { core, foreground: pairStyle({ light, dark }), tokenize };
+  return { loadGrammar: createGrammarLoader(core, () => createCore(themes)), foreground: pairStyle({ light, dark }), tokenize };
 }
 
-async function tokenizeIn(
-  core: HighlighterCore,
-  { code, language, tokenize }: { code: string; language: string; tokenize: Engine['tokenize'] },
-): Promise<CodeToken[][]> {
+function createCore(themes: NonNullable<HighlighterCoreOptions['themes']>): Promise<HighlighterCore> {
+  return createHighlighterCore({ themes, langs: [], engine: createOnigurumaEngine(import('shiki/wasm')), warnings: false });
+}
+
+async function tokenizeIn({ loadGrammar, tokenize }: Engine, code: string, language: string): Promise<CodeToken[][]> {
   const grammar = resolveLanguage(language);
   if (!grammar) return code.split('\n').map((text) => [{ text, style: '' }]);
-  await loadLanguage(core, grammar);
-  return tokenize(code, grammar);
+  return tokenize(await loadGrammar(grammar), code, grammar);
 }
 
 function rawTheme(theme: object): ThemeRegistrationRaw {
   // Shiki's themes are registrations whose rules may stand under `tokenColors`.
   return theme as ThemeRegistrationRaw;
-}
-
-async function loadLanguage(core: HighlighterCore, language: BundledLanguage): Promise<void> {
-  if (!core.getLoadedLanguages().includes(language)) await core.loadLanguage(bundledLanguages[language]);
 }
 
 function toCodeToken({ content, color, fontStyle }: ThemedToken, { pairs, foreground }: PairedTheme): CodeToken {

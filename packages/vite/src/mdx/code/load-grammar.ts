@@ -1,0 +1,37 @@
+import type { HighlighterCore } from 'shiki/core';
+import { bundledLanguages } from 'shiki/langs';
+import type { BundledLanguage } from 'shiki/langs';
+
+/**
+ * What blocks of Markdown, MDX and their like are coloured with where they hold other languages. Shiki leaves those to what happens to be
+ * loaded before, and the same block would have other colours from one build to the next.
+ */
+const HELD: ReadonlySet<string> = new Set(['css', 'html', 'javascript', 'json', 'python', 'shellscript', 'tsx', 'typescript', 'yaml']);
+
+/** Gives the highlighter that knows a language. */
+export type GrammarLoader = (language: BundledLanguage) => Promise<HighlighterCore>;
+
+/** Loads languages when they are first met: most into a shared highlighter, and one that may hold others into a highlighter of its own. */
+export function createGrammarLoader(shared: HighlighterCore, createCore: () => Promise<HighlighterCore>): GrammarLoader {
+  const loaded = new Map<BundledLanguage, Promise<HighlighterCore>>();
+
+  const load = async (language: BundledLanguage): Promise<HighlighterCore> => {
+    const held = await listHeld(language);
+    const core = held.length === 0 ? shared : await createCore();
+    await core.loadLanguage(...[language, ...held].map((name) => bundledLanguages[name]));
+    return core;
+  };
+
+  return (language) => {
+    const core = loaded.get(language) ?? load(language);
+    loaded.set(language, core);
+    return core;
+  };
+}
+
+/** The languages that one leaves to what is loaded, of those that are worth it. */
+async function listHeld(language: BundledLanguage): Promise<BundledLanguage[]> {
+  const { default: registrations } = await bundledLanguages[language]();
+  const lazy = registrations.at(-1)?.embeddedLangsLazy ?? [];
+  return lazy.filter((name): name is BundledLanguage => HELD.has(name));
+}
