@@ -30,7 +30,7 @@ export const FAMILIAR_IDS: Readonly<Record<string, string>> = {
   'sidebar-content': '.octavo-nav',
   'table-of-contents': '.octavo-toc',
   'table-of-contents-layout': '.octavo-toc',
-  'topbar-cta-button': '.octavo-header-links > .octavo-button',
+  'topbar-cta-button': '.octavo-header-links:has(> .octavo-button)',
 };
 
 /** As `FAMILIAR_IDS`: classes of earlier pages, and names of elements of later ones. */
@@ -70,7 +70,7 @@ export const FAMILIAR_CLASSES: Readonly<Record<string, string>> = {
   'nav-tabs': '.octavo-tabs-bar-list',
   'nav-tabs-item': '.octavo-tabs-bar-list a',
   'nav-tag-pill': '.octavo-nav .octavo-tag',
-  'navbar-link': '.octavo-top-links a',
+  'navbar-link': '.octavo-top-links li',
   'not-found-container': '.octavo-not-found',
   'not-found-description': '.octavo-not-found .octavo-description',
   'not-found-title': '.octavo-not-found .octavo-title',
@@ -122,4 +122,10 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
   'tile-title': '.octavo-tile-title',
   'update-content': '.octavo-update-content',
   'update-label': '.octavo-update-label',
+};
+
+/** Names of `data-*` attributes that say something without a value. */
+export const FAMILIAR_STATES: Readonly<Record<string, string>> = {
+  active: "[aria-current], :has(> [aria-current='page'])",
+  'callout-type': '.octavo-callout',
 };

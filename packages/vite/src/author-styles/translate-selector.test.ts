@@ -16,6 +16,8 @@ test.each([
     '.callout[data-callout-type="note"]',
     `:is(.callout, .octavo-callout):is([data-callout-type="note"], .octavo-callout[data-type='note'])`,
   ],
+  ['div[data-callout-type] a', 'div:is([data-callout-type], .octavo-callout) a'],
+  ['li[data-depth="0"]', `li:is([data-depth="0"], .octavo-toc-list [data-level='0'])`],
   ['li[data-active]', "li:is([data-active], [aria-current], :has(> [aria-current='page']))"],
 ])('%s', (selector, expected) => {
   expect(translateSelector(selector)).toBe(expected);

@@ -1,4 +1,4 @@
-import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS } from './familiar-names.ts';
+import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS, FAMILIAR_STATES } from './familiar-names.ts';
 
 /** What a selector is made of: a string, an attribute, a pseudo-class, an escape, an id, a class or the name of an element. */
 const TOKEN =
@@ -28,10 +28,11 @@ function findOurs(token: string): string | undefined {
 }
 
 function findAttribute(token: string): string | undefined {
-  const [, name, value = ''] = /^\[\s*data-(component-part|callout-type|active)\s*(?:=\s*["']?([\w-]*)["']?\s*)?\]$/.exec(token) ?? [];
+  const [, name = '', value] = /^\[\s*data-([a-z-]+)\s*(?:=\s*["']?([\w-]*)["']?\s*)?\]$/.exec(token) ?? [];
+  if (value === undefined) return find(FAMILIAR_STATES, name);
   if (name === 'component-part') return find(FAMILIAR_PARTS, value);
-  if (name === 'callout-type' && value !== '') return `.octavo-callout[data-type='${value}']`;
-  return name === 'active' ? "[aria-current], :has(> [aria-current='page'])" : undefined;
+  if (name === 'callout-type') return `.octavo-callout[data-type='${value}']`;
+  return name === 'depth' ? `.octavo-toc-list [data-level='${value}']` : undefined;
 }
 
 function find(names: Readonly<Record<string, string>>, name: string): string | undefined {
