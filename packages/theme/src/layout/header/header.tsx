@@ -17,8 +17,9 @@ import { Logo } from './logo.tsx';
 export function Header({ page, section }: RegionProps): ReactElement {
   const { modeToggle } = useSite();
   const words = useWords();
+  // A `div`: style sheets of authors colour `#navbar div`, which has to be all of the bar.
   return (
-    <header className="octavo-header">
+    <div className="octavo-header" role="banner">
       <div className="octavo-header-start">
         <button type="button" className="octavo-icon-button octavo-menu-button" popoverTarget={MENU_ID} aria-label={words.menu}>
           <Sign name="menu" />
@@ -36,6 +37,6 @@ export function Header({ page, section }: RegionProps): ReactElement {
         <Languages section={section} />
         {!modeToggle.isHidden && <ModeToggle />}
       </div>
-    </header>
+    </div>
   );
 }
