@@ -111,10 +111,9 @@ export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildca
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findTranslations } from './site/find-translations.ts';
 export { hasRichNavigation } from './site/has-rich-navigation.ts';
-export { findNeighbours } from './site/find-neighbours.ts';
-export type { Neighbour } from './site/find-neighbours.ts';
-export { findFirstPage, findTrail } from './site/find-trail.ts';
-export type { TrailStep } from './site/find-trail.ts';
+export { createPageLocator } from './site/create-page-locator.ts';
+export type { Neighbour, PageLocation, TrailStep } from './site/create-page-locator.ts';
+export { findFirstPage } from './site/find-first-page.ts';
 export type { NavGroup, NavIcon, NavItem, NavLink, NavPage } from './site/navigation.ts';
 export type { DivisionLink, Redirect, Section, Site, SitePage } from './site/site.ts';
 export { walkNavigation } from './site/walk-navigation.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { UNCLAIMED } from './create-places.ts';
 import type { Place } from './create-places.ts';
-import { findFirstPage } from './find-trail.ts';
+import { findFirstPage } from './find-first-page.ts';
 import type { DivisionTree } from './division-tree.ts';
 import type { NavItem } from './navigation.ts';
 

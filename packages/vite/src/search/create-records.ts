@@ -1,5 +1,5 @@
-import { BOOST_FILTER, findText, findTrail, isRestricted, nameSection } from '@octavo/core';
-import type { Json, Site, SitePage } from '@octavo/core';
+import { BOOST_FILTER, createPageLocator, findText, isRestricted, nameSection } from '@octavo/core';
+import type { Json, PageLocation, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
 /**
@@ -7,9 +7,10 @@ import type { SearchRecord, SearchSection } from './search-record.ts';
  * records of its own to the same list.
  */
 export function createRecords(site: Site, readSections: (page: SitePage) => SearchSection[]): SearchRecord[] {
+  const locate = createPageLocator(site.sections);
   return Object.values(site.pages)
     .filter((page) => isFound(page, site))
-    .map((page) => createRecord(page, site, readSections(page)));
+    .map((page) => createRecord(page, { site, location: locate(page), sections: readSections(page) }));
 }
 
 /**
@@ -23,7 +24,14 @@ export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { con
   return isSearchable ?? (!isHidden || config.seo.indexHiddenPages);
 }
 
-function createRecord(page: SitePage, site: Site, sections: SearchSection[]): SearchRecord {
+/** What a record is made from beside its page. */
+interface RecordSources {
+  site: Site;
+  location: PageLocation;
+  sections: SearchSection[];
+}
+
+function createRecord(page: SitePage, { site, location, sections }: RecordSources): SearchRecord {
   const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
   const [own] = places;
   const boost = findBoost(page);
@@ -40,7 +48,7 @@ function createRecord(page: SitePage, site: Site, sections: SearchSection[]): Se
     title: page.title,
     ...(page.description !== undefined && { description: page.description }),
     ...(keywords.length > 0 && { keywords }),
-    trail: findTrail(own?.navigation ?? [], page.href).map(({ title }) => title),
+    trail: location.trail.map(({ title }) => title),
     ...(division !== '' && { division }),
     sections,
     filters: Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),

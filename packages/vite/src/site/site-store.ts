@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHostPrefix, createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
-import type { Config, ConfigReader, ConfigTexts, Diagnostic, DropHostPrefix, FoundRedirect, Page, Site } from '@octavo/core';
+import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
+import type {
+  Config,
+  ConfigReader,
+  ConfigTexts,
+  Diagnostic,
+  DropHostPrefix,
+  FoundRedirect,
+  Page,
+  PageLocation,
+  Site,
+  SitePage,
+} from '@octavo/core';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
@@ -43,6 +54,8 @@ export interface SiteStore extends ServedFiles {
   findRedirect(href: string): FoundRedirect | undefined;
   /** What is left of an address without the path that the docs stand below on their host. */
   dropHostPrefix: DropHostPrefix;
+  /** Where a page stands in the navigation of its section. */
+  locate(page: SitePage): PageLocation;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
   /** Whether a page or a snippet imports a file (an absolute path). */
@@ -140,6 +153,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
 
   const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
   const hostPrefix = perVersion(site, () => createHostPrefix(Object.keys(site().pages)));
+  const locations = perVersion(site, () => createPageLocator(site().sections));
 
   return {
     ...createServedFiles({ root, kinds: scan, custom, isConfig: config.has }),
@@ -205,6 +219,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     readText,
     findRedirect: (href) => redirects()(href),
     dropHostPrefix: (pathname) => hostPrefix()(pathname),
+    locate: (page) => locations()(page),
     snippets: () => (scan(), [...snippets.values()].filter(({ file }) => /\.mdx?$/i.test(file))),
     isImported,
   };

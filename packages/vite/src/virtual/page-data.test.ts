@@ -1,4 +1,4 @@
-import { createSite, parseConfig, readPage } from '@octavo/core';
+import { createPageLocator, createSite, parseConfig, readPage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { describe, expect, test } from 'vitest';
 import { createPageData } from './page-data.ts';
@@ -19,7 +19,7 @@ function dataOf(frontmatter: string, file = 'two.mdx'): PageData {
   const site = createSite({ config: parsed, pages });
   const page = site.pages[`/${file.replace('.mdx', '')}`];
   if (!page) throw new Error(`There is no ${file}.`);
-  return createPageData(site, page, []);
+  return createPageData(page, { site, toc: [], location: createPageLocator(site.sections)(page) });
 }
 
 describe('frontmatter that the layout reads', () => {

@@ -1,12 +1,11 @@
-import { findCounterparts, findNeighbours, findText, findTrail, findTranslations, isTrue, PAGE_MODES } from '@octavo/core';
-import type { SitePage } from '@octavo/core';
+import { findCounterparts, findText, findTranslations, isTrue, PAGE_MODES } from '@octavo/core';
+import type { PageLocation, SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
 
 /** What one page shows beside its content: its place in its own section, and the frontmatter that the layout reads. */
-export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): PageData {
-  const section = site.sections.find(({ id }) => id === page.sections[0]);
-  const { previous, next } = findNeighbours(section?.navigation ?? [], page.href);
+export function createPageData(page: SitePage, { site, toc, location }: { site: Site; toc: TocEntry[]; location: PageLocation }): PageData {
+  const { trail, previous, next } = location;
   const [tag, icon, iconType, mode] = ['tag', 'icon', 'iconType', 'mode'].map((name) => findText(page.frontmatter, name));
   const counterparts = findCounterparts(site, page);
   const translations = findTranslations(site, page);
@@ -20,7 +19,7 @@ export function createPageData(site: Site, page: SitePage, toc: TocEntry[]): Pag
     sections: page.sections,
     ...(page.sections.length > 1 && { places: page.sections.map((id) => findPlace(site, id)) }),
     toc,
-    trail: findTrail(section?.navigation ?? [], page.href),
+    trail,
     ...(description !== undefined && { description }),
     ...(page.api && { api: [page.api.source ?? page.file, page.api.key].join(' ') }),
     ...(Object.keys(counterparts).length > 0 && { counterparts }),

@@ -75,7 +75,7 @@ async function createData(context: Context, href: string): Promise<PageData | nu
   if (page === undefined) return null;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
-  const data = { ...createPageData(store.site(), page, toc), ...createPageMeta(context, page) };
+  const data = { ...createPageData(page, { site: store.site(), toc, location: store.locate(page) }), ...createPageMeta(context, page) };
   const changed = saysChange(page, store.site()) ? (findOwnDay(page) ?? (await changes.find(page.file))) : undefined;
   const feed = findFeedHref(page);
   const apiFile = findApiFile(context, page);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findNeighbours } from './find-neighbours.ts';
-import { findFirstPage, findTrail } from './find-trail.ts';
+import { createPageLocator } from './create-page-locator.ts';
+import type { PageLocation } from './create-page-locator.ts';
+import { findFirstPage } from './find-first-page.ts';
 import type { NavItem } from './navigation.ts';
 import { walkNavigation } from './walk-navigation.ts';
 
@@ -21,31 +22,35 @@ test('walkNavigation goes in the order shown, with the groups around', () => {
   expect(steps.slice(0, 6)).toEqual(['/a', 'One', 'One > https://example.com', 'One > Two', 'One > Two > /b', 'One > Two > /c']);
 });
 
-describe('findNeighbours', () => {
-  test('crosses groups and skips links', () => {
-    expect(findNeighbours(navigation, '/a')).toEqual({ next: { href: '/b', title: 'B' } });
-    expect(findNeighbours(navigation, '/b')).toEqual({ previous: { href: '/a', title: 'A' }, next: { href: '/c', title: 'C' } });
+describe('createPageLocator', () => {
+  const locate = createPageLocator([
+    { id: 'one', navigation },
+    { id: 'two', navigation: [page('/c'), page('/a')] },
+  ]);
+  const find = (href: string, id = 'one'): PageLocation => locate({ href, sections: [id, 'two'] });
+
+  test('finds the pages beside, across groups and without links', () => {
+    expect(find('/a')).toEqual({ trail: [], next: { href: '/b', title: 'B' } });
+    expect(find('/b')).toMatchObject({ previous: { href: '/a', title: 'A' }, next: { href: '/c', title: 'C' } });
   });
 
   test('a page named twice counts where it stands first', () => {
-    expect(findNeighbours(navigation, '/c')).toEqual({ previous: { href: '/b', title: 'B' }, next: { href: '/d', title: 'D' } });
-    expect(findNeighbours(navigation, '/d')).toEqual({ previous: { href: '/c', title: 'C' } });
+    expect(find('/c')).toMatchObject({ previous: { href: '/b', title: 'B' }, next: { href: '/d', title: 'D' } });
+    expect(find('/d').next).toBeUndefined();
+    expect(find('/d').previous).toEqual({ href: '/c', title: 'C' });
   });
 
-  test('a page outside has none', () => {
-    expect(findNeighbours(navigation, '/x')).toEqual({});
-    expect(findNeighbours([], '/a')).toEqual({});
-  });
-});
-
-describe('findTrail', () => {
   test('names the groups above, each with its first page', () => {
-    expect(findTrail(navigation, '/c')).toEqual([
+    expect(find('/c').trail).toEqual([
       { title: 'One', href: '/b' },
       { title: 'Two', href: '/b' },
     ]);
-    expect(findTrail(navigation, '/a')).toEqual([]);
-    expect(findTrail(navigation, '/x')).toEqual([]);
+  });
+
+  test('a page outside has nothing; the own section counts', () => {
+    expect(find('/x')).toEqual({ trail: [] });
+    expect(locate({ href: '/a', sections: [] })).toEqual({ trail: [] });
+    expect(find('/a', 'two')).toEqual({ trail: [], previous: { href: '/c', title: 'C' } });
   });
 });
 
