@@ -11,18 +11,16 @@ import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
-import { linkReferences } from '../mdx/link-references.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from './resolve-import.ts';
-import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import { isContentOf } from './content-id.ts';
-import { linkToc } from './link-toc.ts';
+import { linkContent } from './link-content.ts';
+import type { LinkedContent } from './link-content.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { BROKEN_CONTENT } from './loaded-content.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { missingImport, missingName } from './missing-import.ts';
-import { importRareStyles } from './rare-styles.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
 import { findMissingIcons } from './missing-icons.ts';
@@ -54,12 +52,6 @@ export interface ContentLoader extends AssetAddresses {
   readonly compiled: number;
 }
 
-/** What loading a file comes to. */
-interface MadeContent {
-  code: string;
-  content: LoadedContent;
-}
-
 /** Makes the loader of a placement; in dev a broken file keeps its last good module. */
 export function createContentLoader(setup: {
   placement: Placement;
@@ -79,10 +71,10 @@ export function createContentLoader(setup: {
   const seen = new WeakSet<CompiledPage>();
   const noted = new Map<string, Diagnostic[]>();
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
-  const lastGood = new Map<string, MadeContent>();
+  const lastGood = new Map<string, LinkedContent>();
   const assets = createAssetAddresses(placement, store);
 
-  const fail = (file: string, diagnostics: Diagnostic[]): MadeContent => {
+  const fail = (file: string, diagnostics: Diagnostic[]): LinkedContent => {
     problems.set(file, diagnostics);
     const good = isDev ? lastGood.get(file) : undefined;
     return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
@@ -110,7 +102,7 @@ export function createContentLoader(setup: {
     return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
   };
 
-  const make = async (file: string): Promise<MadeContent> => {
+  const make = async (file: string): Promise<LinkedContent> => {
     const { name, text, page } = await read(file);
     if (!seen.has(page)) noted.delete(file);
     seen.add(page);
@@ -143,32 +135,13 @@ export function createContentLoader(setup: {
     if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
     problems.set(file, diagnostics);
     const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
-    const code = linkReferences(repaired.code, page.references, ({ kind, value }) => ({
-      address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
-      ...(kind === 'asset' && { size: findAsset(value, name, assets.assetSize) }),
-    }));
-    const content: LoadedContent = {
-      exports: page.exports,
-      toc: linkToc(page.toc, (specifier) => {
-        const target = found.find((one) => one.specifier === specifier)?.target;
-        return target?.kind === 'file' ? target.file : undefined;
-      }),
-      fields: page.fields,
-      examples: page.examples,
-      classes: page.classes,
-      imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
-      packages: found.filter(({ target }) => target.kind === 'package'),
-      icons,
-      outline: page.outline,
-      usesNames: page.usesNames,
-    };
-    const made = { code: importRareStyles(page) + code, content };
+    const made = linkContent({ ...page, code: repaired.code }, { name, found, icons, scope, assetSize: assets.assetSize });
     if (isDev) lastGood.set(file, made);
     return made;
   };
 
   /** What a call makes counts for the others: the code is left to who asked for it. */
-  const makeKnown = (file: string): Promise<MadeContent> => {
+  const makeKnown = (file: string): Promise<LinkedContent> => {
     const made = make(file);
     const content = made.then((one) => one.content);
     known.set(file, { version: store.version, content });
