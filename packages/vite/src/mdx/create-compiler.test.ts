@@ -315,7 +315,7 @@ describe('names', () => {
     expect(usesNames).toEqual(['Card', 'CodeBlock', 'Tree']);
   });
 
-  it.each(['{user.name}', '{name}', '{() => text}', '<Card title={`${text}`}/>', '<Card {...text}/>'])(
+  it.each(['{reader.name}', '{name}', '{() => text}', '<Card title={`${text}`}/>', '<Card {...text}/>'])(
     'warns of the undefined name in %s',
     async (text) => {
       const page = await compile(text);

@@ -6,6 +6,7 @@ import { guardName } from './guard-name.ts';
 import { isKnownGlobal, REACT_NAMES } from './known-globals.ts';
 import { analyzeProgram } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
+import { readsDeeply } from './reads-deeply.ts';
 
 /** What the page's JavaScript uses from outside of it. */
 export interface OuterNames {
@@ -17,7 +18,7 @@ export interface OuterNames {
 
 /**
  * Finds where the names come from that the page uses and does not declare. Names that nobody has are reported, and a page's expression
- * that uses one is taken out; a snippet's are its props. In exports they are undefined.
+ * that uses one is taken out; a snippet's are its props. In exports they are undefined. `user` is as for a reader who is not signed in.
  */
 export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, draft: PageDraft): OuterNames {
   const outer: OuterNames = { react: new Set(), props: new Set() };
@@ -29,13 +30,31 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportUndefined(name, node, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
-      else if (draft.isPage && !draft.isImported) {
+      else if (!draft.isPage || draft.isImported) outer.props.add(name);
+      else if (name === READER && !readsDeeply(program, name)) {
+        reportReader(node, draft);
+        outer.props.add(name);
+      } else {
         reportUndefined(name, node, draft);
         program.clear();
-      } else outer.props.add(name);
+      }
     }
   }
   return outer;
+}
+
+/** What the hosted original calls the reader who is signed in. Of anyone else it knows nothing: every field is empty. */
+const READER = 'user';
+
+function reportReader(node: Node, draft: PageDraft): void {
+  reportFinding(draft, {
+    code: 'page/unknown-reader',
+    severity: 'warning',
+    message: `\`${READER}\` is nobody: static files know no reader who is signed in.`,
+    hint: 'What depends on it is shown as to readers who are not signed in. To show braces as text, write \\{ and \\} or put them in backticks.',
+    place: placeOf(node),
+    length: READER.length,
+  });
 }
 
 function reportUndefined(name: string, node: Node, draft: PageDraft): void {
