@@ -32,7 +32,7 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
   });
 
   it('leaves what stands in code, and the places behind, as they are', async () => {
-    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: '`{a b}` x <5\n\n{user}' });
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: '`{a b}` x <5\n\n{reader}' });
     expect(code).toContain('{a b}');
     expect(diagnostics.map(({ code: kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
       'page/syntax 1:12',
