@@ -50,7 +50,7 @@ describeFields('brand and colour', [
     field: 'colors.background',
     config: { colors: COLORS },
     system: 'dark',
-    read: (page) => readStyle(page.locator('.octavo'), 'background-color'),
+    read: (page) => readStyle(page.locator('html'), 'background-color'),
     expected: 'rgb(28, 25, 23)',
   },
   {

@@ -40,7 +40,7 @@ export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<
   const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
   const chunks = browser.filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const serverEntry = written.get('server.mjs');
+  const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
   if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
   const entryFile = entry.fileName;
   // A copy: what the bundler gives back holds its memory for as long as it is held.

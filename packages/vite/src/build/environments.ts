@@ -54,7 +54,8 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
       minify: false,
       rolldownOptions: {
         input: { server: clientFile('server') },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
+        // Node keeps what it has imported: another build of the same process has another name for another entry.
+        output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
       },
     });
   }

@@ -25,6 +25,7 @@ test('a build beside an app reads the site once and compiles each page once; the
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 0 });
   write('docs/two.mdx', 'Another text.');
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 1 });
+  expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Another text.');
 });
 
 test('a site with errors leaves the app’s old output whole', async () => {
