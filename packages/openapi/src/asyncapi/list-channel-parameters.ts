@@ -2,6 +2,7 @@ import { findText, isObject, toList, toObject } from '../load/json-value.ts';
 import type { Place } from '../load/place.ts';
 import type { Parameter } from '../model/parameter.ts';
 import type { Schema } from '../model/schema.ts';
+import { createPathParameter } from '../resolve/create-path-parameter.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { listSchemaFields } from './list-schema-fields.ts';
 
@@ -30,15 +31,8 @@ function readParameter(name: string, place: Place, { places, schemas }: ResolveS
     ...(value['default'] !== undefined && { default: value['default'] }),
   };
   return {
-    name,
-    in: 'path',
+    ...createPathParameter(name),
     ...(description !== undefined && { description }),
-    required: true,
-    deprecated: false,
-    allowEmptyValue: false,
-    style: 'simple',
-    explode: false,
-    allowReserved: false,
     schema: isObject(written.value) ? schemas.read(written) : schema,
     examples: example === undefined ? [] : [{ name: 'Example', value: example }],
   };

@@ -8,7 +8,10 @@ import { joinApis } from './join-apis.ts';
 const SPEC = {
   openapi: '3.1.0',
   info: { title: 'Routes' },
-  tags: [{ name: 'routes', 'x-displayName': 'Routes' }, { name: 'keys', 'x-group': 'API keys' }],
+  tags: [
+    { name: 'routes', 'x-displayName': 'Routes' },
+    { name: 'keys', 'x-group': 'API keys' },
+  ],
   paths: {
     '/routes': {
       get: { tags: ['routes'], summary: 'List routes' },

@@ -7,7 +7,8 @@ import { Html } from './html.tsx';
 import { MessageList } from './message-list.tsx';
 import type { OperationPageProps } from './operation-page.tsx';
 import { ParameterRow } from './parameter-row.tsx';
-import { MessagePanel } from './samples/message-panel.tsx';
+import { listBodyExamples } from '../page/list-examples.ts';
+import { PayloadPanel } from './samples/payload-panel.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
 
@@ -25,7 +26,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
       <div className="octavo-beside-examples">
         {examples}
-        {!hasOwn && <MessagePanel messages={operation.responses} />}
+        {!hasOwn && <PayloadPanel examples={operation.responses.flatMap(({ status, content }) => listBodyExamples(status, content))} />}
       </div>
       <div className="octavo-api-text">
         {children}

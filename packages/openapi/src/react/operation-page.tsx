@@ -13,6 +13,7 @@ import { TryIt } from './playground/try-it.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
+import { listBodyExamples } from '../page/list-examples.ts';
 import { PayloadPanel } from './samples/payload-panel.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
 import { SamplePanel } from './samples/sample-panel.tsx';
@@ -46,7 +47,11 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
       <div className="octavo-beside-examples">
         {examples}
         {!ownExamples.includes('request') &&
-          (operation.kind === 'webhook' ? <PayloadPanel body={operation.requestBody} /> : <SamplePanel data={data} request={request} />)}
+          (operation.kind === 'webhook' ? (
+            <PayloadPanel examples={listBodyExamples('Payload', operation.requestBody?.content ?? [])} />
+          ) : (
+            <SamplePanel data={data} request={request} />
+          ))}
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>
       <div className="octavo-api-text">

@@ -5,6 +5,7 @@ import { findText, isObject, toList, toObject } from '../load/json-value.ts';
 import { listMethods, readHead } from '../load/list-operations.ts';
 import type { OperationPlace } from '../load/list-operations.ts';
 import type { Place } from '../load/place.ts';
+import { createPathParameter } from './create-path-parameter.ts';
 import { listSchemas } from './list-schemas.ts';
 import { resolveContent } from './resolve-media-type.ts';
 import { resolveField, resolveParameter } from './resolve-parameter.ts';
@@ -74,19 +75,7 @@ function withPathParameters(parameters: Parameter[], { kind, path }: OperationSu
   if (kind === 'webhook') return parameters;
   const known = new Set(parameters.filter((one) => one.in === 'path').map(({ name }) => name));
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => !known.has(name));
-  const missing = [...new Set(names)].map((name): Parameter => ({
-    name,
-    in: 'path',
-    required: true,
-    deprecated: false,
-    allowEmptyValue: false,
-    style: 'simple',
-    explode: false,
-    allowReserved: false,
-    schema: { type: 'string' },
-    examples: [],
-  }));
-  return [...parameters, ...missing];
+  return [...parameters, ...[...new Set(names)].map(createPathParameter)];
 }
 
 function resolveBody(place: Place, scope: ResolveScope): RequestBody | undefined {

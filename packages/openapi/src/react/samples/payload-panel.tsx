@@ -1,12 +1,10 @@
 import { RequestExample } from '@octavo/theme';
 import type { ReactElement } from 'react';
-import type { RequestBody } from '../../model/operation.ts';
+import type { BodyExampleText } from '../../page/list-examples.ts';
 import { ExampleBlock } from './example-block.tsx';
-import { listBodyExamples } from '../../page/list-examples.ts';
 
-/** What a webhook brings. There is no request to copy: the API sends it. */
-export function PayloadPanel({ body }: { body: RequestBody | undefined }): ReactElement | null {
-  const examples = listBodyExamples('Payload', body?.content ?? []);
+/** What a webhook brings, or the messages of a channel. There is no request to copy: the API sends it. */
+export function PayloadPanel({ examples }: { examples: readonly BodyExampleText[] }): ReactElement | null {
   if (examples.length === 0) return null;
   return (
     <RequestExample dropdown={examples.length > 1} sync={false}>
