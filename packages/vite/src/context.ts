@@ -22,8 +22,11 @@ import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
-import { createSearchStore } from './search/search-store.ts';
-import type { SearchStore } from './search/search-store.ts';
+import { createOutputSource } from './output/create-output-source.ts';
+import { listOutputs } from './output/list-outputs.ts';
+import type { Output, OutputSource } from './output/output.ts';
+import { createSearchStore } from './output/search/search-store.ts';
+import type { SearchStore } from './output/search/search-store.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
 import { createChangeFinder } from './repository/find-changes.ts';
 import type { ChangeFinder } from './repository/find-changes.ts';
@@ -63,6 +66,9 @@ export interface Context extends Placement {
   changes: ChangeFinder;
   icons: IconResolver;
   search: SearchStore;
+  /** What the site serves beside its documents. */
+  outputs: readonly Output[];
+  outputSource: OutputSource;
   /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
   rendered: Map<string, { code: string; time: number }>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
@@ -124,6 +130,8 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
   const apiRenderer = createApiRenderer();
   const folder = createWorkFolder(vite.cacheDir);
   const pageFiles = createPageFiles(placement, folder);
+  const search = createSearchStore(store);
+  const apiChunks = createApiChunks({ base: placement.base, store, apiRenderer });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -134,7 +142,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     store,
     content,
     apiRenderer,
-    apiChunks: createApiChunks({ placement, store, isDev, apiRenderer }),
+    apiChunks,
     folder,
     pageFiles,
     createPageText: createPageTexts({ placement, isDev, vite, store, content, pageFiles }),
@@ -142,7 +150,9 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     repository,
     changes: createChangeFinder(placement.root, { isDev }),
     icons,
-    search: createSearchStore(store),
+    search,
+    outputs: listOutputs({ search, apiChunks, icons, mode: placement.mode, vite }),
+    outputSource: createOutputSource({ base: placement.base, store, apiRenderer }),
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

@@ -16,11 +16,12 @@ it('files of schemas have their hash for a name', async () => {
   const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
   store.site();
   const apiRenderer = createApiRenderer();
-  const chunks = createApiChunks({ placement: { base: '/docs', prefix: 'docs/' }, store, isDev: false, apiRenderer });
+  const chunks = createApiChunks({ base: '/docs', store, apiRenderer });
   const schema = chunks.url('api.yaml', '#/components/schemas/Route');
   expect(schema).toMatch(/^\/docs\/assets\/api-[0-9a-f]{10}\.json$/);
   expect(chunks.url('api.yaml', '#/components/schemas/Lost')).toBeUndefined();
-  const files = await chunks.files();
-  expect(files.map(({ fileName }) => `/${fileName}`)).toEqual([schema]);
-  expect(files[0]?.content).toBe('{"#/components/schemas/Route":{"description":"<p>It <em>is</em>.</p>"}}');
+  const files = [...chunks.list()];
+  expect(files.map(({ href }) => `/docs${href}`)).toEqual([schema]);
+  expect(chunks.find(files[0]?.href ?? '')).toBe(files[0]);
+  expect(await files[0]?.read()).toBe('{"#/components/schemas/Route":{"description":"<p>It <em>is</em>.</p>"}}');
 });

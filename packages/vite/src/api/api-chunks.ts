@@ -1,44 +1,26 @@
 import { createHash } from 'node:crypto';
-import { decodePath, withBase } from '@octavo/core';
+import { withBase } from '@octavo/core';
 import type { Schema } from '@octavo/openapi';
 import type { LoadedApi } from '@octavo/openapi/load';
-import type { OutputFile } from '../build/bundle.ts';
-import type { Placement } from '../context.ts';
+import type { Output, OutputFile } from '../output/output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ApiRenderer } from './api-renderer.ts';
 
 /** Raise it when the content of a schema's file follows from the schema in another way: its name is made from the schema. */
 const FORMAT = 1;
 
-/** Where the dev server keeps the files, below the base. */
-const DEV_FOLDER = '/@octavo/api/';
-
-/** The files of the schemas that an API's pages refer to (JSON, a `SchemaTable`). */
-export interface ApiChunks {
+/** The files of the schemas that an API's pages refer to (JSON, a `SchemaTable`): those whose addresses were given so far. */
+export interface ApiChunks extends Output {
+  list(): Iterable<OutputFile>;
+  find(href: string): OutputFile | undefined;
   /** The address of a schema's file, with the schema's hash; undefined when there is no such schema. */
   url(source: string, name: string): string | undefined;
-  /** The text of the file at an address of the dev server's, below the base: `/@octavo/api/<source>/<name>`. */
-  read(pathname: string): Promise<string | undefined>;
-  /** The files of all addresses given so far, for the output. */
-  files(): Promise<OutputFile[]>;
 }
 
 /** Makes the files of a site. */
-export function createApiChunks({
-  placement,
-  store,
-  isDev,
-  apiRenderer,
-}: {
-  placement: Pick<Placement, 'base' | 'prefix'>;
-  store: SiteStore;
-  isDev: boolean;
-  apiRenderer: ApiRenderer;
-}): ApiChunks {
+export function createApiChunks({ base, store, apiRenderer }: { base: string; store: SiteStore; apiRenderer: ApiRenderer }): ApiChunks {
   const hashes = new WeakMap<LoadedApi, Map<string, string | undefined>>();
-  const given = new Map<string, { source: string; name: string }>();
-  const toUrl = (hash: string): string => withBase(placement.base, `/assets/api-${hash}.json`);
-  const toFileName = (hash: string): string => `${placement.prefix}assets/api-${hash}.json`;
+  const given = new Map<string, OutputFile>();
 
   const hashOf = (api: LoadedApi, name: string): string | undefined => {
     const known = hashes.get(api) ?? new Map<string, string | undefined>();
@@ -50,34 +32,25 @@ export function createApiChunks({
     return known.get(name);
   };
 
-  const render = async (source: string, name: string): Promise<string | undefined> => {
+  const render = async (source: string, name: string): Promise<string> => {
     const schema = store.apis.find(source)?.schema(name);
-    if (schema === undefined) return undefined;
+    if (schema === undefined) return '{}';
     const { renderSchema, renderMarkdown } = await apiRenderer();
     return JSON.stringify({ [name]: renderSchema(schema, { renderMarkdown, maintainOrder: store.site().config.api.maintainOrder }) });
   };
 
   return {
+    name: 'API schemas',
     url(source, name) {
       const api = store.apis.find(source);
       const hash = api && hashOf(api, name);
       if (hash === undefined) return undefined;
-      if (isDev) return withBase(placement.base, `${DEV_FOLDER}${encodeURIComponent(source)}/${encodeURIComponent(name)}?v=${hash}`);
-      given.set(hash, { source, name });
-      return toUrl(hash);
+      const href = `/assets/api-${hash}.json`;
+      given.set(href, { href, type: 'application/json', read: () => render(source, name) });
+      return withBase(base, href);
     },
-    async read(pathname) {
-      if (!pathname.startsWith(DEV_FOLDER)) return undefined;
-      const [source = '', name = ''] = pathname.slice(DEV_FOLDER.length).split('/').map(decodePath);
-      return render(source, name);
-    },
-    async files() {
-      const schemas = [...given].map(async ([hash, { source, name }]) => ({
-        fileName: toFileName(hash),
-        content: (await render(source, name)) ?? '{}',
-      }));
-      return Promise.all(schemas);
-    },
+    list: () => given.values(),
+    find: (href) => given.get(href),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createRedirectPattern, hasWildcard } from '@octavo/core';
 import type { Site } from '@octavo/core';
-import { isSafe } from '../dev/send-redirect.ts';
+import { isSafeDestination } from '../document/redirect-url.ts';
 
 /** A redirect with wildcards as the script compares it: a pattern, the names of its groups, and where it leads. */
 type Rule = readonly [pattern: string, names: readonly string[], destination: string];
@@ -11,7 +11,7 @@ type Rule = readonly [pattern: string, names: readonly string[], destination: st
  */
 export function createRedirectScript({ redirects }: Pick<Site, 'redirects'>, base: string): string | undefined {
   const rules = redirects
-    .filter(({ source, destination }) => hasWildcard(source) && isSafe(destination))
+    .filter(({ source, destination }) => hasWildcard(source) && isSafeDestination(destination))
     .map(({ source, destination }): Rule => {
       const { pattern, names } = createRedirectPattern(source);
       return [pattern.source, names, destination];

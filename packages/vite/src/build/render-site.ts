@@ -9,6 +9,7 @@ import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
+import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { shardDocuments } from '../virtual/shard-documents.ts';
@@ -18,7 +19,6 @@ import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, StoredFile } from './bundle.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
-import { listIconCredits } from './list-icon-credits.ts';
 import { renderProblem } from './render-problem.ts';
 import { readPageFile } from './read-page-file.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -91,7 +91,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
   const redirects = createRedirectScript(context.store.site(), base);
-  const credits = listIconCredits(context).map(({ fileName }) => url(fileName))[0];
+  const credits = context.icons.usedSets().length === 0 ? undefined : withBase(base, `/${ICON_CREDITS_FILE}`);
   const shards = shardDocuments(context.store.site()).length;
   // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>

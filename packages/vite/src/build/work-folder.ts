@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface WorkFolder {
   /** Writes a file, its path from the folder, and gives its absolute path. */
   write(fileName: string, content: string | Uint8Array): string;
+  /** The absolute path of a file to be written, in a folder that is there. */
+  place(fileName: string): string;
   /** Removes the folder; the end of the process does as well. */
   remove(): void;
 }
@@ -30,14 +32,19 @@ export function createWorkFolder(cacheDir: string): WorkFolder {
     // Docs in an app's own build are asked for as long as that goes on.
     process.once('exit', remove);
   };
+  const place = (fileName: string): string => {
+    make();
+    const file = path.join(folder, fileName);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  };
   return {
     write(fileName, content) {
-      make();
-      const file = path.join(folder, fileName);
-      mkdirSync(path.dirname(file), { recursive: true });
+      const file = place(fileName);
       writeFileSync(file, content);
       return file;
     },
+    place,
     remove,
   };
 }

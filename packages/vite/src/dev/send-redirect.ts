@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
+import { isSafeDestination } from '../document/redirect-url.ts';
 
 /** Answers for an address that a redirect of the site leads away from: 308, or 307 where it may come back. The reader's query stays. */
 export function sendRedirect(
@@ -12,14 +13,9 @@ export function sendRedirect(
   const { path, query } = splitUrl(request.url ?? '/');
   const href = stripBase(base, path);
   const found = href === undefined ? undefined : store.findRedirect(href);
-  if (found === undefined || !isSafe(found.destination)) return false;
+  if (found === undefined || !isSafeDestination(found.destination)) return false;
   const { path: target, query: own, hash } = splitUrl(found.destination);
   const location = isExternalUrl(found.destination) ? target : encodeHref(withBase(base, target));
   response.writeHead(found.permanent ? 308 : 307, { location: location + (own || query) + hash, 'cache-control': 'no-cache' }).end();
   return true;
-}
-
-/** Whether an address may be gone to without a click: `javascript:` may not. */
-export function isSafe(destination: string): boolean {
-  return !isExternalUrl(destination) || /^(?:https?:)?\/\//i.test(destination);
 }

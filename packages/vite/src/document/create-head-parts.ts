@@ -1,6 +1,5 @@
 import { findTranslations, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { findFeedHref } from '../feed/find-feed-href.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
@@ -10,12 +9,11 @@ import type { DocumentParts } from './render-document.ts';
 export function createHeadParts(
   context: Context,
   document: SiteDocument | undefined,
-): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'feed'> {
-  if (document === undefined) return { page: undefined };
+): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags'> {
+  if (document === undefined) return { page: undefined, tags: [] };
   const page = context.store.site().pages[document.page];
-  if (page === undefined) return { page: { href: document.page, title: 'All pages' } };
+  if (page === undefined) return { page: { href: document.page, title: 'All pages' }, tags: [] };
   const { href, title, description, sections } = page;
-  const feed = findFeedHref(page);
   const section = context.store.site().sections.find(({ id }) => id === sections[0]);
   return {
     page: {
@@ -25,7 +23,7 @@ export function createHeadParts(
       translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
-    ...(feed !== undefined && { feed: withBase(context.base, feed) }),
+    tags: context.outputs.flatMap(({ head }) => head?.(page, context) ?? []),
     ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };

@@ -83,7 +83,16 @@ function createHead(parts: Partial<HeadPage> = {}): HeadPage {
 }
 
 function render(parts: Partial<DocumentParts>): string {
-  return renderDocument({ site: createData('Ferry'), body: '', styles: [], preloads: [], scripts: [], page: createHead(), ...parts });
+  return renderDocument({
+    site: createData('Ferry'),
+    body: '',
+    styles: [],
+    tags: [],
+    preloads: [],
+    scripts: [],
+    page: createHead(),
+    ...parts,
+  });
 }
 
 function createData(name: string): SiteData {

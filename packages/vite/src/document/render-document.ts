@@ -14,6 +14,8 @@ import {
 } from '@octavo/theme/document';
 import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
 import { escapeHtml } from './escape-html.ts';
+import { renderHeadTag } from './head-tag.ts';
+import type { HeadTag } from './head-tag.ts';
 
 /** What one document is made of. */
 export interface DocumentParts {
@@ -24,8 +26,8 @@ export interface DocumentParts {
   section?: SectionData | undefined;
   /** Address with base that search engines should take for the page's; only where another address shows the same. */
   canonical?: string;
-  /** Address of the feed of the page's updates, with base. */
-  feed?: string;
+  /** What the outputs of the site say of the page. */
+  tags: readonly HeadTag[];
   /** The page as HTML, empty where the browser renders it. */
   body: string;
   /** True where the browser has to render the page anew, whatever the body holds. */
@@ -67,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
   function headLines({
     page,
     canonical,
-    feed,
+    tags,
     styles,
     utilities = '',
     fonts = [],
@@ -90,7 +92,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...(page === undefined ? [] : listAlternates(site, page)).map(
         ([language, href]) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
       ),
-      ...(feed === undefined ? [] : [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">`]),
+      ...tags.map(renderHeadTag),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError } from '../build/build-error.ts';
@@ -6,16 +7,13 @@ import type { OutputFile, StoredFile } from '../build/bundle.ts';
 import { BROWSER } from '../build/environments.ts';
 import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
-import { listIconCredits } from '../build/list-icon-credits.ts';
 import { createProgress } from '../build/progress.ts';
 import { renderRedirects } from '../build/render-redirects.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
-import { listFeedFiles } from '../feed/list-feed-files.ts';
-import { listMarkdownFiles } from '../markdown/list-markdown-files.ts';
-import { buildSearch } from '../search/build-search.ts';
+import { writeOutputs } from '../output/write-outputs.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
 import type { WorkFolder } from '../build/work-folder.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
@@ -84,27 +82,27 @@ async function buildSite(builder: ViteBuilder, context: Context): Promise<Finish
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     collectGarbage();
-    // Made by a process of its own while this one bundles.
-    const searching = buildSearch(context);
+    for (const output of context.outputs) output.prepare?.();
     const built = await bundle(builder, folder).finally(() => context.content.close());
     // The bundles hold it from now on.
     context.rendered.clear();
     const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
     collectGarbage();
-    const search = await searching;
-    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...search.diagnostics);
+    const files: StoredFile[] = [];
+    const failures = await writeOutputs(context.outputs, {
+      site: context.store.site(),
+      source: context.outputSource,
+      async write(fileName, content) {
+        const file = folder.place(`outputs/${fileName}`);
+        await writeFile(file, content);
+        files.push({ fileName: context.prefix + fileName, file });
+      },
+    });
+    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...failures);
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);
-    const more = [
-      ...search.files,
-      ...(await listMarkdownFiles(context)),
-      ...listFeedFiles(context),
-      ...(await context.apiChunks.files()),
-      ...context.pageFiles.list(),
-      ...listIconCredits(context),
-    ];
-    return { files: [...built.files, ...renderRedirects(context), ...documents, ...more], folder };
+    return { files: [...built.files, ...context.pageFiles.list(), ...renderRedirects(context), ...documents, ...files], folder };
   } catch (error) {
     folder.remove();
     throw error;

@@ -12,9 +12,10 @@ import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
-import { sendFeed } from '../feed/send-feed.ts';
-import { sendMarkdown } from '../markdown/send-markdown.ts';
-import { followSearch, sendSearch } from '../search/serve-search.ts';
+import { createOutputFinder } from '../output/create-output-finder.ts';
+import type { FindOutput } from '../output/create-output-finder.ts';
+import { followSearch } from '../output/search/follow-search.ts';
+import { sendOutput } from '../dev/send-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
 import { mimeType } from '../dev/mime-type.ts';
 
@@ -33,21 +34,16 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       followRemote(server, context);
       checkApis(server, context);
       server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
-      if (context.mode === 'embedded') {
-        server.middlewares.use((request, response, next) =>
-          sendChunk(request, response, { context, next }) || sendOwnFile(request, response, context) ? undefined : next(),
-        );
-        return undefined;
-      }
+      const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
+      const isEmbedded = context.mode === 'embedded';
       server.middlewares.use((request, response, next) => {
-        if (
-          !sendChunk(request, response, { context, next }) &&
-          !sendDocument(request, response, { server, context }) &&
-          !sendOwnFile(request, response, context) &&
-          !sendRedirect(request, response, context)
-        )
+        if (!isEmbedded && sendDocument(request, response, { server, context })) return;
+        answer(request, response, { context, findOutput }).then((isAnswered) => {
+          if (isAnswered || sendAsset(request, response, context) || (!isEmbedded && sendRedirect(request, response, context))) return;
           next();
+        }, next);
       });
+      if (isEmbedded) return undefined;
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!sendNotFound(request, response, { server, context })) next();
@@ -93,12 +89,29 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, { serv
   return true;
 }
 
-function sendOwnFile(request: IncomingMessage, response: ServerResponse, context: Context): boolean {
-  return (
-    (isRead(request) &&
-      (sendSearch(request, response, context) || sendMarkdown(request, response, context) || sendFeed(request, response, context))) ||
-    sendAsset(request, response, context)
-  );
+/** Answers for a file of an output; false when there is none at the address. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { context, findOutput }: { context: Context; findOutput: FindOutput },
+): Promise<boolean> {
+  const href =
+    isRead(request) && !isModuleRequest(request) ? stripBase(context.base, (request.url ?? '').replace(/[?#].*$/s, '')) : undefined;
+  if (href === undefined) return false;
+  try {
+    const found = await findOutput(href);
+    if (found === undefined) return false;
+    if (found === 'missing') sendText(response, 404, 'Not found.');
+    else await sendOutput(found, { response, isHead: request.method === 'HEAD' });
+  } catch (error) {
+    context.vite.logger.error(`Could not make ${href}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (!response.headersSent) sendText(response, 500, `Could not make ${href}: ${String(error)}`);
+  }
+  return true;
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end(text);
 }
 
 function sendAsset(request: IncomingMessage, response: ServerResponse, { base, store }: Context): boolean {
@@ -109,22 +122,6 @@ function sendAsset(request: IncomingMessage, response: ServerResponse, { base, s
   response.writeHead(200, { 'content-type': mimeType(file), 'content-length': statSync(file).size, 'cache-control': 'no-cache' });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);
-  return true;
-}
-
-/** The file of a schema that a page of an API refers to. */
-function sendChunk(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { context, next }: { context: Context; next: (error?: unknown) => void },
-): boolean {
-  const pathname = (request.url ?? '').replace(/[?#].*$/s, '');
-  const prefix = context.base === '/' ? '' : context.base;
-  if (!isRead(request) || !pathname.startsWith(`${prefix}/@octavo/api/`)) return false;
-  context.apiChunks.read(pathname.slice(prefix.length)).then((text) => {
-    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(request.method === 'HEAD' ? '' : (text ?? '{}'));
-  }, next);
   return true;
 }
 

@@ -6,7 +6,7 @@ import { listToc } from '../api/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { PageText } from '../content/create-page-texts.ts';
 import type { Context } from '../context.ts';
-import { findFeedHref } from '../feed/find-feed-href.ts';
+import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';

@@ -2,7 +2,7 @@ import { nameSection, withBase } from '@octavo/core';
 import type { NavigationData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
-import { SEARCH_FOLDER } from '../search/search-folder.ts';
+import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { exportJson } from './export-json.ts';
 import { linkNavigationIcons } from './link-icons.ts';
 import { createSiteData } from './site-data.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
-import { resolveContentImport } from '../content/resolve-import.ts';
-import type { SiteStore } from '../site/site-store.ts';
+import { resolveContentImport } from '../../content/resolve-import.ts';
+import type { SiteStore } from '../../site/site-store.ts';
 import { readSections } from './read-sections.ts';
 import type { SearchSection } from './search-record.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteStore } from '../site/site-store.ts';
+import type { SiteStore } from '../../site/site-store.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
 import { loadEngine } from './create-index.ts';

@@ -1,0 +1,26 @@
+import type { Site } from '@octavo/core';
+import { perVersion } from '../site/per-version.ts';
+import type { Output, OutputFile, OutputSource } from './output.ts';
+
+/** What the outputs have at an address: a file, nothing, or nothing in a folder that is all theirs. */
+export type FoundOutput = OutputFile | 'missing' | undefined;
+
+/** Finds the file of the outputs at an address (canonical, below the base). */
+export type FindOutput = (href: string) => Promise<FoundOutput>;
+
+/** Makes the finder of a site that changes: lists are made once for each state of it, when something is looked for. */
+export function createOutputFinder(outputs: readonly Output[], { site, source }: { site: () => Site; source: OutputSource }): FindOutput {
+  const finders = outputs.map(({ folder = '/', list, find }) => {
+    const files = perVersion(site, async () => new Map([...(await list(site(), source))].map((file) => [file.href, file])));
+    return { folder, find: find ?? (async (href: string) => (await files()).get(href)) };
+  });
+  return async (href) => {
+    for (const { folder, find } of finders) {
+      if (!href.startsWith(folder)) continue;
+      const found = await find(href);
+      if (found !== undefined) return found;
+      if (folder !== '/') return 'missing';
+    }
+    return undefined;
+  };
+}

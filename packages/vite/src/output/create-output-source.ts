@@ -1,0 +1,16 @@
+import { findBodyOffset } from '@octavo/core';
+import type { SitePage } from '@octavo/core';
+import type { ApiRenderer } from '../api/api-renderer.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { writePageMarkdown } from './markdown/write-page-markdown.ts';
+import type { OutputSource } from './output.ts';
+
+/** Makes what the outputs of a site read from. */
+export function createOutputSource({ base, ...parts }: { base: string; store: SiteStore; apiRenderer: ApiRenderer }): OutputSource {
+  const readBody = ({ file, isGenerated = false }: SitePage): string => {
+    if (isGenerated) return '';
+    const text = parts.store.readText(file);
+    return text.slice(findBodyOffset(text));
+  };
+  return { base, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };
+}

@@ -1,0 +1,12 @@
+import type { Diagnostic } from '@octavo/core';
+import type { Output } from './output.ts';
+
+/** Says that an output, or one file of it, could not be made: the site is built without it. */
+export function describeFailure({ name, hint }: Pick<Output, 'name' | 'hint'>, error: unknown, href?: string): Diagnostic {
+  return {
+    code: 'output/failed',
+    severity: 'error',
+    message: `Could not write ${href === undefined ? `the ${name}` : `${href} (${name})`}: ${error instanceof Error ? error.message : String(error)}`,
+    ...(hint !== undefined && { hint }),
+  };
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { createSite, parseConfig } from '@octavo/core';
+import type { Site } from '@octavo/core';
+import { expect, it } from 'vitest';
+import { createOutputFinder } from './create-output-finder.ts';
+import type { Output, OutputContent, OutputSource } from './output.ts';
+import { writeOutputs } from './write-outputs.ts';
+
+const SOURCE: OutputSource = { base: '/', readBody: () => '', readMarkdown: () => Promise.resolve('') };
+
+function createEmptySite(): Site {
+  const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
+  if (config === undefined) throw new Error('The config must parse.');
+  return createSite({ config, pages: [] });
+}
+
+function createOutput(name: string, content: () => OutputContent): Output {
+  return { name, list: () => [{ href: `/${name}.txt`, type: 'text/plain', read: content }] };
+}
+
+it('one that fails is told by its name, and the others are written', async () => {
+  const broken: Output = { name: 'map', list: () => Promise.reject(new Error('no names')), hint: 'Name one.' };
+  const unreadable = createOutput('b', () => {
+    throw new Error('no text');
+  });
+  const written: string[] = [];
+  const found = await writeOutputs([createOutput('a', () => 'A'), unreadable, broken, createOutput('%23', () => Readable.from(['x']))], {
+    site: createEmptySite(),
+    source: SOURCE,
+    write: (fileName) => void written.push(fileName),
+  });
+  expect(written).toEqual(['a.txt', '#.txt']);
+  expect(found).toEqual([
+    { code: 'output/failed', severity: 'error', message: 'Could not write /b.txt (b): no text' },
+    { code: 'output/failed', severity: 'error', message: 'Could not write the map: no names', hint: 'Name one.' },
+  ]);
+});
+
+it('is listed once for each state of the site, and a folder of its own is asked for nothing else', async () => {
+  let site = createEmptySite();
+  let lists = 0;
+  const asked: string[] = [];
+  const counted: Output = { name: 'count', list: () => ((lists += 1), [{ href: '/a.txt', type: 'text/plain', read: () => `${lists}` }]) };
+  const index: Output = { name: 'index', folder: '/index/', list: () => [], find: (href) => (asked.push(href), undefined) };
+  const find = createOutputFinder([index, counted], { site: () => site, source: SOURCE });
+  expect(await find('/a.txt')).toMatchObject({ href: '/a.txt' });
+  expect(await find('/b.txt')).toBeUndefined();
+  expect(lists).toBe(1);
+  site = createEmptySite();
+  await find('/a.txt');
+  expect(lists).toBe(2);
+  expect(await find('/index/x')).toBe('missing');
+  expect(asked).toEqual(['/index/x']);
+});

@@ -1,0 +1,31 @@
+import { unescapePath } from '@octavo/core';
+import type { Diagnostic, Site } from '@octavo/core';
+import { describeFailure } from './describe-failure.ts';
+import type { Output, OutputContent, OutputSource } from './output.ts';
+
+/** What the outputs of a site are written from, and where each file goes. */
+export interface WriteOutputsOptions {
+  site: Site;
+  source: OutputSource;
+  /** Takes a file; its path counts from the base: `guide.md`. */
+  write(fileName: string, content: OutputContent): void | Promise<void>;
+}
+
+/** Writes every file of the outputs of a site, one at a time. What cannot be made is a diagnostic, and the others are written. */
+export async function writeOutputs(outputs: readonly Output[], { site, source, write }: WriteOutputsOptions): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const output of outputs) {
+    try {
+      for (const { href, read } of await output.list(site, source)) {
+        try {
+          await write(unescapePath(href).slice(1), await read());
+        } catch (error) {
+          found.push(describeFailure(output, error, href));
+        }
+      }
+    } catch (error) {
+      found.push(describeFailure(output, error));
+    }
+  }
+  return found;
+}
