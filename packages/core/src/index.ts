@@ -111,6 +111,7 @@ export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildca
 export type { FoundRedirect, RedirectPattern } from './site/find-redirect.ts';
 export { findTranslations } from './site/find-translations.ts';
 export { hasRichNavigation } from './site/has-rich-navigation.ts';
+export { isListed } from './site/is-listed.ts';
 export { createPageLocator } from './site/create-page-locator.ts';
 export type { Neighbour, PageLocation, TrailStep } from './site/create-page-locator.ts';
 export { findFirstPage } from './site/find-first-page.ts';

@@ -4,17 +4,10 @@ import { useHref } from '@octavo/theme';
 import contents from 'virtual:octavo/contents';
 import { useLatest } from './live.ts';
 
-/** Every page of the site, by section. */
-export interface Contents {
-  sections: { id: string; title: string; navigation: NavItem[] }[];
-  /** Pages that no navigation names. */
-  hidden: { href: string; title: string }[];
-}
-
-/** The page that links every page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
+/** The page that links every listed page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
 export function ContentsPage(): ReactElement {
-  const { sections, hidden } = useLatest('contents', contents);
-  const rest: NavItem[] = hidden.map((page) => ({ kind: 'page', ...page }));
+  const { sections, others } = useLatest('contents', contents);
+  const rest: NavItem[] = others.map((page) => ({ kind: 'page', ...page }));
   return (
     <>
       {sections.map(({ id, title, navigation }) => (

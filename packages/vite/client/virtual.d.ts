@@ -14,7 +14,7 @@ declare module 'virtual:octavo/shards' {
 }
 
 declare module 'virtual:octavo/contents' {
-  const contents: import('./contents-page.tsx').Contents;
+  const contents: import('../src/site/list-contents.ts').Contents;
   export default contents;
 }
 

@@ -24,7 +24,7 @@ const TEXT_FIELDS = [
 export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
 /** Also modes of the format: the usual one by its name, and one of the hosted original alone, which a report tells of. */
 const OTHER_MODES: readonly string[] = ['default', 'assistant'];
-const BOOLEAN_FIELDS = ['hidden', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
+const BOOLEAN_FIELDS = ['hidden', 'draft', 'noindex', 'deprecated', 'hideFooterPagination', 'rss', 'public'];
 
 /** Returns a warning for each field of a page's frontmatter whose name is misspelt or whose value cannot be used. `text` is the page's whole text. */
 export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {

@@ -8,6 +8,7 @@ export const FRONTMATTER_FIELDS = [
   'contextual',
   'deprecated',
   'description',
+  'draft',
   'graphql',
   'groups',
   'hidden',

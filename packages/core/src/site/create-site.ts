@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { findText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
 import { checkDivisions } from './check-divisions.ts';
+import { checkFeeds } from './check-feeds.ts';
 import { checkNestedDivisions } from './check-nested-divisions.ts';
 import { checkSnippets } from './check-snippets.ts';
 import type { SnippetFile } from './check-snippets.ts';
@@ -66,11 +67,12 @@ export function createSite({
   const findPlaces = isNested ? createNearestPlaces(navigation.items) : placeByAddress;
   const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, versions: config.versions });
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
+  const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
   const own = [...redirects.redirects, ...createPageRedirects(pages.values())];
   return {
     config,
     home: findSiteHome([...pages.keys()], drafts, config),
-    pages: Object.fromEntries(sitePages.map((page) => [page.href, page])),
+    pages: placed,
     sections: [...sections.values()],
     redirects: [...own, ...createFolderRedirects({ items: navigation.items, hasPage: (href) => pages.has(href), redirects: own })],
     diagnostics: [
@@ -79,6 +81,7 @@ export function createSite({
       ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
       ...(isNested ? checkNestedDivisions(tree, drafts, source) : checkDivisions([...sections.keys()], config, source)),
       ...redirects.diagnostics,
+      ...checkFeeds({ config, pages: placed }),
       ...checkSnippets(snippets, pages.values()),
     ],
   };

@@ -1,6 +1,7 @@
 import type { ConfigEntry, ConfigGroup } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { findText, isTrue } from '../page/frontmatter-value.ts';
+import { findText } from '../page/frontmatter-value.ts';
+import { hidesItself } from '../page/hides-itself.ts';
 import type { Page } from '../page/page.ts';
 import { toHref } from '../path.ts';
 import type { ConfigSource } from './config-source.ts';
@@ -56,7 +57,7 @@ interface Inherited {
 
 const OPERATION = /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace)\s+\/|webhook\s+\S)/i;
 
-/** Finds the pages that navigation names. What is not there is left out with a warning; what is `hidden` has a place, but no tree shows it. */
+/** Finds the pages that navigation names. What is not there is left out with a warning; what is `hidden` or a `draft` has a place, but no tree shows it. */
 export function resolveNavigation(
   parts: readonly NavigationPart[],
   { pages, source }: NavigationScope,
@@ -78,7 +79,7 @@ export function resolveNavigation(
     }
     const { findPlaces, version, isHidden = false, isSearchable, boost } = inherited;
     const placed = { ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth };
-    const isOutOfSight = isHidden || isTrue(page.frontmatter, 'hidden');
+    const isOutOfSight = isHidden || hidesItself(page.frontmatter);
     if (!isOutOfSight && isSearchable === undefined && boost === undefined) return [placed];
     return [
       {

@@ -23,7 +23,7 @@ export function createHeadParts(
       translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
-    tags: context.outputs.flatMap(({ head }) => head?.(page, context) ?? []),
+    tags: context.outputs.flatMap(({ head }) => head?.(page, context.store.site(), context) ?? []),
     ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };

@@ -18,7 +18,7 @@ export interface Output {
   /** Starts what takes long, while the rest of a build goes on. */
   prepare?(): void;
   /** What the head of a page says of it. */
-  head?(page: SitePage, source: Pick<OutputSource, 'base'>): HeadTag[];
+  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base'>): HeadTag[];
   /** What the owner can do where it cannot be made. */
   hint?: string;
 }

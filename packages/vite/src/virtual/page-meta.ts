@@ -1,4 +1,4 @@
-import { isRestricted, isTrue } from '@octavo/core';
+import { isListed } from '@octavo/core';
 import type { Json, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { createFileAddress } from './create-address.ts';
@@ -7,16 +7,15 @@ import type { AddressScope } from './create-address.ts';
 /** The fields of frontmatter that are meta tags as they stand. */
 const TAG = /^(?:(?:og|twitter|article|book|profile|music|video|fb):|keywords$|robots$|author$)/;
 
-/** What a page's frontmatter and its place say in the document's head. A page outside the navigation is kept from search engines. */
+/** What a page's frontmatter and its place say in the document's head. A page that is not listed is kept from search engines. */
 export function createPageMeta(scope: AddressScope, page: SitePage): Pick<PageData, 'meta' | 'canonical'> {
   const { frontmatter } = page;
-  const { seo } = scope.store.site().config;
   const tags = Object.entries(frontmatter).flatMap(([name, value]): [string, string][] => {
     const text = TAG.test(name) ? toText(value) : '';
     return text === '' ? [] : [[name, isImage(name) ? createFileAddress(scope, text) : text]];
   });
-  const isNotIndexed = isTrue(frontmatter, 'noindex') || isRestricted(frontmatter) || (isOutOfSight(page) && !seo.indexHiddenPages);
-  const meta = Object.fromEntries([...(isNotIndexed ? [['robots', 'noindex'] as const] : []), ...tags]);
+  const robots = isListed(page, scope.store.site()) ? [] : [['robots', 'noindex'] as const];
+  const meta = Object.fromEntries([...robots, ...tags]);
   const canonical = toText(frontmatter['canonical']);
   return { ...(Object.keys(meta).length > 0 && { meta }), ...(canonical !== '' && { canonical }) };
 }
@@ -24,11 +23,6 @@ export function createPageMeta(scope: AddressScope, page: SitePage): Pick<PageDa
 /** Whether a tag's content is the address of an image. */
 export function isImage(name: string): boolean {
   return /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name);
-}
-
-/** Whether search engines are not to know a page because readers do not see it: a hidden group may have its pages found all the same. */
-function isOutOfSight({ frontmatter, isHidden, isSearchable }: SitePage): boolean {
-  return isHidden && (isSearchable !== true || isTrue(frontmatter, 'hidden'));
 }
 
 /** A list is written with commas; an object is no content. */

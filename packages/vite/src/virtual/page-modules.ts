@@ -77,7 +77,7 @@ async function createData(context: Context, href: string): Promise<PageData | nu
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(page, { site: store.site(), toc, location: store.locate(page) }), ...createPageMeta(context, page) };
   const changed = saysChange(page, store.site()) ? (findOwnDay(page) ?? (await changes.find(page.file))) : undefined;
-  const feed = findFeedHref(page);
+  const feed = findFeedHref(page, store.site());
   const apiFile = findApiFile(context, page);
   return {
     ...data,

@@ -1,8 +1,10 @@
-import { nameSection, withBase } from '@octavo/core';
+import { withBase } from '@octavo/core';
 import type { NavigationData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
 import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
+import { listContents } from '../site/list-contents.ts';
+import type { Contents } from '../site/list-contents.ts';
 import { exportJson } from './export-json.ts';
 import { linkNavigationIcons } from './link-icons.ts';
 import { createSiteData } from './site-data.ts';
@@ -24,16 +26,7 @@ export async function renderNavigation(context: Context, id: string): Promise<st
 
 /** What the page of all pages lists. */
 export function renderContents({ store }: Context): string {
-  const { sections, pages } = store.site();
-  const hidden = Object.values(pages).filter(({ isHidden }) => isHidden);
-  return exportJson({
-    sections: sections.map((section) => ({
-      id: section.id,
-      title: nameSection(section).join(' / '),
-      navigation: section.navigation,
-    })),
-    hidden: hidden.map(({ href, title }) => ({ href, title })),
-  });
+  return exportJson<Contents>(listContents(store.site()));
 }
 
 /** Where the index is; in dev also what tells an open page that it has changed. */

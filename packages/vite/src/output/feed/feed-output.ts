@@ -10,12 +10,12 @@ export const feedOutput: Output = {
   name: 'feed',
   *list(site, source) {
     for (const page of Object.values(site.pages)) {
-      const href = findFeedHref(page);
+      const href = findFeedHref(page, site);
       if (href !== undefined) yield { href, type: TYPE, read: () => writePageFeed(page, { site, source }) };
     }
   },
-  head(page, { base }) {
-    const href = findFeedHref(page);
+  head(page, site, { base }) {
+    const href = findFeedHref(page, site);
     return href === undefined ? [] : [{ tag: 'link', attributes: { rel: 'alternate', type: TYPE, href: withBase(base, href) } }];
   },
 };

@@ -1,8 +1,9 @@
-import { isTrue } from '@octavo/core';
-import type { SitePage } from '@octavo/core';
+import { isListed, isTrue } from '@octavo/core';
+import type { Site, SitePage } from '@octavo/core';
 
-/** The canonical address of a page's feed: `/changelog` -> `/changelog/rss.xml`; undefined for a page that asks for none. */
-export function findFeedHref({ href, frontmatter, isGenerated = false }: SitePage): string | undefined {
-  if (isGenerated || !isTrue(frontmatter, 'rss')) return undefined;
+/** The canonical address of a page's feed: `/changelog` -> `/changelog/rss.xml`; undefined for a page that asks for none, or that is not listed. */
+export function findFeedHref(page: SitePage, site: Site): string | undefined {
+  const { href, frontmatter, isGenerated = false } = page;
+  if (isGenerated || !isTrue(frontmatter, 'rss') || !isListed(page, site)) return undefined;
   return `${href === '/' ? '' : href}/rss.xml`;
 }

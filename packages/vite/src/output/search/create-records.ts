@@ -1,5 +1,5 @@
-import { BOOST_FILTER, createPageLocator, findText, isRestricted, nameSection } from '@octavo/core';
-import type { Json, PageLocation, Site, SitePage } from '@octavo/core';
+import { BOOST_FILTER, createPageLocator, findText, isListed, nameSection } from '@octavo/core';
+import type { PageLocation, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
 /**
@@ -13,15 +13,10 @@ export function createRecords(site: Site, readSections: (page: SitePage) => Sear
     .map((page) => createRecord(page, { site, location: locate(page), sections: readSections(page) }));
 }
 
-/**
- * A page that no navigation names is found only where the site says that such pages are to be; `hidden` and `noindex` never are, nor what is
- * meant for some readers alone.
- */
-export function isFound({ isHidden, isSearchable, frontmatter }: SitePage, { config }: Site): boolean {
-  const { hidden, noindex, searchable, url } = frontmatter;
-  if (isRestricted(frontmatter)) return false;
-  if (isTrue(hidden) || isTrue(noindex) || isFalse(searchable) || typeof url === 'string') return false;
-  return isSearchable ?? (!isHidden || config.seo.indexHiddenPages);
+/** A listed page is found, unless it or its group says `searchable: false`. */
+function isFound(page: SitePage, site: Site): boolean {
+  const { searchable } = page.frontmatter;
+  return isListed(page, site) && page.isSearchable !== false && searchable !== false && searchable !== 'false';
 }
 
 /** What a record is made from beside its page. */
@@ -69,12 +64,4 @@ function listKeywords({ frontmatter: { keywords } }: SitePage): string[] {
 
 function listValues(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.filter((value) => value !== undefined))];
-}
-
-function isTrue(value: Json | undefined): boolean {
-  return value === true || value === 'true';
-}
-
-function isFalse(value: Json | undefined): boolean {
-  return value === false || value === 'false';
 }
