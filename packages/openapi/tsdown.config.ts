@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
+import { writeLicenses } from './scripts/write-licenses.ts';
+
+/**
+ * The validator is bundled, as no Node before 22 installs its packages and most of what they bring is not used here. What it may bring
+ * with it stands in this list: another package in the bundle fails the build.
+ */
+const BUNDLED = [/^@scalar\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'];
 
 const config: UserConfig = {
   entry: {
@@ -15,9 +22,15 @@ const config: UserConfig = {
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
-  deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//] },
+  deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//], onlyBundle: BUNDLED },
+  // Ajv has neither `exports` nor a module: what is not found would be left to the user's `node_modules`.
+  inputOptions: { resolve: { mainFields: ['module', 'main'] } },
+  failOnWarn: true,
   hooks: {
-    'build:done': writeStyles,
+    'build:done': ({ chunks }) => {
+      writeStyles();
+      writeLicenses(chunks, 'dist/bundled-licenses.txt');
+    },
   },
 };
 

@@ -10,7 +10,7 @@ const MOST = 20;
 
 /**
  * Checks a file against the schema of its version, and tells each finding with its place. The only file that knows
- * `@scalar/openapi-parser`; it takes about a second to load. References are the loader's business: it follows those into other files, too.
+ * `@scalar/openapi-parser`, which the published package holds bundled. References are the loader's business: it follows those into other files, too.
  */
 export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
   const parsed = parseDocument(text);
