@@ -1,9 +1,7 @@
-import { createHighlighterCore } from 'shiki/core';
-import type { HighlighterCore, HighlighterCoreOptions, ThemedToken, ThemeRegistrationRaw } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { createHighlighterCore } from '@shikijs/core';
+import type { HighlighterCore, HighlighterCoreOptions, ThemedToken, ThemeRegistrationRaw } from '@shikijs/core';
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import type { CodeThemes } from '@octavo/core';
-import type { BundledLanguage } from 'shiki/langs';
-import type { BundledTheme } from 'shiki/themes';
 import { createGrammarLoader } from './load-grammar.ts';
 import type { GrammarLoader } from './load-grammar.ts';
 import { createPairedTheme } from './paired-theme.ts';
@@ -63,17 +61,14 @@ interface Engine {
   loadGrammar: GrammarLoader;
   /** The style of text that has no colour of its own. */
   foreground: string;
-  tokenize(core: HighlighterCore, code: string, lang: BundledLanguage): CodeToken[][];
+  tokenize(core: HighlighterCore, code: string, lang: string): CodeToken[][];
 }
 
 const LIMITS = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: NO_TIME_LIMIT };
 
 async function startEngine(): Promise<Engine> {
-  const [light, dark] = await Promise.all([
-    import('shiki/themes/github-light-default.mjs'),
-    import('shiki/themes/github-dark-default.mjs'),
-  ]);
-  const paired = createPairedTheme(rawTheme(light.default), rawTheme(dark.default));
+  const [light, dark] = await Promise.all([readTheme('github-light-default'), readTheme('github-dark-default')]);
+  const paired = createPairedTheme(light, dark);
   return {
     loadGrammar: createGrammarLoader(await createCore([paired.theme]), () => createCore([paired.theme])),
     foreground: pairStyle(paired.pairs.get(paired.foreground)),
@@ -84,8 +79,7 @@ async function startEngine(): Promise<Engine> {
 
 /** The engine of themes that have nothing to do with each other: each tokenises the code. */
 async function startThemedEngine(names: CodeThemes): Promise<Engine> {
-  const { bundledThemes } = await import('shiki/themes');
-  const themes = [names.light, names.dark].map((name) => bundledThemes[name as BundledTheme]);
+  const themes = await Promise.all([names.light, names.dark].map(readTheme));
   const core = await createCore(themes);
   const [light, dark] = [core.getTheme(names.light).fg, core.getTheme(names.dark).fg];
   const tokenize: Engine['tokenize'] = (own, code, lang) =>
@@ -101,7 +95,12 @@ async function startThemedEngine(names: CodeThemes): Promise<Engine> {
 }
 
 function createCore(themes: NonNullable<HighlighterCoreOptions['themes']>): Promise<HighlighterCore> {
-  return createHighlighterCore({ themes, langs: [], engine: createOnigurumaEngine(import('shiki/wasm')), warnings: false });
+  return createHighlighterCore({
+    themes,
+    langs: [],
+    engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
+    warnings: false,
+  });
 }
 
 async function tokenizeIn({ loadGrammar, tokenize }: Engine, code: string, language: string): Promise<CodeToken[][]> {
@@ -110,9 +109,10 @@ async function tokenizeIn({ loadGrammar, tokenize }: Engine, code: string, langu
   return tokenize(await loadGrammar(grammar), code, grammar);
 }
 
-function rawTheme(theme: object): ThemeRegistrationRaw {
-  // Shiki's themes are registrations whose rules may stand under `tokenColors`.
-  return theme as ThemeRegistrationRaw;
+/** One of Shiki's themes: a registration whose rules may stand under `tokenColors`. */
+async function readTheme(name: string): Promise<ThemeRegistrationRaw> {
+  const module = (await import(/* @vite-ignore */ `@shikijs/themes/${name}`)) as { default: ThemeRegistrationRaw };
+  return module.default;
 }
 
 function toCodeToken({ content, color, fontStyle }: ThemedToken, { pairs, foreground }: PairedTheme): CodeToken {

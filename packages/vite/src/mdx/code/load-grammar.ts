@@ -1,6 +1,4 @@
-import type { HighlighterCore } from 'shiki/core';
-import { bundledLanguages } from 'shiki/langs';
-import type { BundledLanguage } from 'shiki/langs';
+import type { HighlighterCore, LanguageRegistration } from '@shikijs/core';
 
 /**
  * What blocks of Markdown, MDX and their like are coloured with where they hold other languages. Shiki leaves those to what happens to be
@@ -9,16 +7,16 @@ import type { BundledLanguage } from 'shiki/langs';
 const HELD: ReadonlySet<string> = new Set(['css', 'html', 'javascript', 'json', 'python', 'shellscript', 'tsx', 'typescript', 'yaml']);
 
 /** Gives the highlighter that knows a language. */
-export type GrammarLoader = (language: BundledLanguage) => Promise<HighlighterCore>;
+export type GrammarLoader = (language: string) => Promise<HighlighterCore>;
 
 /** Loads languages when they are first met: most into a shared highlighter, and one that may hold others into a highlighter of its own. */
 export function createGrammarLoader(shared: HighlighterCore, createCore: () => Promise<HighlighterCore>): GrammarLoader {
-  const loaded = new Map<BundledLanguage, Promise<HighlighterCore>>();
+  const loaded = new Map<string, Promise<HighlighterCore>>();
 
-  const load = async (language: BundledLanguage): Promise<HighlighterCore> => {
+  const load = async (language: string): Promise<HighlighterCore> => {
     const held = await listHeld(language);
     const core = held.length === 0 ? shared : await createCore();
-    await core.loadLanguage(...[language, ...held].map((name) => bundledLanguages[name]));
+    await core.loadLanguage(...[language, ...held].map(readGrammar));
     return core;
   };
 
@@ -30,8 +28,13 @@ export function createGrammarLoader(shared: HighlighterCore, createCore: () => P
 }
 
 /** The languages that one leaves to what is loaded, of those that are worth it. */
-async function listHeld(language: BundledLanguage): Promise<BundledLanguage[]> {
-  const { default: registrations } = await bundledLanguages[language]();
-  const lazy = registrations.at(-1)?.embeddedLangsLazy ?? [];
-  return lazy.filter((name): name is BundledLanguage => HELD.has(name));
+async function listHeld(language: string): Promise<string[]> {
+  const lazy = (await readGrammar(language)).at(-1)?.embeddedLangsLazy ?? [];
+  return lazy.filter((name) => HELD.has(name));
+}
+
+/** A language as Shiki has it: those that it is made of, and itself as the last one. */
+async function readGrammar(language: string): Promise<LanguageRegistration[]> {
+  const module = (await import(/* @vite-ignore */ `@shikijs/langs/${language}`)) as { default: LanguageRegistration[] };
+  return module.default;
 }

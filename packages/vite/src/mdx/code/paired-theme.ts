@@ -1,4 +1,4 @@
-import type { ThemeRegistrationRaw } from 'shiki/core';
+import type { ThemeRegistrationRaw } from '@shikijs/core';
 
 /** Two themes as one, whose colours are keys of `pairs`, so that a code block is tokenised once and not once per theme. */
 export interface PairedTheme {

@@ -1,8 +1,13 @@
-import { bundledLanguages } from 'shiki/langs';
-import type { BundledLanguage } from 'shiki/langs';
+import { languageAliasNames, languageNames } from '@shikijs/langs';
 
-// Names that authors write and Shiki does not know.
-const ALIASES: ReadonlyMap<string, BundledLanguage> = new Map([
+const KNOWN: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames]);
+
+// Names that authors write, and for which there is no module of Shiki's.
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['c++', 'cpp'],
+  ['c#', 'csharp'],
+  ['f#', 'fsharp'],
+  ['文言', 'wenyan'],
   ['curl', 'bash'],
   ['console', 'shellsession'],
   ['terminal', 'bash'],
@@ -17,10 +22,6 @@ const ALIASES: ReadonlyMap<string, BundledLanguage> = new Map([
 ]);
 
 /** Returns the grammar for a fence's language; undefined for plain text and for what has no grammar. */
-export function resolveLanguage(language: string): BundledLanguage | undefined {
-  return isBundled(language) ? language : ALIASES.get(language);
-}
-
-function isBundled(language: string): language is BundledLanguage {
-  return Object.hasOwn(bundledLanguages, language);
+export function resolveLanguage(language: string): string | undefined {
+  return KNOWN.has(language) ? language : ALIASES.get(language);
 }
