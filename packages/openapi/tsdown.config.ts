@@ -4,10 +4,13 @@ import type { UserConfig } from 'tsdown';
 import { writeLicenses } from './scripts/write-licenses.ts';
 
 /**
- * The validator is bundled, as no Node before 22 installs its packages and most of what they bring is not used here. What it may bring
- * with it stands in this list: another package in the bundle fails the build.
+ * What is bundled: of the validator's packages most is not used here, and no Node before 22 installs them; the sampler brings a parser and
+ * a writer of XML. Another package in the bundle fails the build.
  */
-const BUNDLED = [/^@scalar\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'];
+const BUNDLED = [
+  ...[/^@scalar\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'],
+  ...['openapi-sampler', 'json-pointer', 'foreach', /^fast-xml-/, 'path-expression-matcher', 'xml-naming'],
+];
 
 const config: UserConfig = {
   entry: {
@@ -24,7 +27,10 @@ const config: UserConfig = {
   dts: { oxc: true },
   deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//], onlyBundle: BUNDLED },
   // Ajv has neither `exports` nor a module: what is not found would be left to the user's `node_modules`.
-  inputOptions: { resolve: { mainFields: ['module', 'main'] } },
+  inputOptions: {
+    resolve: { mainFields: ['module', 'main'] },
+    treeshake: { moduleSideEffects: [{ test: /fast-xml-/, sideEffects: false }] },
+  },
   failOnWarn: true,
   hooks: {
     'build:done': ({ chunks }) => {
