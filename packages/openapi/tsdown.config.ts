@@ -1,15 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
-import { writeLicenses } from './scripts/write-licenses.ts';
+import { writeLicenses } from '../../scripts/write-licenses.ts';
 
 /**
  * What is bundled: of the validator's packages most is not used here, and no Node before 22 installs them; the sampler brings a parser and
  * a writer of XML. Another package in the bundle fails the build.
  */
 const BUNDLED = [
-  ...[/^@scalar\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'],
-  ...['openapi-sampler', 'json-pointer', 'foreach', /^fast-xml-/, 'path-expression-matcher', 'xml-naming'],
+  /^@scalar\//,
+  /^ajv/,
+  'fast-deep-equal',
+  'fast-uri',
+  'json-schema-traverse',
+  'openapi-sampler',
+  'json-pointer',
+  'foreach',
+  /^fast-xml-/,
+  'path-expression-matcher',
+  'xml-naming',
 ];
 
 const config: UserConfig = {

@@ -1,8 +1,20 @@
 import { cpSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
+import { writeLicenses } from '../../scripts/write-licenses.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
-const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\//];
+const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\/(mdx|react)$/];
+
+/** The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. */
+const BUNDLED = [
+  '@mdx-js/rollup',
+  '@rollup/pluginutils',
+  'picomatch',
+  'source-map',
+  'unist-util-stringify-position',
+  'vfile',
+  'vfile-message',
+];
 
 const config: UserConfig[] = [
   {
@@ -13,10 +25,13 @@ const config: UserConfig[] = [
     target: 'node20.19',
     fixedExtension: false,
     dts: { oxc: true, entry: 'src/index.ts' },
-    deps: { neverBundle: external },
+    deps: { neverBundle: external, onlyBundle: BUNDLED },
+    // npm packs no folder named `node_modules`.
+    outputOptions: { entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js` },
     hooks: {
-      'build:done': () => {
+      'build:done': ({ chunks }) => {
         copyMermaid();
+        writeLicenses(chunks, 'dist/bundled/licenses.txt');
         packIconSets('dist/icons');
       },
     },

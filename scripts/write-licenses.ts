@@ -1,7 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { TsdownHooks } from 'tsdown';
 
 /** What a build has written. */
@@ -15,10 +13,11 @@ export function writeLicenses(chunks: Chunks, file: string): void {
   writeFileSync(file, `${texts.join('\n\n---\n\n')}\n`);
 }
 
+/** The manifest of the package, and not of a folder in it that says only how its files are read. */
 function findManifest(module: string): string {
-  const manifest = findPackageJSON(pathToFileURL(module));
-  if (manifest === undefined) throw new Error(`${module} is bundled and belongs to no package.`);
-  return manifest;
+  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+  if (folder === undefined) throw new Error(`${module} is bundled and belongs to no package.`);
+  return path.join(folder, 'package.json');
 }
 
 function describePackage(manifest: string): string {
