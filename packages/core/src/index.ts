@@ -94,6 +94,7 @@ export {
   unescapePath,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
+export { findEntry } from './find-entry.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';

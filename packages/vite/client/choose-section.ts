@@ -1,4 +1,5 @@
 import type { PageData, SectionData } from '@octavo/theme';
+import { findEntry } from '@octavo/core/browser';
 
 /** The query parameters that name a version and a language where a page stands in several. */
 const VERSION = 'version';
@@ -44,11 +45,11 @@ export function linkSection(section: SectionData, page: PageData): SectionData {
   const standsIn = (name: string): boolean => places.some((one) => one.version === name && one.language === section.language);
   const versions = section.versions.map((entry) => {
     if (entry.isExternal) return entry;
-    const href = standsIn(entry.name) ? page.href : (page.counterparts?.[entry.name] ?? entry.href);
+    const href = standsIn(entry.name) ? page.href : (findEntry(page.counterparts ?? {}, entry.name) ?? entry.href);
     return { ...entry, href: `${href}?${VERSION}=${encodeURIComponent(entry.name)}` };
   });
   const languages = section.languages?.map((entry) => {
-    const href = entry.locale === undefined || entry.isExternal ? undefined : page.translations?.[entry.locale];
+    const href = entry.locale === undefined || entry.isExternal ? undefined : findEntry(page.translations ?? {}, entry.locale);
     if (href === undefined) return entry;
     const isShared = href === page.href && places.some((one) => one.language !== section.language);
     return { ...entry, href: isShared ? `${href}?${LANGUAGE}=${encodeURIComponent(entry.locale ?? '')}` : href };

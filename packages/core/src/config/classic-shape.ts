@@ -12,7 +12,7 @@ const MINOR: ReadonlySet<string> = new Set(['search.location', 'topbarCtaButton.
 export const CLASSIC_SHAPE: ConfigShape = {
   schema: classicSchema,
   rules: RULES,
-  isMinor: (path) => String(path[0]) in EXTRA_ENTRIES || MINOR.has(formatConfigPath(path)),
+  isMinor: (path) => Object.hasOwn(EXTRA_ENTRIES, String(path[0])) || MINOR.has(formatConfigPath(path)),
   findForeignKeys: findCurrentKeys,
   findStandIn(path) {
     const key = path.at(-1);

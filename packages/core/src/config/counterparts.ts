@@ -1,5 +1,6 @@
 import type { Json } from '../page/page.ts';
 import { isJsonObject } from './json-value.ts';
+import { findEntry } from '../find-entry.ts';
 
 /** A field of the current shape and what the classic shape calls it. */
 export interface Counterpart {
@@ -81,5 +82,5 @@ function playgroundMode(value: Json): Json {
 
 function renameKeys(value: Json, names: { [from: string]: string }): Json {
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [names[key] ?? key, renameKeys(child, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [findEntry(names, key) ?? key, renameKeys(child, names)]));
 }

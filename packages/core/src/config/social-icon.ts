@@ -1,4 +1,5 @@
 import type { NavIcon } from '../site/navigation.ts';
+import { findEntry } from '../find-entry.ts';
 
 /** Brands that libraries of icons call by another name. */
 const BRANDS: { readonly [type: string]: string } = { x: 'x-twitter' };
@@ -12,6 +13,6 @@ const THINGS: { readonly [type: string]: string } = {
 
 /** The icon of a key of `footerSocials`: `x` -> the brand `x-twitter`, `website` -> a globe. */
 export function findSocialIcon(type: string): NavIcon {
-  const thing = THINGS[type];
-  return thing === undefined ? { name: BRANDS[type] ?? type, type: 'brands' } : { name: thing, type: 'solid' };
+  const thing = findEntry(THINGS, type);
+  return thing === undefined ? { name: findEntry(BRANDS, type) ?? type, type: 'brands' } : { name: thing, type: 'solid' };
 }

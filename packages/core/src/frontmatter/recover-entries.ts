@@ -3,6 +3,7 @@ import type { FrontmatterProblem } from './parse-frontmatter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { splitEntries } from './split-entries.ts';
 import type { FrontmatterEntry, StrayLine } from './split-entries.ts';
+import { findEntry } from '../find-entry.ts';
 
 /** Reads a frontmatter that is no YAML field by field: a field that is YAML by itself as such, any other as one line of text. */
 export function recoverEntries(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {
@@ -11,12 +12,12 @@ export function recoverEntries(yaml: string): { data: Record<string, Json>; prob
   const fields: [string, Json][] = [];
   for (const entry of entries) {
     const strict = parseYaml(entry.text);
-    const value = strict.data[entry.key];
+    const value = findEntry(strict.data, entry.key);
     if (strict.problem === undefined && value !== undefined) {
       fields.push([entry.key, value]);
       continue;
     }
-    const spaced = parseYaml(entry.text.replaceAll('\t', '  ')).data[entry.key];
+    const spaced = findEntry(parseYaml(entry.text.replaceAll('\t', '  ')).data, entry.key);
     const recovered = spaced ?? recoverValue(entry.value);
     fields.push([entry.key, recovered]);
     problems.push(unreadable(entry, recovered));

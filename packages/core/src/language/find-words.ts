@@ -39,6 +39,7 @@ import { uz } from './words/uz.ts';
 import { vi } from './words/vi.ts';
 import { zh } from './words/zh.ts';
 import { zhHant } from './words/zh-hant.ts';
+import { findEntry } from '../find-entry.ts';
 
 /** The words of each language but English, whose words the theme has itself. */
 const WORDS: { readonly [code: string]: Translation } = {
@@ -88,7 +89,7 @@ const BY_CODE: ReadonlyMap<string, Translation> = new Map(Object.entries(WORDS).
 /** The words of a language's code, else those of the language without its region: `fr-CA` -> `fr`; undefined for English and the unknown. */
 export function findWords(code: string): Translation | undefined {
   const tag = toLanguageTag(code).toLowerCase();
-  return BY_CODE.get(CHINESE[tag] ?? tag) ?? BY_CODE.get(tag.replace(/-.*$/, ''));
+  return BY_CODE.get(findEntry(CHINESE, tag) ?? tag) ?? BY_CODE.get(tag.replace(/-.*$/, ''));
 }
 
 /** Regions that write the traditional signs. */

@@ -5,6 +5,7 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { groupMessages } from './group-messages.ts';
 import { groupParameters } from './list-sections.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** A part of an operation's page as a search sees it: its place on the page, and its words. */
 export interface OperationText {
@@ -59,7 +60,7 @@ function listWords(schema: Schema | undefined, schemas: SchemaTable): string {
     const { $ref, description, properties } = one;
     if (typeof description === 'string') words.push(description);
     words.push(...Object.keys(toObject(properties)));
-    const target = typeof $ref === 'string' && !seen.has($ref) ? schemas[$ref] : undefined;
+    const target = typeof $ref === 'string' && !seen.has($ref) ? findEntry(schemas, $ref) : undefined;
     if (typeof $ref === 'string') seen.add($ref);
     if (target !== undefined) visit(target);
     return mapSubschemas(one, visit);

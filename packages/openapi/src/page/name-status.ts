@@ -1,3 +1,5 @@
+import { findEntry } from '@octavo/core/browser';
+
 /** The reason phrases that readers know (RFC 9110, 15, and the registry's additions). */
 const NAMES: Record<string, string> = {
   '100': 'Continue',
@@ -61,5 +63,5 @@ const CLASSES: Record<string, string> = {
 
 /** Says in words what a status is: `404` is `Not Found`, `4XX` is `Client error`. */
 export function nameStatus(status: string): string {
-  return NAMES[status] ?? CLASSES[status.charAt(0)] ?? '';
+  return findEntry(NAMES, status) ?? CLASSES[status.charAt(0)] ?? '';
 }

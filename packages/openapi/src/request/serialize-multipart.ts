@@ -11,6 +11,7 @@ import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from
 import { fieldText, hasStyle } from './serialize-form.ts';
 import { serializeHeader } from './serialize-parameter.ts';
 import { createBoundary, writeMultipart } from './write-multipart.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** A part and, where it is one, its file. */
 export interface FilePart extends RequestPart {
@@ -81,7 +82,8 @@ function createPart(value: RequestValue, { name, place, encoding, headers: given
     // A part without a name of its own is named by its header.
     const isOwn = /^content-type$/i.test(parameter.name) || (name !== undefined && /^content-disposition$/i.test(parameter.name));
     if (!isHeaderName(parameter.name) || isOwn) continue;
-    const text = given[parameter.name] === undefined ? undefined : serializeHeader(parameter, given[parameter.name], place.schemas);
+    const own = findEntry(given, parameter.name);
+    const text = own === undefined ? undefined : serializeHeader(parameter, own, place.schemas);
     if (text !== undefined) headers[parameter.name] = cleanHeader(text);
   }
   const part = { ...(name === undefined ? {} : { name }), headers };

@@ -94,4 +94,11 @@ describe('flattenSchema', () => {
     expect(flat === false ? [] : Object.keys(flat['properties'] ?? {})).toEqual(['__proto__', 'id']);
     expect(Object.prototype).not.toHaveProperty('minLength');
   });
+
+  it('takes a keyword by the name of what every object inherits for a keyword of its own', () => {
+    const text = '{"allOf":[{"valueOf":1,"type":"object"},{"valueOf":2,"constructor":true,"toString":[]}]}';
+    expect(JSON.stringify(flattenSchema(JSON.parse(text), table).schema)).toBe(
+      '{"valueOf":2,"type":"object","constructor":true,"toString":[]}',
+    );
+  });
 });

@@ -4,6 +4,7 @@ import { flattenSchema } from './flatten-schema.ts';
 import type { Choice } from './flatten-schema.ts';
 import { isObject } from './is-object.ts';
 import { refName } from './ref-name.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** One alternative of a choice. */
 export interface Option {
@@ -52,7 +53,7 @@ function findValue({ discriminator }: Choice, schema: Schema, table: SchemaTable
   }
   const flat = flattenSchema(schema, table).schema;
   const properties = flat === false ? undefined : flat['properties'];
-  const property = isObject(properties) ? properties[discriminator.property] : undefined;
+  const property = isObject(properties) ? findEntry(properties, discriminator.property) : undefined;
   const tag = flattenSchema(isObject(property) ? property : true, table).schema;
   if (tag === false) return typeof ref === 'string' ? refName(ref) : undefined;
   const fixed = tag['const'] ?? (Array.isArray(tag['enum']) && tag['enum'].length === 1 ? tag['enum'][0] : undefined);

@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from '../model/json.ts';
 import { isObject } from './is-object.ts';
+import { findEntry } from '@octavo/core/browser';
+import { setOwn } from './map-subschemas.ts';
 
 type Merge = (first: Json, second: Json) => Json;
 
@@ -30,10 +32,9 @@ const MERGES: Record<string, Merge> = {
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   const merged: JsonObject = { ...first };
   for (const [key, value] of Object.entries(second)) {
-    const before = merged[key];
-    const merge = MERGES[key];
-    if (before === undefined) merged[key] = value;
-    else merged[key] = merge === undefined ? value : merge(before, value);
+    const before = findEntry(merged, key);
+    const merge = findEntry(MERGES, key);
+    setOwn(merged, key, before === undefined || merge === undefined ? value : merge(before, value));
   }
   return merged;
 }
@@ -71,14 +72,8 @@ function mergeMembers(first: Json, second: Json): Json {
   if (!isObject(first) || !isObject(second)) return second;
   const merged: JsonObject = { ...first };
   for (const [name, value] of Object.entries(second)) {
-    const before = Object.hasOwn(merged, name) ? merged[name] : undefined;
-    // A name such as `__proto__` is a property like any other.
-    Object.defineProperty(merged, name, {
-      value: before === undefined ? value : both(before, value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const before = findEntry(merged, name);
+    setOwn(merged, name, before === undefined ? value : both(before, value));
   }
   return merged;
 }

@@ -4,6 +4,7 @@ import { listReferences } from './list-references.ts';
 import type { References } from './list-references.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
+import { setOwn } from './map-subschemas.ts';
 
 /** The largest schema that is read as one piece, in characters of JSON. */
 const PIECE = 24_000;
@@ -47,7 +48,7 @@ export function createSchemaReader(places: Places): SchemaReader {
           const entry = Object.hasOwn(table, name) ? undefined : open(name);
           if (entry === undefined || entry.size > left) continue;
           left -= entry.size;
-          table[name] = entry.schema;
+          setOwn(table, name, entry.schema);
           for (const ref of entry.refs.merged) names.add(ref);
           for (const ref of entry.refs.named) next.add(ref);
         }

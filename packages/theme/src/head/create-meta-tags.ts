@@ -2,6 +2,7 @@ import { encodeHref, toLanguageTag, withBase } from '@octavo/core/browser';
 import { toPlainLine } from '../components/inline-markdown/to-plain-line.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** What of a page its document's head is made from; undefined where no page has the address. */
 export type HeadPage = Pick<PageData, 'href' | 'title' | 'meta' | 'canonical' | 'translations'> & { description?: string | undefined };
@@ -63,7 +64,7 @@ export function listAlternates(site: SiteData, { translations = {} }: HeadPage):
     return toAbsolute(site, path) ?? path;
   };
   const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);
-  const first = translations[site.firstSection?.language ?? ''];
+  const first = findEntry(translations, site.firstSection?.language ?? '');
   return found.length < 2 ? [] : [...found, ...(first === undefined ? [] : [['x-default', toAddress(first)] as [string, string]])];
 }
 

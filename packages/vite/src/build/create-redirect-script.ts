@@ -39,12 +39,12 @@ export function followRedirect(
   for (const [pattern, names, destination] of rules) {
     const match = new RegExp(pattern).exec(path);
     if (match === null) continue;
-    const values: Record<string, string> = {};
-    for (let index = 0; index < names.length; index += 1) values[names[index] ?? ''] = match[index + 1] ?? '';
+    const values = new Map<string, string>();
+    for (let index = 0; index < names.length; index += 1) values.set(names[index] ?? '', match[index + 1] ?? '');
     const first = match[1] ?? '';
     const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(destination) ?? [];
     const filled = rest.replace(/(\/?)(?::([a-z_]\w*)[*+?]?|\*)/gi, (token: string, slash: string, name: string | undefined) => {
-      const value = name === undefined || name === 'splat' ? (values[name ?? ''] ?? first) : values[name];
+      const value = name === undefined || name === 'splat' ? (values.get(name ?? '') ?? first) : values.get(name);
       if (value === undefined) return token;
       return value === '' ? '' : slash + value;
     });

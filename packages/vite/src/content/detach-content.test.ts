@@ -25,6 +25,7 @@ it.each([
   ['a default import', `import Part from "./part.mdx";\n${IMPORTS}${COMPONENT}`],
   ['another name of React', `import {useState} from "react";\n${IMPORTS}${COMPONENT}`],
   ['an import behind the text', `${IMPORTS}${COMPONENT}import {a} from "b";\n`],
+  ['a package by the name of what every object inherits', `import {a} from "constructor";\n${IMPORTS}${COMPONENT}`],
   ['import.meta', `${IMPORTS}const mode = import.meta.env.MODE;\n${COMPONENT}`],
   ['a part that is loaded later', `${IMPORTS}const load = () => import("x");\n${COMPONENT}`],
   ['another export', `${IMPORTS}export const a = 1;\n${COMPONENT}`],

@@ -1,3 +1,5 @@
+import { findEntry } from '@octavo/core';
+
 /** The module of a page's text as a script that imports nothing, and what is left for the page to import: style sheets. */
 export interface DetachedContent {
   /** Its default export takes what the text needs of React and of MDX (`client/page-text.ts`), and gives the component. */
@@ -47,7 +49,7 @@ function takeImports(code: string): { clauses: string[] | undefined; sheets: str
     if (clause === undefined) sheets.push(specifier);
     else {
       const parts = clause.split(',').map((part) => part.trim().split(/\s+as\s+/));
-      const isGiven = parts.every(([name = '']) => RUNTIME[specifier]?.includes(name));
+      const isGiven = parts.every(([name = '']) => findEntry(RUNTIME, specifier)?.includes(name));
       clauses = isGiven ? clauses?.concat(parts.map((part) => part.join(': '))) : undefined;
     }
   }

@@ -1,5 +1,6 @@
 import type { Json } from '../../page/page.ts';
 import { isJsonObject } from '../json-value.ts';
+import { findEntry } from '../../find-entry.ts';
 
 /** A field of the classic shape and what the current shape calls it. */
 export interface ClassicCounterpart {
@@ -85,5 +86,5 @@ function toObject(value: Json | undefined): { [key: string]: Json } {
 
 function rename(value: Json, names: { [from: string]: string }): Json {
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [names[key] ?? key, rename(child, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [findEntry(names, key) ?? key, rename(child, names)]));
 }

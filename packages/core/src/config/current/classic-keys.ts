@@ -4,6 +4,7 @@ import type { ConfigPath } from '../config-path.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { Problem } from '../problem.ts';
 import { CLASSIC_COUNTERPARTS, CLASSIC_ENTRY_KEYS } from './classic-counterparts.ts';
+import { findEntry } from '../../find-entry.ts';
 
 /** Finds what the classic shape calls differently at an unknown key of a file in the current shape; empty when it does not know the key. */
 export function findClassicKeys(path: ConfigPath, value: Json): Problem[] {
@@ -11,7 +12,7 @@ export function findClassicKeys(path: ConfigPath, value: Json): Problem[] {
   const known = CLASSIC_COUNTERPARTS.find(({ classic }) => classic === pattern);
   if (known !== undefined) return [renamed(path, { current: known.current, value: known.convert?.(value) ?? value })];
   const [list, , key] = path.slice(-3);
-  const current = CLASSIC_ENTRY_KEYS[String(list)]?.[String(key)];
+  const current = findEntry(findEntry(CLASSIC_ENTRY_KEYS, String(list)) ?? {}, String(key));
   return current === undefined ? [] : [renamed(path, { current, value })];
 }
 

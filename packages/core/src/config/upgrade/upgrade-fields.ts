@@ -2,6 +2,7 @@ import type { Json } from '../../page/page.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { CLASSIC_THEMES } from '../themes.ts';
+import { findEntry } from '../../find-entry.ts';
 
 /** Puts what a field of the classic shape says where the current shape says it. */
 export type UpgradeField = (value: Json, target: JsonObject) => void;
@@ -82,7 +83,7 @@ function upgradeApi(value: Json, target: JsonObject): void {
   setFrom(target, 'api.mdx.auth', auth);
   if (playground !== undefined) {
     const { mode, disableProxy, ...other } = object(playground);
-    if (mode !== undefined) set(target, 'api.playground.display', DISPLAY[String(mode)] ?? mode);
+    if (mode !== undefined) set(target, 'api.playground.display', findEntry(DISPLAY, String(mode)) ?? mode);
     if (disableProxy !== undefined) set(target, 'api.playground.proxy', disableProxy !== true);
     merge(target, 'api.playground', other);
   }
@@ -137,7 +138,9 @@ function at(target: JsonObject, path: string): Json | undefined {
 }
 
 function rename(value: Json, names: { readonly [from: string]: string }): Json {
-  return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [names[key] ?? key, inner])) : value;
+  return isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [findEntry(names, key) ?? key, inner]))
+    : value;
 }
 
 function object(value: Json): JsonObject {

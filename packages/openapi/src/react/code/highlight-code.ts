@@ -1,3 +1,5 @@
+import { findEntry } from '@octavo/core/browser';
+
 /** What a piece of code is, as a class of the sheet names it. */
 type Token = 'comment' | 'string' | 'number' | 'keyword' | 'key';
 
@@ -69,7 +71,7 @@ export function highlightCode(code: string, language: string): string {
 /** What stands inside of a code block. */
 export function markCode(code: string, language: string): string {
   const name = language.toLowerCase();
-  const grammar = GRAMMARS[ALIASES[name] ?? name];
+  const grammar = findEntry(GRAMMARS, findEntry(ALIASES, name) ?? name);
   return grammar === undefined ? escapeHtml(code) : markTokens(code, grammar);
 }
 

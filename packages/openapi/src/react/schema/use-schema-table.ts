@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SchemaTable } from '../../model/schema.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** The schemas of a page, and a way to fetch those that are too deep to be on it. */
 export interface LoadedSchemas {
@@ -14,7 +15,7 @@ export function useSchemaTable(schemas: SchemaTable, chunks: Record<string, stri
   const pending = useRef(new Map<string, Promise<void>>());
   const load = useCallback(
     async (refs: readonly string[]) => {
-      const addresses = new Set(refs.map((ref) => chunks[ref]).filter((address) => address !== undefined));
+      const addresses = new Set(refs.map((ref) => findEntry(chunks, ref)).filter((address) => address !== undefined));
       await Promise.all(
         [...addresses].map((address) => {
           const known = pending.current.get(address);

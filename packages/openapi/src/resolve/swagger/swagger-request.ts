@@ -52,19 +52,24 @@ function resolveBody(place: Place, operation: Place, scope: ResolveScope): Reque
 function resolveForm(fields: Place[], operation: Place, scope: ResolveScope): RequestBody {
   const values = fields.map(({ value }) => toObject(value));
   const properties: JsonObject = {};
-  const encoding: Record<string, Encoding> = {};
+  const encoding: [string, Encoding][] = [];
   for (const field of fields) {
     const value = toObject(field.value);
     const name = findText(value['name']) ?? '';
     const schema = scope.schemas.read(toSwaggerSchema(field));
     const description = findText(value['description']);
     setOwn(properties, name, isObject(schema) && description !== undefined ? { ...schema, description } : schema);
-    if (value['type'] === 'array') encoding[name] = { headers: [], ...findSwaggerStyle(value, 'query') };
+    if (value['type'] === 'array') encoding.push([name, { headers: [], ...findSwaggerStyle(value, 'query') }]);
   }
   const required: Json[] = values.filter((value) => value['required'] === true).flatMap((value) => findText(value['name']) ?? []);
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
   const consumed = listSwaggerTypes('consumes', operation, scope).filter((type) => FORMS.includes(type));
   const fallback = values.some((value) => value['type'] === 'file') ? FORMS.slice(1) : FORMS.slice(0, 1);
-  const content: MediaType[] = (consumed.length > 0 ? consumed : fallback).map((type) => ({ type, schema, examples: [], encoding }));
+  const content: MediaType[] = (consumed.length > 0 ? consumed : fallback).map((type) => ({
+    type,
+    schema,
+    examples: [],
+    encoding: Object.fromEntries(encoding),
+  }));
   return { required: required.length > 0, content };
 }

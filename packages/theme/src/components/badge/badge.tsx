@@ -5,6 +5,7 @@ import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** The colours that have a name; each is a hue of `hue.css`. Any other value is taken as a CSS colour. */
 export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'primary'] as const;
@@ -26,7 +27,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 export function Badge(props: BadgeProps): ReactElement {
   const { color = 'gray', children } = props;
   const icon = useIcon(props.icon, props.iconType);
-  const hue = BADGE_COLORS.find((name) => name === (ALIASES[color] ?? color));
+  const hue = BADGE_COLORS.find((name) => name === (findEntry(ALIASES, color) ?? color));
   const root = createRootProps(props, 'octavo-badge');
   const custom: CSSProperties & Record<`--${string}`, string> = { '--octavo-badge-color': color };
   return (

@@ -1,3 +1,5 @@
+import { findEntry } from '@octavo/core/browser';
+
 /** Names that are not their key with a capital. */
 const NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
@@ -10,5 +12,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What a reader sees for a key of `footerSocials`: `github` -> `GitHub`, `slack` -> `Slack`. */
 export function nameSocial(type: string): string {
-  return NAMES[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+  return findEntry(NAMES, type) ?? type.charAt(0).toUpperCase() + type.slice(1);
 }

@@ -4,6 +4,7 @@ import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
 import type { SidebarBranch, SidebarEntry } from './create-sidebar-entries.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /**
  * How a list shows its groups: without `onToggle` a closed group is a link to its first page, and an open one is only a title. On a site with
@@ -101,7 +102,7 @@ function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: 
     >
       {page?.method !== undefined && (
         <span className="octavo-method" data-method={page.method.toLowerCase()}>
-          {SHORT[page.method] ?? page.method}
+          {findEntry(SHORT, page.method) ?? page.method}
         </span>
       )}
       <LayoutIcon icon={item.icon} className="octavo-nav-icon" />

@@ -1,4 +1,5 @@
 import type { ElementHandle } from './element-handle.ts';
+import { findEntry } from '@octavo/core';
 
 const OF_HEADINGS: readonly string[] = ['noAnchor'];
 
@@ -11,5 +12,5 @@ const FORMAT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Takes them off a tag in JSX, which is plain: no press enlarges such an image, and such a heading has no link to itself. */
 export function dropFormatAttributes(element: ElementHandle): void {
   if (element.kind !== 'jsx') return;
-  for (const name of FORMAT_ATTRIBUTES[element.name] ?? []) element.remove(name);
+  for (const name of findEntry(FORMAT_ATTRIBUTES, element.name) ?? []) element.remove(name);
 }

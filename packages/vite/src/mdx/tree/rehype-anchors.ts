@@ -8,6 +8,7 @@ import type { MdxElement } from './mdx-element-handle.ts';
 import { findPagePrograms } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
 import { readJsxAttribute } from './read-jsx-attribute.ts';
+import { findEntry } from '@octavo/core';
 
 /** The components that a hash finds by the slug of a title, and the prop that holds it. */
 const TITLES: Readonly<Record<string, string>> = { Accordion: 'title', Expandable: 'title', Tab: 'title', Step: 'title', Update: 'label' };
@@ -35,7 +36,8 @@ export function rehypeAnchors({ page: { outline }, componentNames }: PageDraft):
         const name = node.name ?? '';
         add(readJsxAttribute(node, 'id'));
         if (name === 'a') add(readJsxAttribute(node, 'name'));
-        const title = TITLES[name] && readJsxAttribute(node, TITLES[name]);
+        const titled = findEntry(TITLES, name);
+        const title = titled && readJsxAttribute(node, titled);
         if (title === null) outline.isOpen = true;
         else if (title) add(slug(title.trim()));
         if (name === 'Heading') add(slug(toString({ type: 'root', children: node.children }).trim()));

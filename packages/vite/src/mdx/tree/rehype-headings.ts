@@ -10,6 +10,7 @@ import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { readViewTitle } from './rehype-views.ts';
+import { findEntry } from '@octavo/core';
 
 interface FoundHeading extends HeadingText {
   element: ElementHandle;
@@ -106,7 +107,7 @@ function takeOwnId({ children }: Element): string | undefined {
 
 function readMdxHeading(node: MdxElement, { constants }: Surroundings): FoundHeading | undefined {
   const element = createMdxElementHandle(node);
-  const titled = TITLED[node.name ?? ''];
+  const titled = findEntry(TITLED, node.name ?? '');
   if (titled) {
     const text = element.get(titled.prop)?.trim();
     return text ? { element, isMarkdown: false, depth: titled.depth, text } : undefined;

@@ -7,6 +7,7 @@ import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { listContent, readImage } from './outline-image.ts';
 import { hasSpread, readJsxAttribute } from './read-jsx-attribute.ts';
+import { findEntry } from '@octavo/core';
 
 const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
   Step: { prop: 'title', depth: 3 },
@@ -91,7 +92,7 @@ function readOutlineElement(node: MdxElement, name: OutlineElement['name'], { fi
 }
 
 function readHeading(node: MdxElement, name: string): Pick<OutlineHeading, 'kind' | 'depth' | 'text'> | undefined {
-  const titled = TITLED[name];
+  const titled = findEntry(TITLED, name);
   if (titled !== undefined) return { kind: 'component', depth: titled.depth, text: readJsxAttribute(node, titled.prop) ?? '' };
   const depth = headingDepth(name);
   return depth === undefined ? undefined : { kind: 'html', depth, text: toString({ type: 'root', children: node.children }).trim() };

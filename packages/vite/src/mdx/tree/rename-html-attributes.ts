@@ -2,6 +2,7 @@ import { find, hastToReact, html, svg } from 'property-information';
 import styleToJs from 'style-to-js';
 import type { ElementHandle } from './element-handle.ts';
 import { createObject } from './estree-nodes.ts';
+import { findEntry } from '@octavo/core';
 
 /** What could not be brought into a form that runs. */
 export interface LeftOut {
@@ -65,7 +66,7 @@ function reactName(name: string): string {
   const info = inHtml.defined ? inHtml : find(svg, name);
   if (!info.defined) return name;
   // Names of no space, `data-x` and `aria-label`, are the same in React.
-  return info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+  return info.space ? (findEntry(hastToReact, info.property) ?? info.property) : info.attribute;
 }
 
 /** Returns undefined for what is not CSS. */

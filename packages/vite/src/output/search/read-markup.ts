@@ -74,7 +74,8 @@ function endOfBlock(source: string, at: number): number {
 }
 
 function readAttributes(inner: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [, name = '', ...values] of inner.matchAll(ATTRIBUTE)) attributes[name] ??= values.find((value) => value !== undefined) ?? '';
-  return attributes;
+  const attributes = new Map<string, string>();
+  for (const [, name = '', ...values] of inner.matchAll(ATTRIBUTE))
+    if (!attributes.has(name)) attributes.set(name, values.find((value) => value !== undefined) ?? '');
+  return Object.fromEntries(attributes);
 }

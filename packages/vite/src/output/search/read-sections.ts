@@ -6,6 +6,7 @@ import type { SearchSection } from './search-record.ts';
 import { createSectionWriter } from './section-writer.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { toPlainText } from './to-plain-text.ts';
+import { findEntry } from '@octavo/core';
 
 /** A content file as text. */
 export interface SourceFile {
@@ -124,5 +125,5 @@ function hasOwnSection(name: string): boolean {
 function evaluate(code: string, props: Record<string, string>): string {
   const text = /^(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)$/.exec(code);
   if (text !== null) return text[1] ?? text[2] ?? text[3] ?? '';
-  return props[code.replace(/^props\./, '')] ?? '';
+  return findEntry(props, code.replace(/^props\./, '')) ?? '';
 }

@@ -1,5 +1,6 @@
 import { mimeOf } from '../../../request/media-type-kind.ts';
 import type { Answer } from '../send/read-response.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** Puts an answer's body into a file of the reader's. As bytes alone: opened in a tab they must not run as a page of this site. */
 export function saveAnswer(answer: Answer): void {
@@ -17,7 +18,7 @@ export function nameFile({ headers, url }: Pick<Answer, 'headers' | 'url'>): str
   const last = URL.canParse(url) ? /([^/]+)\/*$/.exec(new URL(url).pathname)?.[1] : undefined;
   const name = (given ?? last ?? 'answer').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(-100);
   const ending = /^\w+\/(?:[\w.-]+\+)?([a-z\d]+)/.exec(mimeOf(find('content-type')))?.[1] ?? 'txt';
-  return name.includes('.') ? name : `${name}.${ENDINGS[ending] ?? ending}`;
+  return name.includes('.') ? name : `${name}.${findEntry(ENDINGS, ending) ?? ending}`;
 }
 
 const ENDINGS: Record<string, string> = { plain: 'txt', javascript: 'js', jpeg: 'jpg', octet: 'bin', mpeg: 'mp3' };

@@ -7,6 +7,7 @@ import { CredentialField } from './credential-field.tsx';
 import { Later } from '../answer/later.tsx';
 import type { SignInField } from './sign-in-field.tsx';
 import type { Playground } from './use-playground.ts';
+import { findEntry } from '@octavo/core/browser';
 
 interface AuthFieldsProps {
   playground: Playground;
@@ -38,7 +39,7 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
       {required.map((requirement) => {
         const { scheme } = requirement;
         const own = authField?.scheme === scheme.name ? authField : undefined;
-        const credential = draft.credentials[scheme.name];
+        const credential = findEntry(draft.credentials, scheme.name);
         const isMissing = isTried && !isOptional && credential === undefined && findCredentialKind(scheme) !== 'none';
         return (
           // Another server begins with its own.

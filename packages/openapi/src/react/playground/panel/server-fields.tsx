@@ -5,6 +5,7 @@ import { FieldLabel } from '../input/field-label.tsx';
 import { Select } from '../input/select.tsx';
 import { Toggle } from './toggle.tsx';
 import type { Playground } from './use-playground.ts';
+import { findEntry } from '@octavo/core/browser';
 
 /** Servers that are few enough to stand beside each other. */
 const MOST_BESIDE = 3;
@@ -40,7 +41,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
         </div>
       )}
       {server.variables.map((variable) => {
-        const value = draft.variables[variable.name] ?? variable.default;
+        const value = findEntry(draft.variables, variable.name) ?? variable.default;
         const set = (next: string): void => change({ variables: { ...draft.variables, [variable.name]: next } });
         return (
           <div className="octavo-try-field" key={variable.name}>
