@@ -86,7 +86,11 @@ export function createApiStore({
 
   return {
     join(scope) {
-      const hosts = new Set(listSpecUses(scope.config).flatMap(({ source }) => hostOf(source) ?? []));
+      const named = listSpecUses(scope.config).map(({ source }) => source);
+      const hosts = new Set(named.flatMap((source) => hostOf(source) ?? []));
+      const again = remote.allow(named.filter(isRemote));
+      for (const source of again) files.forget(source);
+      if (again.length > 0) loaded.clear();
       const load = (source: string): Api | undefined => {
         const one = loaded.get(source) ?? loadApi(source, { files, hosts });
         loaded.set(source, one);
@@ -94,12 +98,12 @@ export function createApiStore({
       };
       sources = findSpecFiles(scope);
       strangers = new Set();
-      const named = sources.flatMap((source) => load(source) ?? []);
+      const found = sources.flatMap((source) => load(source) ?? []);
       const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
       const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
       unreadFolders = [...new Set(unread.map((source) => normalizePath(uses.get(source)?.folder ?? DEFAULT_FOLDER)))];
       // What is not read yet may hold what seems lost.
-      if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named, load })];
+      if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named: found, load })];
       const apis = sources.flatMap((source) => load(source) ?? []);
       return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },

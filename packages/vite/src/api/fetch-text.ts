@@ -1,8 +1,31 @@
+import { pipeline } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { openAddress, PrivateAddressError } from './open-address.ts';
+import type { Answer, ResolveName } from './open-address.ts';
+
 /** A text with what its server said about its version. */
 export interface FetchedText {
   text: string;
   etag?: string;
   lastModified?: string;
+}
+
+/**
+ * What came of it: a text, and whether it is from this machine or its network; or in plain words why there is none. `isRefused` is for an
+ * address that the site does not read, whatever is there.
+ */
+export type FetchResult = (FetchedText & { isPrivate: boolean }) | { problem: string; isRefused?: true };
+
+/** What a text is fetched under. */
+export interface FetchOptions {
+  /** The hosts (with ports) that the site names: a redirect leads to no other. */
+  hosts: ReadonlySet<string>;
+  /** Whether the address may be one of this machine or its network. */
+  allowsPrivate: boolean;
+  /** The version at hand, which the server may confirm. */
+  known?: FetchedText;
+  resolve?: ResolveName | undefined;
 }
 
 /** The longest text that is taken, in bytes. */
@@ -13,34 +36,37 @@ const REDIRECTS = 5;
 const PATIENCE = 20_000;
 
 /**
- * Fetches a text from an address; `known` is the version at hand, which the server may confirm. Bounded in redirects, size and time, and
- * never led from `https` to `http`. Never rejects: what went wrong is told in plain words.
+ * Fetches a text from an address. Bounded in redirects, size and time; never led from `https` to `http`, to a host that the site does not
+ * name, or from the internet into this machine or its network. Never rejects: what went wrong is told in plain words.
  */
-export async function fetchText(
-  url: string,
-  { fetch, known }: { fetch: typeof globalThis.fetch; known?: FetchedText },
-): Promise<FetchedText | { problem: string }> {
+export async function fetchText(url: string, options: FetchOptions): Promise<FetchResult> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const response = await follow(url, { fetch, signal, headers: createHeaders(known) });
-    if ('problem' in response) return response;
-    if (response.status === 304 && known !== undefined) return known;
-    if (!response.ok) return { problem: `Its server answered ${response.status}.` };
-    const text = await readBody(response);
+    const answer = await follow(url, { ...options, signal });
+    if ('problem' in answer) return answer;
+    const { status, headers, body, isPrivate } = answer;
+    const text = status >= 200 && status < 300 ? await readBody(unpack(answer)) : '';
+    body.destroy();
+    if (status === 304 && options.known !== undefined) return { ...options.known, isPrivate };
+    if (status < 200 || status > 299) return { problem: `Its server answered ${status}.` };
     if (text === undefined) return { problem: `It is larger than ${LARGEST / 1024 / 1024} MB.` };
-    const etag = response.headers.get('etag');
-    const lastModified = response.headers.get('last-modified');
-    return { text, ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
+    const { etag, 'last-modified': lastModified } = headers;
+    return { text, isPrivate, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
   } catch (error) {
+    if (error instanceof PrivateAddressError)
+      return { problem: `${error.message} It is read only if docs.json names that address.`, isRefused: true };
     // Whatever a network does, the site is served without the file.
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { problem: cause instanceof Error && cause.message !== '' ? `${cause.message.replace(/\.$/, '')}.` : 'It cannot be reached.' };
+    if (signal.aborted) return { problem: `Its server did not answer within ${PATIENCE / 1000} seconds.` };
+    const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
+    return { problem: message === '' ? 'It cannot be reached.' : `${message.replace(/\.$/, '')}.` };
   }
 }
 
 function createHeaders(known: FetchedText | undefined): Record<string, string> {
   return {
     accept: 'application/json, application/yaml, text/yaml, */*;q=0.5',
+    'accept-encoding': 'gzip',
+    'user-agent': 'octavo',
     ...(known?.etag !== undefined && { 'if-none-match': known.etag }),
     ...(known?.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
   };
@@ -48,31 +74,51 @@ function createHeaders(known: FetchedText | undefined): Record<string, string> {
 
 async function follow(
   url: string,
-  { fetch, signal, headers }: { fetch: typeof globalThis.fetch; signal: AbortSignal; headers: Record<string, string> },
-): Promise<Response | { problem: string }> {
+  options: FetchOptions & { signal: AbortSignal },
+): Promise<Answer | Extract<FetchResult, { problem: string }>> {
+  const { hosts, known, signal, resolve } = options;
+  const headers = createHeaders(known);
+  let { allowsPrivate } = options;
   let current = new URL(url);
   for (let count = 0; count <= REDIRECTS; count += 1) {
-    const response = await fetch(current, { redirect: 'manual', credentials: 'omit', signal, headers });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || response.status === 304 || location === null) return response;
-    await response.body?.cancel();
-    if (!URL.canParse(location, current)) return { problem: 'Its server leads to an address that is none.' };
+    const answer = await openAddress(current, { headers, signal, allowsPrivate, resolve });
+    const { location } = answer.headers;
+    if (answer.status < 300 || answer.status > 399 || answer.status === 304 || location === undefined) return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, current)) return { problem: 'Its server redirects to an invalid address.' };
     const next = new URL(location, current);
     if (next.protocol !== 'https:' && next.protocol !== current.protocol)
-      return { problem: `Its server leads to ${next.protocol}//${next.host}.` };
+      return { problem: `Its server redirects to ${nameOf(next)}.`, isRefused: true };
+    if (!hosts.has(next.host))
+      return { problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json names no file of that host.`, isRefused: true };
+    // Who answered from the internet leads nobody into this network; another host is there only if docs.json says so.
+    allowsPrivate = next.host === current.host ? allowsPrivate && answer.isPrivate : isLocalName(next.hostname);
     current = next;
   }
-  return { problem: `Its server leads from address to address, more than ${REDIRECTS} times.` };
+  return { problem: `Its server redirects more than ${REDIRECTS} times.` };
+}
+
+/** Whether a host says of itself that it is no server of the internet: what names it means that. */
+export function isLocalName(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|\d+(?:\.\d+){3}|\[.*\])$/i.test(hostname);
+}
+
+function nameOf({ protocol, host }: URL): string {
+  return `${protocol}//${host}`;
+}
+
+function unpack({ headers, body }: Answer): Readable {
+  // A failure of either end reaches who reads.
+  return headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : body;
 }
 
 /** Undefined when it is too large: what a server says of the size is not believed. */
-async function readBody(response: Response): Promise<string | undefined> {
-  if (response.body === null) return '';
+async function readBody(body: Readable): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
-  // Left early, the loop cancels the body.
-  for await (const chunk of response.body) {
+  // Left early, the loop destroys the body.
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > LARGEST) return undefined;
     text += decoder.decode(chunk, { stream: true });

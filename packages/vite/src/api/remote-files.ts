@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import type { ReadResult } from '@octavo/openapi/load';
-import { fetchText } from './fetch-text.ts';
+import { fetchText, isLocalName } from './fetch-text.ts';
 import type { FetchedText } from './fetch-text.ts';
+import type { ResolveName } from './open-address.ts';
 
 /** Files that are read from addresses: each fetched once while the process runs, kept on the disk for the next start. */
 export interface RemoteFiles {
+  /**
+   * Sets the addresses that the config names: nothing is fetched from other hosts, whatever files and servers lead to. Returns the addresses
+   * that were refused before and may be asked again.
+   */
+  allow(urls: readonly string[]): string[];
   /** The text as far as it is known; what is not, or may be old, is being fetched from now on. */
   read(url: string): ReadResult;
   /** Waits for what is being fetched; names the addresses whose text is new. */
@@ -25,22 +31,50 @@ interface Copy extends FetchedText {
 interface Entry {
   copy?: Copy;
   problem?: string;
+  isRefused?: true;
   request: Promise<boolean>;
 }
 
-/** Makes the files that addresses name; copies are kept in `folder`. */
-export function createRemoteFiles({ folder, fetch = globalThis.fetch }: { folder: string; fetch?: typeof globalThis.fetch }): RemoteFiles {
+const REFUSED = 'If you trust it, name the address that it leads to under `openapi`.';
+
+/** Makes the files that addresses name; copies are kept in `folder`. `resolve` finds the addresses of names, by default as the system does. */
+export function createRemoteFiles({ folder, resolve }: { folder: string; resolve?: ResolveName }): RemoteFiles {
   const entries = new Map<string, Entry>();
   const waiting = new Set<string>();
+  // Hosts of which an address that the config names was just answered from this machine or its network.
+  const privateHosts = new Set<string>();
+  let named: ReadonlySet<string> = new Set();
+
+  const refuse = (url: string, entry: Entry, problem: string): boolean => {
+    Object.assign(entry, { problem, isRefused: true });
+    // A copy from the time when it was read is as little to be shown.
+    delete entry.copy;
+    rmSync(copyFile(folder, url), { force: true });
+    return true;
+  };
+
+  /** Where a host lies is known from the files that the config names: a reference into it waits for them. */
+  const isPrivateHost = async (host: string): Promise<boolean> => {
+    await Promise.all([...named].map((url) => (new URL(url).host === host ? open(url).request : undefined)));
+    return privateHosts.has(host);
+  };
 
   const request = async (url: string, entry: Entry): Promise<boolean> => {
-    const result = await fetchText(url, { fetch, ...(entry.copy && { known: entry.copy }) });
+    const { host, hostname } = new URL(url);
+    const hosts = new Set([...named].map((one) => new URL(one).host));
+    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json names no file of ${host}.`);
+    const isNamed = named.has(url);
+    const allowsPrivate = isNamed || isLocalName(hostname) || (await isPrivateHost(host));
+    const result = await fetchText(url, { hosts, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });
     if ('problem' in result) {
+      if (result.isRefused) return refuse(url, entry, result.problem);
       entry.problem = result.problem;
       return entry.copy === undefined;
     }
-    const isNew = result.text !== entry.copy?.text;
-    entry.copy = { ...result, date: new Date().toISOString() };
+    const { isPrivate, ...fetched } = result;
+    if (isNamed && isPrivate) privateHosts.add(host);
+    const isNew = fetched.text !== entry.copy?.text;
+    entry.copy = { ...fetched, date: new Date().toISOString() };
     writeCopy(folder, url, entry.copy);
     return isNew;
   };
@@ -57,11 +91,18 @@ export function createRemoteFiles({ folder, fetch = globalThis.fetch }: { folder
   };
 
   return {
+    allow(urls) {
+      const isNew = urls.length !== named.size || urls.some((url) => !named.has(url));
+      named = new Set(urls);
+      const again = isNew ? [...entries].flatMap(([url, { isRefused }]) => (isRefused ? [url] : [])) : [];
+      for (const url of again) entries.delete(url);
+      return again;
+    },
     read(url) {
-      const { copy, problem } = open(url);
+      const { copy, problem, isRefused } = open(url);
       if (copy !== undefined) return { text: copy.text };
       if (problem === undefined) return { problem: 'It is being fetched.', isPending: true };
-      return { problem, hint: 'Check the address and the connection; a copy is kept once it has been fetched.' };
+      return { problem, hint: isRefused ? REFUSED : 'Check the address and the connection; a copy is kept once it has been fetched.' };
     },
     async settle() {
       const changed: string[] = [];

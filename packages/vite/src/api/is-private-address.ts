@@ -1,0 +1,50 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/**
+ * Blocks that are no addresses of the internet: this host, loopback, link-local, private, shared, benchmarking, multicast, reserved (IANA's
+ * registries of special-purpose addresses, RFC 6890).
+ */
+const IPV4: readonly (readonly [network: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+];
+
+/** `::/96` holds `::`, `::1` and the old form of IPv4; 6to4, Teredo and the local NAT64 prefix hide an address that is not looked at. */
+const IPV6: readonly (readonly [network: string, prefix: number])[] = [
+  ['::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+];
+
+/** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), and through NAT64 (RFC 6052), behind which whole networks reach the internet. */
+const EMBEDDINGS = ['::ffff:', '64:ff9b::'] as const;
+
+const PRIVATE = createList();
+
+/** Whether an IP address (without brackets) leads into this machine or its network instead of the internet. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+function createList(): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of IPV4) {
+    list.addSubnet(network, prefix, 'ipv4');
+    for (const embedding of EMBEDDINGS) list.addSubnet(`${embedding}${network}`, 96 + prefix, 'ipv6');
+  }
+  for (const [network, prefix] of IPV6) list.addSubnet(network, prefix, 'ipv6');
+  return list;
+}
