@@ -6,7 +6,7 @@ const TAB = '  ';
  * Draws the lines around a place with line numbers and a caret under it.
  *
  * `line` and `column` count from 1; `length` is how many characters the caret underlines, on its own line only. Tabs become two
- * spaces, and of a long line only the part around the place is shown.
+ * spaces, and of a long line only the part around the place is shown. Who draws many frames of one text gives its lines.
  *
  * ```
  *   1 | {
@@ -15,8 +15,8 @@ const TAB = '  ';
  *   3 | }
  * ```
  */
-export function createFrame(text: string, line: number, column: number, length: number = 1): string {
-  const lines = text.replace(/^\uFEFF/, ' ').split(/\r\n|\r|\n/);
+export function createFrame(text: string | readonly string[], line: number, column: number, length: number = 1): string {
+  const lines = typeof text === 'string' ? text.replace(/^\uFEFF/, ' ').split(/\r\n|\r|\n/) : text;
   const target = Math.min(Math.max(line, 1), lines.length);
   const first = Math.max(target - LINES_AROUND, 1);
   const last = Math.min(target + LINES_AROUND, lines.length);

@@ -140,6 +140,25 @@ describe('loadApi', () => {
     expect(loaded.diagnostics()).toMatchObject([{ code: 'openapi/unknown-security', line: 5, column: 8 }]);
   });
 
+  test('every problem has a line, however its file writes what it is about', () => {
+    const paths = {
+      '/a': { get: { responses: { 200: { $ref: '#/lost/"1"' }, 201: { $ref: './gone.yaml' }, 202: { $ref: '#nowhere' } } } },
+      '/b': { $ref: 'parts.yaml' },
+    };
+    const json = JSON.stringify({ security: [{ 'a b': [] }], paths }, undefined, 2).replaceAll('/', '\\/');
+    const loaded = loadTestApi({ 'api.yaml': json, 'parts.yaml': "get: {responses: {200: {$ref: '#/it''s'}}}" });
+    for (const key of ['GET /a', 'GET /b']) loaded.operation(key);
+    const found = loaded.diagnostics().map(({ file, line, column, message }) => [file, line, column, message.split('`')[1]]);
+    expect(found).toEqual([
+      ['api.yaml', 1, 1, undefined],
+      ['api.yaml', 4, 8, 'a b'],
+      ['api.yaml', 12, 22, '#/lost/"1"'],
+      ['api.yaml', 15, 22, './gone.yaml'],
+      ['api.yaml', 18, 22, '#nowhere'],
+      ['parts.yaml', 1, 32, "#/it's"],
+    ]);
+  });
+
   test('what a schema is merged from does not count as a level', () => {
     const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
     const schemas = {

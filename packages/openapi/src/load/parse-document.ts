@@ -3,7 +3,7 @@ import type { Json } from '../model/json.ts';
 import { checkAliases } from './alias-bound.ts';
 import { findTooDeep } from './find-too-deep.ts';
 
-/** A finding in a text: what is wrong, and where (an offset from its start), if that is known. */
+/** A finding in a text: what is wrong, and where (an offset from its start); of the whole text where there is none. */
 export interface ParseProblem {
   message: string;
   offset?: number;

@@ -1,8 +1,8 @@
-import { createFrame, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { Json } from '../model/json.ts';
 import { findOwn, isObject } from './json-value.ts';
-import { findAnchor } from './find-anchor.ts';
+import { indexAnchors } from './index-anchors.ts';
+import { findPieces } from './find-pieces.ts';
 import { findAt, joinPointer } from './pointer.ts';
 import { resolveReference } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
@@ -30,25 +30,31 @@ export interface Places {
   find(name: string): Place | undefined;
   /** The name of a place. */
   toName(place: Pick<Place, 'source' | 'pointer'>): string;
-  /** Notes what is wrong, once; its place is the first piece of its file that matches `at`. */
-  warn(diagnostic: Diagnostic & { file: string }, at?: RegExp): void;
+  /** Notes what is wrong, once; its place is where its file says `piece` first, else the file's beginning. */
+  warn(diagnostic: Diagnostic & { file: string }, piece?: string): void;
   diagnostics(): Diagnostic[];
 }
 
 /** Makes the way through the files of the API at `root`; `hosts` are those that may be referred to. */
 export function createPlaces(root: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): Places {
-  const problems = new Map<string, Diagnostic>();
-  const warn: Places['warn'] = (diagnostic, at) => {
+  const problems = new Map<string, Problem>();
+  const anchors = new WeakMap<object, ReadonlyMap<string, string>>();
+  const warn: Places['warn'] = (diagnostic, piece) => {
     const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.message}`;
-    if (problems.has(key)) return;
-    problems.set(key, at === undefined ? diagnostic : { ...diagnostic, ...findPlace(files.text(diagnostic.file), at) });
+    if (!problems.has(key)) problems.set(key, { diagnostic, piece, isPlaced: false });
+  };
+  const findAnchor = (document: Json, anchor: string): string | undefined => {
+    if (typeof document !== 'object' || document === null) return undefined;
+    const known = anchors.get(document) ?? indexAnchors(document);
+    anchors.set(document, known);
+    return known.get(anchor);
   };
 
   const toName = ({ source, pointer }: Pick<Place, 'source' | 'pointer'>): string => `${source === root ? '' : source}#${pointer}`;
   const open = (source: string): Place => ({ source, pointer: '', value: files.open(source).value });
 
   const refuse = (ref: string, source: string, { problem, isEscape }: { problem: string; isEscape: boolean }): undefined => {
-    warn(brokenReference(ref, { source, problem, isEscape }), new RegExp(`${escapeText(ref)}(?![\\w/.-])`));
+    warn(brokenReference(ref, { source, problem, isEscape }), ref);
     return undefined;
   };
 
@@ -99,7 +105,10 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     },
     toName,
     warn,
-    diagnostics: () => [...problems.values()],
+    diagnostics() {
+      placeProblems([...problems.values()], files);
+      return [...problems.values()].map(({ diagnostic }) => diagnostic);
+    },
   };
 }
 
@@ -115,15 +124,21 @@ function brokenReference(
   };
 }
 
-/** The place is found by the text: what was read does not know where it stood. */
-function findPlace(text: string, at: RegExp): Pick<Diagnostic, 'line' | 'column' | 'frame'> {
-  const match = at.exec(text);
-  if (match === null) return {};
-  const { line, column } = positionAt(text, match.index);
-  return { line, column, frame: createFrame(text, line, column, match[0].length) };
+interface Problem {
+  diagnostic: Diagnostic & { file: string };
+  piece: string | undefined;
+  isPlaced: boolean;
 }
 
-/** A text as a regular expression that matches it. */
-export function escapeText(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Places are found by the text, in one walk for all problems of a file: what was read does not know where it stood. */
+function placeProblems(problems: readonly Problem[], files: SpecFiles): void {
+  const waiting = problems.filter(({ isPlaced }) => !isPlaced);
+  for (const file of new Set(waiting.map(({ diagnostic }) => diagnostic.file))) {
+    const own = waiting.filter(({ diagnostic }) => diagnostic.file === file);
+    const find = findPieces(files.text(file), new Set(own.flatMap(({ piece }) => piece ?? [])));
+    for (const problem of own) {
+      problem.diagnostic = { ...problem.diagnostic, ...find(problem.piece) };
+      problem.isPlaced = true;
+    }
+  }
 }

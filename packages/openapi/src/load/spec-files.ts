@@ -77,9 +77,8 @@ function unreadable(
   };
 }
 
-function invalid(source: string, text: string, { message, offset }: ParseProblem): Diagnostic {
+function invalid(source: string, text: string, { message, offset = 0 }: ParseProblem): Diagnostic {
   const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
-  if (offset === undefined) return diagnostic;
   const { line, column } = positionAt(text, Math.min(offset, text.length));
   return { ...diagnostic, line, column, frame: createFrame(text, line, column, 1) };
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../model/json.ts';
 import type { OAuthFlow, Security, SecurityScheme } from '../model/security.ts';
 import { findText, isObject, toList, toObject } from '../load/json-value.ts';
-import { escapeText } from '../load/place.ts';
 import type { Place } from '../load/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -48,7 +47,7 @@ function resolveScheme(name: string, { places, document, version }: ResolveScope
         hint: `Define it under ${version === '2.0' ? 'securityDefinitions' : 'components.securitySchemes'}.`,
         file: document.source,
       },
-      new RegExp(`(?<![\\w.-])${escapeText(name)}(?=["']?\\s*:)`),
+      name,
     );
   }
   return scheme;

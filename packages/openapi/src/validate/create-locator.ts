@@ -18,7 +18,7 @@ export function createLocator(text: string): Locate {
       const { line, column } = positionAt(text, offset);
       return { line, column, frame: createFrame(text, line, column, 1) };
     }
-    return {};
+    return { line: 1, column: 1, frame: createFrame(text, 1, 1) };
   };
 }
 

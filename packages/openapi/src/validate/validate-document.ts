@@ -19,7 +19,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
   const { validate } = await import('@scalar/openapi-parser');
   // The library answers for its own mistakes: a document that it cannot take has pages all the same.
   const checked = await validate(document).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }));
-  if ('failure' in checked) return [unchecked(checked.failure, source)];
+  if ('failure' in checked) return [{ ...unchecked(checked.failure, source), ...createLocator(text)('') }];
   const { errors = [] } = checked;
   const findings = errors.flatMap(({ message, path, code }) => {
     const pointer = toPointer(path);
@@ -36,7 +36,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     file: source,
     ...locate(findUnexpected(message, pointer)),
   }));
-  return findings.length <= MOST ? shown : [...shown, more(findings.length - MOST, source)];
+  return findings.length <= MOST ? shown : [...shown, { ...more(findings.length - MOST, source), ...locate('') }];
 }
 
 /** The library names an unknown property in its words alone, and gives the place of the object that has it. */
