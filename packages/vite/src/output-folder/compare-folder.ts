@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Diagnostic } from '@octavo/core';
+import { describeClash, describeKept } from './clash.ts';
+import type { Disk } from './disk.ts';
+import { findOwner } from './find-owner.ts';
+import type { Owner } from './find-owner.ts';
+import { foldName, listFolders } from './fold-name.ts';
+import { listFolder } from './list-folder.ts';
+import type { FolderEntry } from './list-folder.ts';
+import type { PlacedList } from './placed-list.ts';
+import { hashSiteFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What makes a folder hold a site beside all that is not ours; names are paths from the folder. */
+export interface FolderPlan {
+  /** Files of ours to remove before others are placed: they stand where folders have to be, or are to be spelled in another way. */
+  clear: string[];
+  /** Files to place: what documents refer to before the documents. */
+  place: SiteFile[];
+  /** Files of ours that the site does not have any more. */
+  remove: string[];
+  /** What is ours afterwards. */
+  list: PlacedList;
+  /** With an error among them nothing may be done. */
+  diagnostics: Diagnostic[];
+}
+
+/** What is compared. */
+export interface FolderComparison {
+  /** Absolute path. */
+  outDir: string;
+  files: readonly SiteFile[];
+  /** What was ours before. */
+  list: PlacedList;
+  /** When this build began (Unix ms): what has been written since is another's. */
+  since: number;
+  disk: Disk;
+}
+
+/** Finds what a folder lacks of a site, what it has of ours beyond it, and what of others is in the way. Changes nothing. */
+export function compareFolder({ outDir, files, list, since, disk }: FolderComparison): FolderPlan {
+  const site = new Map(files.map((file) => [file.fileName.normalize('NFC'), file]));
+  const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, disk)]));
+  const folded = new Map([...site.keys()].map((name) => [foldName(name), name]));
+  const folders = new Set([...folded.keys()].flatMap(listFolders));
+  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(name.normalize('NFC')), since }, disk);
+
+  const there = new Map<string, Look>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { name, isFolder } of listFolder(outDir, (folder) => folders.has(foldName(folder)), disk)) {
+    const at = path.join(outDir, name);
+    const wanted = folded.get(foldName(name));
+    if (isFolder) {
+      const holds = wanted === undefined ? undefined : listFiles(at, disk).find((file) => look(`${name}/${file}`).owner !== 'us');
+      if (holds !== undefined) diagnostics.push(describeClash({ kind: 'not-a-file', at, holds }));
+    } else if (site.has(name.normalize('NFC'))) {
+      const found = look(name);
+      there.set(name.normalize('NFC'), found);
+      const isClash = found.owner !== 'us' && found.hash !== hashes.get(name.normalize('NFC'));
+      if (isClash) diagnostics.push(describeClash({ kind: found.owner === 'changed' ? 'changed' : 'other', at }));
+    } else if (wanted !== undefined && look(name).owner !== 'us') {
+      diagnostics.push(describeClash({ kind: 'spelling', at, wanted }));
+    } else if (folders.has(foldName(name)) && look(name).owner !== 'us') {
+      diagnostics.push(describeClash({ kind: 'not-a-folder', at }));
+    }
+  }
+
+  const gone = [...list.keys()].filter((name) => !site.has(name)).map((name) => ({ name, owner: look(name).owner }));
+  const ours = gone.filter(({ owner }) => owner === 'us').map(({ name }) => name);
+  const isInTheWay = (name: string): boolean =>
+    folders.has(foldName(name)) || [foldName(name), ...listFolders(foldName(name))].some((one) => folded.has(one));
+  const isPlaced = (name: string): boolean => there.get(name)?.hash !== hashes.get(name);
+  const isOurs = (name: string): boolean => isPlaced(name) || there.get(name)?.owner === 'us';
+  return {
+    clear: ours.filter(isInTheWay),
+    place: [...site].flatMap(([name, file]) => (isPlaced(name) ? [file] : [])).toSorted((a, b) => rank(a) - rank(b)),
+    remove: ours.filter((name) => !isInTheWay(name)),
+    list: new Map([...hashes].filter(([name]) => isOurs(name)).map(([name, hash]) => [name, [hash]])),
+    diagnostics: [
+      ...diagnostics,
+      ...gone.filter(({ owner }) => owner === 'changed').map(({ name }) => describeKept(path.join(outDir, name))),
+    ],
+  };
+}
+
+interface Look {
+  owner: Owner;
+  hash?: string | undefined;
+}
+
+function listFiles(folder: string, disk: Disk): string[] {
+  return listFolder(folder, () => true, disk).flatMap(({ name, isFolder }: FolderEntry) => (isFolder ? [] : [name]));
+}
+
+function rank({ fileName }: SiteFile): number {
+  return fileName.endsWith('.html') ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+import type { Diagnostic } from '@octavo/core';
+import { errorCode } from './disk.ts';
+
+const HINTS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: make room and build again.',
+  EDQUOT: 'The disk quota is used up: make room and build again.',
+  EROFS: 'The disk is read-only.',
+  EACCES: 'The folder or the file may not be written, or another program has it open.',
+  EPERM: 'The folder or the file may not be written, or another program has it open.',
+  EBUSY: 'Another program has it open: close it and build again.',
+};
+
+/** What the system said while a site was being placed; an error that is not the system's is ours, and is thrown. */
+export function describeSystemError(error: unknown, outDir: string): Diagnostic {
+  const code = errorCode(error);
+  if (code === undefined || !(error instanceof Error)) throw error;
+  const hint = HINTS[code];
+  return {
+    code: 'build/write',
+    severity: 'error',
+    message: `The site could not be written; ${outDir} is as it was: ${error.message}`,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** Another build does not end. */
+export function describeLocked(outDir: string, lock: string): Diagnostic {
+  return {
+    code: 'build/locked',
+    severity: 'error',
+    message: `Another build has been writing to ${outDir} for two minutes.`,
+    hint: `End it, or delete ${lock} if there is none, and build again.`,
+  };
+}

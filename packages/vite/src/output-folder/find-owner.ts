@@ -1,0 +1,31 @@
+import type { Disk } from './disk.ts';
+import { hashContent } from './placed-list.ts';
+
+/** Whose a file is: `changed` is one that was ours until somebody changed it. */
+export type Owner = 'nobody' | 'us' | 'changed' | 'other';
+
+/** What is known of a file before it is looked at. */
+export interface KnownFile {
+  /** The hashes that it has while it is ours; undefined when no build of ours wrote it. */
+  hashes: readonly string[] | undefined;
+  /** When this build began (Unix ms): what has been written since is another's, whatever it holds. */
+  since: number;
+}
+
+/** Looks at a file: whose it is, and the hash of what it holds; that is undefined for one that is no file, or cannot be read. */
+export function findOwner(file: string, { hashes, since }: KnownFile, disk: Disk): { owner: Owner; hash?: string | undefined } {
+  const stats = disk.lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return { owner: 'nobody' };
+  const hash = readHash(file, disk);
+  if (hashes === undefined || stats.ctimeMs >= since) return { owner: 'other', hash };
+  return { owner: stats.isFile() && hash !== undefined && hashes.includes(hash) ? 'us' : 'changed', hash };
+}
+
+function readHash(file: string, disk: Disk): string | undefined {
+  try {
+    return hashContent(disk.readFileSync(file));
+  } catch {
+    // Whatever the reason: what cannot be read is not known to be ours.
+    return undefined;
+  }
+}

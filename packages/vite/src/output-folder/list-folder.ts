@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Dirent } from 'node:fs';
+import type { Disk } from './disk.ts';
+
+/** Something that lies in a folder: its path from there, with forward slashes. */
+export interface FolderEntry {
+  name: string;
+  isFolder: boolean;
+}
+
+/** Lists what lies in a folder and, of the folders in it, in those that `isEntered` names; a folder that is missing holds nothing. */
+export function listFolder(folder: string, isEntered: (name: string) => boolean, disk: Disk): FolderEntry[] {
+  if (!disk.existsSync(folder)) return [];
+  return listBelow('');
+
+  function listBelow(parent: string): FolderEntry[] {
+    return disk.readdirSync(path.join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+      const name = `${parent}${entry.name}`;
+      const isFolder = leadsToFolder(entry, path.join(folder, name), disk);
+      return [{ name, isFolder }, ...(isFolder && isEntered(name) ? listBelow(`${name}/`) : [])];
+    });
+  }
+}
+
+/** A link to a folder is one: whoever made it wants its files there. */
+function leadsToFolder(entry: Dirent, file: string, disk: Disk): boolean {
+  return entry.isDirectory() || (entry.isSymbolicLink() && disk.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true);
+}

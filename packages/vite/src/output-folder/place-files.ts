@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { Diagnostic } from '@octavo/core';
+import { compareFolder } from './compare-folder.ts';
+import type { FolderPlan } from './compare-folder.ts';
+import { createJournal } from './create-journal.ts';
+import { describeSystemError, describeLocked } from './describe-system-error.ts';
+import { realDisk } from './disk.ts';
+import type { Disk } from './disk.ts';
+import { holdSignals } from './hold-signals.ts';
+import { hashContent, joinPlacedLists, loadPlacedList, writePlacedList } from './placed-list.ts';
+import type { PlacedList } from './placed-list.ts';
+import type { SiteFile } from './site-file.ts';
+import { renamePatiently } from './rename-patiently.ts';
+import { openStaging } from './open-staging.ts';
+import { takeLock } from './take-lock.ts';
+
+/** What is placed where. */
+export interface FilePlacement {
+  /** Absolute path of the output folder, which may belong to others; it is made when it is missing. */
+  outDir: string;
+  /** The site's part of it, empty or `docs/`: each part has a list of its own. */
+  prefix: string;
+  /** All files of the site; of two with one name the later one counts. Those at `file` are gone afterwards. */
+  files: readonly SiteFile[];
+  /** Absolute path of the folder `.octavo` in the project's `node_modules`: for the list, the lock, and files on their way. */
+  cacheDir: string;
+  /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
+  since: number;
+  disk?: Disk;
+}
+
+/**
+ * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in `cacheDir`; the next build replaces and
+ * removes what is on it and still has its hash. Whatever else is in the folder stays as it is.
+ *
+ * Gives what is wrong. With an error among it nothing was done, and the folder is as it was: a file of another's has the name of one of ours
+ * (compared as Windows and macOS do, without regard to case and Unicode form), the disk is full, a file may not be written.
+ *
+ * Everything is written beside first, and renamed then: what documents refer to, documents, removals. At each moment every file of the
+ * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place.
+ */
+export async function placeFiles({ outDir, prefix, files, cacheDir, since, disk = realDisk }: FilePlacement): Promise<Diagnostic[]> {
+  const key = hashContent(`${path.relative(cacheDir, outDir).replaceAll(path.sep, '/')} ${prefix}`).slice(0, 16);
+  const listFile = path.join(cacheDir, `placed-${key}.json`);
+  const lockFile = path.join(cacheDir, `placed-${key}.lock`);
+  let letGo: (() => Promise<void>) | undefined;
+  try {
+    disk.mkdirSync(cacheDir, { recursive: true });
+    const unlock = await takeLock(lockFile, disk);
+    if (unlock === undefined) return [describeLocked(outDir, lockFile)];
+    // From here on nothing is awaited: no other code of this process has a turn.
+    try {
+      const list = loadPlacedList(listFile, disk);
+      const plan = compareFolder({ outDir, files, list, since, disk });
+      if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
+      letGo = holdSignals();
+      apply(plan, { outDir, cacheDir, listFile, list, disk });
+      return plan.diagnostics;
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    return [describeSystemError(error, outDir)];
+  } finally {
+    await letGo?.();
+  }
+}
+
+interface Work {
+  outDir: string;
+  cacheDir: string;
+  listFile: string;
+  /** What was ours before. */
+  list: PlacedList;
+  disk: Disk;
+}
+
+function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, disk }: Work): void {
+  const staging = openStaging(cacheDir, outDir, disk);
+  const journal = createJournal({ outDir, staging, disk });
+  const at = (name: string): string => path.join(outDir, name);
+  try {
+    const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), disk) }));
+    // Whoever kills this process from here on leaves files of both builds: all of them are ours.
+    writePlacedList(listFile, joinPlacedLists(list, plan.list), disk);
+    for (const name of plan.clear) journal.remove(at(name));
+    for (const { file, target } of staged) journal.place(file, target);
+    for (const name of plan.remove) journal.remove(at(name));
+    writePlacedList(listFile, plan.list, disk);
+  } catch (error) {
+    journal.undo();
+    staging.remove();
+    throw error;
+  }
+  staging.remove();
+}
+
+function stage(file: SiteFile, staged: string, disk: Disk): string {
+  if ('content' in file) disk.writeFileSync(staged, file.content);
+  else if ('file' in file) renamePatiently(file.file, staged, disk);
+  else disk.copyFileSync(file.original, staged);
+  return staged;
+}

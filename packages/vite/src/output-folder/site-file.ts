@@ -1,0 +1,16 @@
+import type { Disk } from './disk.ts';
+import { hashContent } from './placed-list.ts';
+
+/** A file of the site: its path from the output folder with forward slashes, and where its content is. */
+export type SiteFile = { fileName: string } & (
+  | { content: string | Uint8Array }
+  /** Absolute path of a file in the work folder, which is moved. */
+  | { file: string }
+  /** Absolute path of a file of the author's, which is copied. */
+  | { original: string }
+);
+
+/** The hash of what a file will hold. */
+export function hashSiteFile(file: SiteFile, disk: Disk): string {
+  return hashContent('content' in file ? file.content : disk.readFileSync('file' in file ? file.file : file.original));
+}
