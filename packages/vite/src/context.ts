@@ -51,6 +51,8 @@ export interface Context extends Placement {
   options: OctavoOptions;
   vite: ResolvedConfig;
   isDev: boolean;
+  /** When this run began (Unix ms). */
+  startedAt: number;
   store: SiteStore;
   content: ContentLoader;
   /** Makes pages of APIs; loaded when the first of them is asked for. */
@@ -139,6 +141,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     options,
     vite,
     isDev,
+    startedAt: Date.now(),
     store,
     content,
     apiRenderer,

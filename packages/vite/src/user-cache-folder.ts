@@ -23,3 +23,9 @@ export function isWritable(folder: string): boolean {
     return false;
   }
 }
+
+/** Where a project keeps what has to outlive a build: `.octavo` in its `node_modules`, else in the user's cache folder. */
+export function octavoFolder(root: string): string {
+  const modules = path.join(root, 'node_modules');
+  return path.join(existsSync(modules) && isWritable(modules) ? modules : userCacheFolder(root), '.octavo');
+}

@@ -5,69 +5,79 @@ import { resolveConfig } from 'vite';
 import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContextRef } from '../context.ts';
-import type { Context } from '../context.ts';
 import type { OctavoOptions } from '../options.ts';
 import { writeSite } from './write-site.ts';
+import type { SitePlace } from './write-site.ts';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'octavo-write-'));
   write('docs.json', '{ "name": "Ferry", "navigation": [] }');
+  mkdirSync(path.join(root, 'node_modules'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('writeSite', () => {
-  it('replaces the whole output of a site alone, with the assets and the public folder', async () => {
+  it('writes a site alone with the assets and the public folder, beside what else is there', async () => {
     write('images/pier.svg', 'pier');
     write('public/boat.txt', 'boat');
+    write('dist/CNAME', 'ferry.example');
+    await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
+    expect(readOutput()).toEqual({ CNAME: 'ferry.example', 'boat.txt': 'boat', 'fares/index.html': 'fares', 'images/pier.svg': 'pier' });
+  });
+
+  it('replaces what the last build wrote', async () => {
+    write('images/pier.svg', 'pier');
+    await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
+    rmSync(path.join(root, 'images'), { recursive: true });
+    await writeSite([{ fileName: 'index.html', content: 'home' }], await createBuild());
+    expect(readOutput()).toEqual({ 'index.html': 'home' });
+  });
+
+  it('empties the folder where Vite is told to, but for the repository that it may be published from', async () => {
     write('dist/old.html', 'old');
-    writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
-    expect(readOutput()).toEqual({ 'boat.txt': 'boat', 'fares/index.html': 'fares', 'images/pier.svg': 'pier' });
+    write('dist/.git', 'gitdir: elsewhere');
+    await writeSite([{ fileName: 'old.html', content: 'new' }], await createBuild({}, { emptyOutDir: true }));
+    expect(readOutput()).toEqual({ '.git': 'gitdir: elsewhere', 'old.html': 'new' });
   });
 
   it('leaves the old output whole when it fails, and nothing beside it', async () => {
     write('dist/old.html', 'old');
     const context = await createBuild();
     const clash = ['a', 'a/b'].map((fileName) => ({ fileName, content: '' }));
-    expect(() => writeSite(clash, context)).toThrow(/EEXIST|ENOTDIR|EISDIR/);
+    await expect(writeSite(clash, context)).rejects.toThrow(/EEXIST|ENOTDIR|EISDIR/);
     expect(readOutput()).toEqual({ 'old.html': 'old' });
-    expect(readdirSync(root).toSorted()).toEqual(['dist', 'docs.json']);
+    expect(readdirSync(root).toSorted()).toEqual(['dist', 'docs.json', 'node_modules']);
   });
 
-  it("joins an app's output, where what the app has put into the same folder stays and wins", async () => {
+  it("joins an app's output, where a name that both want is an error and stays the app's", async () => {
     write('index.html', '');
     write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
+    const place = await createBuild();
     write('dist/index.html', 'app');
     write('dist/docs/terms.html', 'app');
     const files = ['docs/fares/index.html', 'docs/terms.html'].map((fileName) => ({ fileName, content: 'site' }));
-    writeSite(files, await createBuild());
+    await expect(writeSite(files, place)).rejects.toThrow('docs/terms.html');
+    expect(readOutput()).toEqual({ 'docs/terms.html': 'app', 'index.html': 'app' });
+    await writeSite(files.slice(0, 1), place);
     expect(readOutput()).toEqual({ 'docs/fares/index.html': 'site', 'docs/terms.html': 'app', 'index.html': 'app' });
   });
 
   it('replaces its own documents of the last build where the app’s build empties nothing', async () => {
     write('index.html', '');
     write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
-    write('dist/docs/fares/index.html', 'last time');
     write('dist/docs/terms.html', 'app');
-    writeSite([{ fileName: 'docs/fares/index.html', content: 'now' }], await createBuild({}, { emptyOutDir: false }));
+    for (const content of ['last time', 'now'])
+      await writeSite([{ fileName: 'docs/fares/index.html', content }], await createBuild({}, { emptyOutDir: false }));
     expect(readOutput()).toEqual({ 'docs/fares/index.html': 'now', 'docs/terms.html': 'app' });
-  });
-
-  it("does the same at the root of an app's output", async () => {
-    write('index.html', '');
-    write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
-    write('dist/index.html', 'app');
-    const files = ['index.html', 'fares/index.html'].map((fileName) => ({ fileName, content: 'site' }));
-    writeSite(files, await createBuild({ base: '/' }));
-    expect(readOutput()).toEqual({ 'fares/index.html': 'site', 'index.html': 'app' });
   });
 });
 
-async function createBuild(options: OctavoOptions = {}, build: BuildOptions = {}): Promise<Context> {
+async function createBuild(options: OctavoOptions = {}, build: BuildOptions = {}): Promise<SitePlace> {
   const vite = await resolveConfig({ root, configFile: false, logLevel: 'silent', build }, 'build');
-  return createContextRef(options).create(vite);
+  return { ...createContextRef(options).create(vite), outDir: path.join(root, 'dist') };
 }
 
 function write(file: string, text: string): void {

@@ -7,6 +7,7 @@ import { describeSystemError, describeLocked } from './describe-system-error.ts'
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { holdSignals } from './hold-signals.ts';
+import { listFolder } from './list-folder.ts';
 import { hashContent, joinPlacedLists, loadPlacedList, writePlacedList } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 import type { SiteFile } from './site-file.ts';
@@ -26,6 +27,8 @@ export interface FilePlacement {
   cacheDir: string;
   /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
   since: number;
+  /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
+  isEmptied?: boolean;
   disk?: Disk;
 }
 
@@ -39,7 +42,15 @@ export interface FilePlacement {
  * Everything is written beside first, and renamed then: what documents refer to, documents, removals. At each moment every file of the
  * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place.
  */
-export async function placeFiles({ outDir, prefix, files, cacheDir, since, disk = realDisk }: FilePlacement): Promise<Diagnostic[]> {
+export async function placeFiles({
+  outDir,
+  prefix,
+  files,
+  cacheDir,
+  since,
+  isEmptied = false,
+  disk = realDisk,
+}: FilePlacement): Promise<Diagnostic[]> {
   const key = hashContent(`${path.relative(cacheDir, outDir).replaceAll(path.sep, '/')} ${prefix}`).slice(0, 16);
   const listFile = path.join(cacheDir, `placed-${key}.json`);
   const lockFile = path.join(cacheDir, `placed-${key}.lock`);
@@ -50,7 +61,7 @@ export async function placeFiles({ outDir, prefix, files, cacheDir, since, disk 
     if (unlock === undefined) return [describeLocked(outDir, lockFile)];
     // From here on nothing is awaited: no other code of this process has a turn.
     try {
-      const list = loadPlacedList(listFile, disk);
+      const list = isEmptied ? listAll(outDir, disk) : loadPlacedList(listFile, disk);
       const plan = compareFolder({ outDir, files, list, since, disk });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
@@ -64,6 +75,11 @@ export async function placeFiles({ outDir, prefix, files, cacheDir, since, disk 
   } finally {
     await letGo?.();
   }
+}
+
+function listAll(outDir: string, disk: Disk): PlacedList {
+  const files = listFolder(outDir, (name) => name !== '.git', disk).filter(({ name, isFolder }) => !isFolder && name !== '.git');
+  return new Map(files.map(({ name }) => [name.normalize('NFC'), [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
 }
 
 interface Work {

@@ -11,6 +11,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-build-'));
+  mkdirSync(path.join(folder, 'node_modules'));
   write('docs/docs.json', '{ "name": "Test", "navigation": [{ "group": "All", "pages": ["one", "two", "three"] }] }');
   for (const name of ['one', 'two', 'three']) write(`docs/${name}.mdx`, `---\ntitle: Page ${name}\n---\n\nText of ${name}.\n`);
 });
@@ -60,11 +61,13 @@ test('a warning fails a strict build only', async () => {
   await expect(build({ root: 'docs', strict: true })).rejects.toThrow('Cart');
 });
 
-test('a folder that holds something else is not replaced', async () => {
+test('a folder that holds something else keeps it; the one with the content is refused', async () => {
   const outDir = path.join(folder, '../', `${path.basename(folder)}-other`);
   cpSync(path.join(folder, 'docs'), outDir, { recursive: true });
   try {
-    await expect(build({ root: 'docs' }, outDir)).rejects.toThrow('no earlier build wrote');
+    await build({ root: 'docs' }, outDir);
+    expect(readFileSync(path.join(outDir, 'one.mdx'), 'utf8')).toBe(readFileSync(path.join(folder, 'docs/one.mdx'), 'utf8'));
+    expect(readFileSync(path.join(outDir, 'one/index.html'), 'utf8')).toContain('Text of one.');
     await expect(build({ root: 'docs' }, folder)).rejects.toThrow('own content');
   } finally {
     rmSync(outDir, { recursive: true });

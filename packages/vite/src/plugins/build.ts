@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError } from '../build/build-error.ts';
@@ -50,14 +51,14 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       sharedDuringBuild: true,
       buildApp: {
         order: 'post',
-        handler() {
+        async handler() {
+          const { vite } = ref.current;
           try {
-            if (finished !== undefined) writeSite(finished.files, ref.current);
+            if (finished) await writeSite(finished.files, { ...ref.current, outDir: path.resolve(vite.root, vite.build.outDir) });
           } finally {
             finished?.folder.remove();
             finished = undefined;
           }
-          return Promise.resolve();
         },
       },
     },
