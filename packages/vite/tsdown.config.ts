@@ -24,7 +24,7 @@ const config: UserConfig[] = [
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
-    dts: { oxc: true, entry: 'src/index.ts' },
+    dts: { oxc: true, entry: ['src/index.ts', 'src/hosts/host-table.ts'] },
     deps: { neverBundle: external, onlyBundle: BUNDLED },
     // npm packs no folder named `node_modules`.
     outputOptions: { entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js` },

@@ -1,0 +1,116 @@
+/** A framework, or a kind of project, that builds with Vite in a way of its own: what Octavo has to know to join it, and nothing else. */
+export interface Host {
+  /** As its makers write it: `React Router`. */
+  name: string;
+  /** The app's `package.json` names one of these packages; none where only the config tells. */
+  packages: readonly string[];
+  /** The resolved config tells: the name of a Vite plugin that no other framework has, or an option. */
+  knownBy: { plugin: RegExp } | { option: 'build.lib' };
+  /**
+   * The folder that its server or adapter serves, in which the docs get a folder of their own: the output of Vite's environment `client`,
+   * or a folder of Vite's root. `none`: whatever is written there would be published; `module`: the module of `setup` does all of it.
+   */
+  servedFolder: 'client' | { folder: string } | 'none' | 'module';
+  /** The environment whose build begins first in a process that also builds `client`: the docs are built before it. Default: `client`. */
+  first?: string;
+  /** The address of the app, where that is not Vite's `base`. */
+  base?: (config: { base: string; define?: Record<string, unknown> | undefined }) => string;
+  /** A link from the app to the docs that its own router leaves to the browser; `%s` stands for the address. */
+  link: string;
+  /** What the plugin's usual place, the list `plugins` of `vite.config`, becomes. */
+  setup?: HostSetup;
+}
+
+/** Where a host is told of Octavo when it has no `vite.config`, or needs more than the plugin. */
+export interface HostSetup {
+  /** The host's own config file without its extension: `astro.config`. */
+  file: string;
+  /** The list in it that gets the entry: `['vite', 'plugins']`. */
+  list: readonly string[];
+  /** `plugin`: the usual `octavo({ … })` with its import. `module`: the specifier of a module, and the same options beside it. */
+  entry: 'plugin' | { module: string };
+}
+
+/**
+ * Every host, in the order in which they are looked for: a framework before what it is built on.
+ *
+ * What was seen of each, with the versions of November 2026: `playground/hosts` builds and serves all of them.
+ */
+export const HOSTS: readonly Host[] = [
+  {
+    name: 'React Router',
+    packages: ['@react-router/dev'],
+    knownBy: { plugin: /^react-router(?:$|\/)/ },
+    servedFolder: 'client',
+    link: '<Link to="%s" reloadDocument>Docs</Link>',
+  },
+  {
+    name: 'TanStack Start',
+    packages: ['@tanstack/react-start', '@tanstack/solid-start', '@tanstack/vue-start'],
+    knownBy: { plugin: /^tanstack-(?:react-|solid-|vue-)?start/ },
+    servedFolder: 'client',
+    link: '<a href="%s">Docs</a>',
+  },
+  {
+    name: 'SvelteKit',
+    packages: ['@sveltejs/kit'],
+    knownBy: { plugin: /^vite-plugin-sveltekit-/ },
+    servedFolder: 'client',
+    // Vite's own base is relative there, and the assets' may be another origin.
+    base: ({ define }) => parseText(define?.['__SVELTEKIT_PATHS_BASE__']),
+    link: '<a href="%s" rel="external">Docs</a>',
+  },
+  {
+    name: 'Astro',
+    packages: ['astro'],
+    knownBy: { plugin: /^astro:build$/ },
+    servedFolder: 'client',
+    first: 'ssr',
+    link: '<a href="%s">Docs</a>',
+    setup: { file: 'astro.config', list: ['vite', 'plugins'], entry: 'plugin' },
+  },
+  {
+    name: 'Nuxt',
+    packages: ['nuxt'],
+    knownBy: { plugin: /^nuxt:/ },
+    servedFolder: 'module',
+    link: '<a href="%s">Docs</a>',
+    setup: { file: 'nuxt.config', list: ['modules'], entry: { module: '@octavo/vite/nuxt' } },
+  },
+  {
+    name: 'SolidStart',
+    packages: ['@solidjs/start'],
+    knownBy: { plugin: /^solid-start:/ },
+    servedFolder: 'client',
+    link: '<a href="%s" rel="external">Docs</a>',
+  },
+  {
+    name: 'Nitro',
+    packages: ['nitro'],
+    knownBy: { plugin: /^nitro:main$/ },
+    servedFolder: 'client',
+    link: '<a href="%s">Docs</a>',
+  },
+  {
+    name: 'Laravel',
+    packages: ['laravel-vite-plugin'],
+    knownBy: { plugin: /^laravel$/ },
+    servedFolder: { folder: 'public' },
+    // Vite's is that of the assets: `/build/`.
+    base: () => '/',
+    link: '<a href="%s">Docs</a>',
+  },
+  {
+    name: 'a library',
+    packages: [],
+    knownBy: { option: 'build.lib' },
+    servedFolder: 'none',
+    link: '<a href="%s">Docs</a>',
+  },
+];
+
+/** A value of `define` is source code: `"/app"` -> `/app`. */
+function parseText(code: unknown): string {
+  const value: unknown = typeof code === 'string' ? JSON.parse(code) : '';
+  return typeof value === 'string' ? value : '';
+}
