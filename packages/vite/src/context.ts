@@ -22,6 +22,8 @@ import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
+import { findHost } from './hosts/find-host.ts';
+import type { Host } from './hosts/host-table.ts';
 import { createOutputSource } from './output/create-output-source.ts';
 import { listOutputs } from './output/list-outputs.ts';
 import type { Output, OutputSource } from './output/output.ts';
@@ -38,6 +40,8 @@ import type { SiteStore } from './site/site-store.ts';
 /** What the options mean in a given Vite root: absolute paths, the mode and the public base. */
 export interface Placement {
   mode: OctavoMode;
+  /** The framework that builds the app, when it is one that builds in a way of its own. */
+  host?: Host;
   /** Absolute content root, forward slashes. */
   root: string;
   /** Public base of the site without trailing slash, `/` for the root. */
@@ -85,15 +89,23 @@ export interface ContextRef {
   create(vite: ResolvedConfig): Context;
 }
 
-/** Makes the holder of the context; in a build, the first resolved config makes it and every environment shares it. */
+/**
+ * Makes the holder of the context; in a build, the first resolved config makes it and every environment shares it. A host may serve first
+ * and build then with the same plugins (Astro does): each command has a context of its own.
+ */
 export function createContextRef(options: OctavoOptions): ContextRef {
+  const contexts = new Map<ResolvedConfig['command'], Context>();
   let context: Context | undefined;
   return {
     get current() {
       if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
       return context;
     },
-    create: (vite) => (context ??= createContext({ ...options, ...commandOptions(vite) }, vite)),
+    create(vite) {
+      context = contexts.get(vite.command) ?? createContext({ ...options, ...commandOptions(vite) }, vite);
+      contexts.set(vite.command, context);
+      return context;
+    },
   };
 }
 
@@ -103,9 +115,13 @@ function commandOptions({ plugins }: ResolvedConfig): Pick<OctavoOptions, 'stric
   return command?.api ?? {};
 }
 
-/** Finds out how the options apply to a Vite root and base. */
-export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteBase: string): Placement {
-  const mode = options.mode ?? (existsSync(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
+/** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
+export function resolvePlacement(
+  options: OctavoOptions,
+  viteRoot: string,
+  { base: viteBase, host }: { base: string; host?: Host },
+): Placement {
+  const mode = options.mode ?? (host !== undefined || existsSync(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
   const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
   // Vite knows style sheets by their real paths.
   const root = normalizePath(existsSync(folder) ? realpathSync(folder) : folder);
@@ -113,12 +129,13 @@ export function resolvePlacement(options: OctavoOptions, viteRoot: string, viteB
   if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
   const own = normalizeBase(options.base ?? '/docs');
   const base = normalizeBase(hostBase === '/' ? own : hostBase + own);
-  return { mode, root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
+  return { mode, ...(host && { host }), root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
 }
 
 /** Puts the shared state together: the site is not read yet. */
 function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
-  const placement = resolvePlacement(options, vite.root, vite.base);
+  const host = findHost(vite);
+  const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
   const isDev = vite.command === 'serve';
   const repository = createRepositoryFinder(placement.root, options.repository);
   const store = createSiteStore({

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { createContextRef } from './context.ts';
+import type { ContextRef } from './context.ts';
 import type { OctavoOptions } from './options.ts';
 import { authorStylesPlugins } from './plugins/author-styles.ts';
 import { buildPlugin } from './plugins/build.ts';
 import { devServerPlugin } from './plugins/dev-server.ts';
+import { hostPlugin } from './plugins/host.ts';
 import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
 import { ownComponentsPlugin } from './plugins/own-components.ts';
@@ -26,7 +28,10 @@ export type { SiteApi } from './plugins/site.ts';
  * `octavo()` is enough in a folder with a `docs.json`; in an app, `octavo({ root: 'docs', base: '/docs' })`.
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
-  const ref = createContextRef(options);
+  return createPlugins(options, createContextRef(options));
+}
+
+function createPlugins(options: OctavoOptions, ref: ContextRef): Plugin[] {
   return [
     sitePlugin(options, ref),
     reactPlugin(ref),
@@ -37,6 +42,7 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
     devServerPlugin(ref),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),
+    hostPlugin(ref, createPlugins),
     previewPlugin(ref),
   ];
 }

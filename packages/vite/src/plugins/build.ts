@@ -66,12 +66,13 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
 }
 
 /** The files of a site, and the folder that holds some of them until they are written. */
-interface FinishedSite {
+export interface FinishedSite {
   files: (OutputFile | StoredFile)[];
   folder: WorkFolder;
 }
 
-async function buildSite(builder: ViteBuilder, context: Context): Promise<FinishedSite> {
+/** Bundles and renders a site with the two environments that its builder has for it; writes nothing but to the work folder. */
+export async function buildSite(builder: ViteBuilder, context: Context): Promise<FinishedSite> {
   const refusal = checkOutDir(context);
   if (refusal) throw new OctavoBuildError([refusal]);
   const progress = createProgress(context.vite.logger);

@@ -11,6 +11,9 @@ import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
+import { findHost } from '../hosts/find-host.ts';
+import type { Host } from '../hosts/host-table.ts';
+import { listPlugins } from '../hosts/list-plugins.ts';
 import { findReact, reactIncludes } from './resolve-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
 import { ownFolders } from '../package-path.ts';
@@ -40,9 +43,11 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
     name: 'octavo:site',
     enforce: 'pre',
     sharedDuringBuild: true,
-    config(user, { command }) {
-      if (command === 'build' && user.build?.ssr) return undefined;
-      return createViteConfig(options, user, command);
+    async config(user, { command }) {
+      const host = findHost({ ...user, plugins: await listPlugins(user.plugins) });
+      // Its docs are built apart, so that its build is what it would be without us.
+      if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
+      return createViteConfig(options, user, { command, ...(host && { host }) });
     },
     configResolved(config) {
       isolateBuild(config, ref.create(config));
@@ -73,9 +78,13 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
   };
 }
 
-function createViteConfig(options: OctavoOptions, user: UserConfig, command: 'build' | 'serve'): UserConfig {
+function createViteConfig(
+  options: OctavoOptions,
+  user: UserConfig,
+  { command, host }: { command: 'build' | 'serve'; host?: Host },
+): UserConfig {
   const viteRoot = path.resolve(user.root ?? process.cwd());
-  const placement = resolvePlacement(options, viteRoot, user.base ?? '/');
+  const placement = resolvePlacement(options, viteRoot, { base: user.base ?? '/', ...(host && { host }) });
   const isAlone = placement.mode === 'alone';
   return {
     ...(user.cacheDir === undefined && !hasOwnCache(viteRoot) && { cacheDir: userCacheFolder(viteRoot) }),

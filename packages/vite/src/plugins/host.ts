@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { Environment, Plugin } from 'vite';
+import { writeSite } from '../build/write-site.ts';
+import type { Context, ContextRef } from '../context.ts';
+import { buildApart } from '../hosts/build-apart.ts';
+import type { ApartSite, CreatePlugins } from '../hosts/build-apart.ts';
+
+/**
+ * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before the app's first environment, so that
+ * what is wrong with them ends the build while the last output is whole, and placed when the folder that is served has been written.
+ *
+ * The hooks of one environment are all that a host is sure to call: `buildApp` is never called by some, and too early by others.
+ */
+export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin {
+  const sites = new Map<Context, ApartSite>();
+  const written = new Set<Environment>();
+  return {
+    name: 'octavo:host',
+    apply: 'build',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    buildStart: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const context = ref.current;
+        if (!isJoined(context) || sites.has(context)) return;
+        if (this.environment.name !== 'client' && this.environment.name !== context.host?.first) return;
+        sites.set(context, await buildApart(context, createPlugins));
+      },
+    },
+    writeBundle() {
+      written.add(this.environment);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const context = ref.current;
+        const site = sites.get(context);
+        // It is called after a build that failed as well.
+        if (site === undefined || this.environment.name !== 'client' || !written.has(this.environment)) return;
+        sites.delete(context);
+        try {
+          await writeSite(site.files, { ...site.context, outDir: servedFolder(context, this.environment) });
+        } finally {
+          site.folder.remove();
+        }
+      },
+    },
+  };
+}
+
+/** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
+function isJoined({ host, mode }: Context): boolean {
+  return isMainThread && mode === 'alongside' && host !== undefined && host.servedFolder !== 'none' && host.servedFolder !== 'module';
+}
+
+function servedFolder({ host, vite }: Context, { config }: Environment): string {
+  const folder = typeof host?.servedFolder === 'object' ? host.servedFolder.folder : config.build.outDir;
+  return path.resolve(vite.root, folder);
+}
