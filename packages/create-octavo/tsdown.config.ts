@@ -1,7 +1,8 @@
 import type { UserConfig } from 'tsdown';
 
 const config: UserConfig = {
-  entry: ['src/index.ts'],
+  // The second runs in a process of its own.
+  entry: { index: 'src/index.ts', 'load-config': 'src/vite-config/load-config.ts' },
   platform: 'node',
   target: 'node20.19',
   fixedExtension: false,

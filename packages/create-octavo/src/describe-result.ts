@@ -12,17 +12,13 @@ export function describeResult({ folder, content, written, kept, viteConfig }: I
     `Wrote ${written.length} files${isApp ? ` into ${path.basename(content)}/ and around it` : ''}:`,
     ...written.map((file) => `  ${file}`),
     ...(kept.length > 0 ? [`Kept what was there: ${kept.join(', ')}`] : []),
-    ...(viteConfig === 'by-hand' ? ['', ...BY_HAND] : []),
+    ...(viteConfig?.kind === 'by-hand' ? ['', 'The Vite config stays as it was.', viteConfig.reason, ...BY_HAND] : []),
     '',
     'Next:',
     ...(place === '' ? [] : [`  cd ${place}`]),
     `  ${manager} install`,
-    `  ${manager} run ${dev}${viteConfig === 'edited' || viteConfig === 'unchanged' ? '   (the docs are at /docs)' : ''}`,
+    `  ${manager} run ${dev}${viteConfig !== undefined && viteConfig.kind !== 'by-hand' ? '   (the docs are at /docs)' : ''}`,
   ].join('\n');
 }
 
-const BY_HAND = [
-  'Your Vite config is of a form that only you can edit. Add:',
-  "  import { octavo } from '@octavo/vite';",
-  "  plugins: [octavo({ root: 'docs', base: '/docs' })]",
-];
+const BY_HAND = ['Add this to it:', "  import { octavo } from '@octavo/vite';", "  plugins: [octavo({ root: 'docs', base: '/docs' })]"];

@@ -17,8 +17,8 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
 
 describe('in an empty folder', () => {
-  it('writes a site of its own', () => {
-    const { content, written } = initSite(options());
+  it('writes a site of its own', async () => {
+    const { content, written } = await initSite(options());
     expect(content).toBe(folder);
     expect(written).toContain('api-reference/openapi.yaml');
     expect(JSON.parse(read('docs.json'))).toMatchObject({ name: 'My docs', tabs: [{ name: 'API reference' }] });
@@ -26,25 +26,25 @@ describe('in an empty folder', () => {
     expect(read('.gitignore')).toBe('node_modules\ndist\n');
   });
 
-  it('leaves the API reference out', () => {
-    const { written } = initSite(options({ withApi: false }));
+  it('leaves the API reference out', async () => {
+    const { written } = await initSite(options({ withApi: false }));
     expect(written.filter((file) => file.startsWith('api-reference'))).toEqual([]);
     expect(read('docs.json')).not.toMatch(/openapi|api-reference|About the API/);
   });
 
-  it('names every page of the starter in its navigation', () => {
-    const { written } = initSite(options());
+  it('names every page of the starter in its navigation', async () => {
+    const { written } = await initSite(options());
     const config = read('docs.json');
     for (const file of written.filter((one) => one.endsWith('.mdx'))) expect(config).toContain(`"${file.replace('.mdx', '')}"`);
   });
 });
 
 describe('in a Vite app', () => {
-  it('writes the docs beside it, and joins them', () => {
+  it('writes the docs beside it, and joins them', async () => {
     write('package.json', '{\n\t"name": "app",\n\t"scripts": { "dev": "vite" }\n}\n');
     write('vite.config.ts', 'export default {};\n');
-    const result = initSite(options());
-    expect(result).toMatchObject({ content: path.join(folder, 'docs'), viteConfig: 'edited' });
+    const result = await initSite(options());
+    expect(result).toMatchObject({ content: path.join(folder, 'docs'), viteConfig: { kind: 'edited' } });
     expect(read('vite.config.ts')).toMatch(/plugins: \[octavo\(\{/);
     expect(existsSync(path.join(folder, 'docs/index.mdx'))).toBe(true);
     expect(read('package.json')).toContain('\t"name": "app",\n');
@@ -55,11 +55,14 @@ describe('in a Vite app', () => {
     expect(existsSync(path.join(folder, '.gitignore'))).toBe(false);
   });
 
-  it('says when its config is for its author to edit, and leaves it alone when told to', () => {
+  it('says when its config is for its author to edit, and leaves it alone when told to', async () => {
     write('vite.config.js', 'export default make();\n');
-    expect(initSite(options()).viteConfig).toBe('by-hand');
+    expect((await initSite(options())).viteConfig).toMatchObject({
+      kind: 'by-hand',
+      reason: expect.stringContaining('make is not defined'),
+    });
     rmSync(path.join(folder, 'docs'), { recursive: true });
-    expect(initSite(options({ addsPlugin: false }))).not.toHaveProperty('viteConfig');
+    expect(await initSite(options({ addsPlugin: false }))).not.toHaveProperty('viteConfig');
     expect(read('vite.config.js')).toBe('export default make();\n');
   });
 });

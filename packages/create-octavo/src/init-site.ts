@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addPlugin } from './vite-config/add-plugin.ts';
 import { findProject } from './find-project.ts';
+import { findVite } from './find-vite.ts';
 import { updatePackage } from './update-package.ts';
+import { addPlugin } from './vite-config/add-plugin.ts';
+import type { PluginRequest } from './vite-config/add-plugin.ts';
 import { writeIgnore, writeStarter } from './write-starter.ts';
 
 /** What a new site shall be. */
@@ -27,8 +29,8 @@ export interface InitResult {
   written: string[];
   /** Files of the starter that were there already, and stayed as they were. */
   kept: string[];
-  /** What became of the Vite config; `by-hand` where its form is one that only its author can edit. */
-  viteConfig?: 'edited' | 'unchanged' | 'by-hand';
+  /** What became of the Vite config; with `by-hand`, why its author has to edit it. */
+  viteConfig?: { kind: 'edited' | 'unchanged' } | { kind: 'by-hand'; reason: string };
 }
 
 /** Why no site was begun: a sentence, and what to do about it. */
@@ -43,7 +45,7 @@ export class InitError extends Error {
 }
 
 /** Begins a site: writes the starter, never over a file that is there, and joins it to the Vite app of the folder. */
-export function initSite({ folder: typed, name, withApi, addsPlugin }: InitOptions): InitResult {
+export async function initSite({ folder: typed, name, withApi, addsPlugin }: InitOptions): Promise<InitResult> {
   const { folder, viteConfig, siteConfig } = findProject(typed);
   if (siteConfig !== undefined) {
     throw new InitError(`There is a site already: ${siteConfig}.`, 'Serve it with `octavo dev`, or name another folder.');
@@ -61,10 +63,21 @@ export function initSite({ folder: typed, name, withApi, addsPlugin }: InitOptio
   if (updatePackage(folder, { name, isApp, isJoined })) result.written.push('package.json');
   if (!isApp && writeIgnore(folder)) result.written.push('.gitignore');
   if (!isJoined) return result;
-  const text = readFileSync(viteConfig, 'utf8');
-  const edited = addPlugin(text, { root: 'docs', base: '/docs' });
-  if (edited === undefined) return { ...result, viteConfig: 'by-hand' };
-  if (edited === text) return { ...result, viteConfig: 'unchanged' };
-  writeFileSync(viteConfig, edited);
-  return { ...result, written: [...result.written, path.relative(folder, viteConfig)], viteConfig: 'edited' };
+  const joined = await addPlugin({ file: viteConfig, text: readFileSync(viteConfig, 'utf8') }, pluginRequest(folder));
+  if (joined.kind !== 'edited') return { ...result, viteConfig: joined };
+  writeFileSync(viteConfig, joined.text);
+  return { ...result, written: [...result.written, path.relative(folder, viteConfig)], viteConfig: { kind: 'edited' } };
+}
+
+function pluginRequest(folder: string): PluginRequest {
+  return {
+    name: 'octavo:site',
+    keys: ['plugins'],
+    vite: findVite(folder, {}).address,
+    create: () => ({
+      keys: ['plugins'],
+      entry: (literal) => `octavo({ root: ${literal('docs')}, base: ${literal('/docs')} })`,
+      imported: { name: 'octavo', from: '@octavo/vite' },
+    }),
+  };
 }

@@ -58,7 +58,7 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
 export async function createFrom(given: GivenOptions, terminal: Pick<CreateTerminal, 'print'>, isQuiet: boolean): Promise<number> {
   const options = isQuiet ? defaultAnswers(given) : await askQuestions(given);
   if (options === undefined) return 1;
-  terminal.print(`\n${describeResult(initSite(options))}\n`);
+  terminal.print(`\n${describeResult(await initSite(options))}\n`);
   return 0;
 }
 

@@ -1,116 +1,86 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addPlugin } from './add-plugin.ts';
+import type { PluginResult } from './add-plugin.ts';
 
-const OPTIONS = { root: 'docs', base: '/docs' };
-const IMPORT = "import { octavo } from '@octavo/vite';";
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octavo-plugin-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The edited text without white space, in single quotes. */
-function add(text: string): string | undefined {
-  return addPlugin(text, OPTIONS)?.replaceAll('"', "'").replaceAll(/\s+/g, '').replaceAll(',}', '}').replaceAll(',]', ']');
+/** Adds the plugin to a config of the folder, which is not on the disk. */
+async function add(text: string, { name = 'vite.config.ts', timeout = 60_000 } = {}): Promise<PluginResult> {
+  const result = await addPlugin(
+    { file: path.join(folder, name), text },
+    {
+      name: 'octavo:site',
+      keys: ['plugins'],
+      vite: import.meta.resolve('vite'),
+      timeout,
+      create: ({ root }) => ({
+        keys: ['plugins'],
+        entry: (literal) => `octavo({ root: ${literal(root === undefined ? 'docs' : '../docs')} })`,
+        imported: { name: 'octavo', from: '@octavo/vite' },
+      }),
+    },
+  );
+  expect(readdirSync(folder), 'no copy is left').toEqual([]);
+  return result;
 }
 
-describe('addPlugin', () => {
-  it('leaves the rest of the file as it was written', () => {
-    const before = `// Ours.\nimport { defineConfig } from 'vite'\nimport react from '@vitejs/plugin-react'\n\n/* why */\nexport default defineConfig({\n    server: { port: 4000 }, // fixed\n  plugins: [react()],\n})\n`;
-    const after = addPlugin(before, OPTIONS) ?? '';
-    for (const kept of ['// Ours.', '/* why */', '    server: { port: 4000 }, // fixed', "import react from '@vitejs/plugin-react'\n"]) {
-      expect(after).toContain(kept);
-    }
-    expect(after).toMatch(/plugins: \[react\(\), octavo\(\{/);
+it('gives the edited text where nothing is installed', async () => {
+  const result = await add("import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n");
+  expect(result).toEqual({
+    kind: 'edited',
+    text: "import react from '@vitejs/plugin-react';\nimport { octavo } from '@octavo/vite';\nexport default { plugins: [react(), octavo({ root: 'docs' })] };\n",
   });
+});
 
-  it('writes like the file around it', () => {
-    const body = 'export default defineConfig(() => ({ plugins: [a()] }));';
-    expect(addPlugin(`import { defineConfig } from 'vite';\n${body}`, OPTIONS)).toContain("octavo({ root: 'docs', base: '/docs' })");
-    expect(addPlugin(`import { defineConfig } from "vite";\n${body}`, OPTIONS)).toContain('octavo({ root: "docs", base: "/docs" })');
+it('is told what the config says before it writes', async () => {
+  expect(await add('export default { root: "web" };')).toMatchObject({ text: expect.stringContaining('"../docs"') });
+});
+
+it('changes nothing where the plugin is among those that are loaded, whatever made it', async () => {
+  expect(await add("import { octavo } from '@octavo/vite';\nconst docs = octavo();\nexport default { plugins: [docs] };")).toEqual({
+    kind: 'unchanged',
   });
+});
 
+describe('leaves to its author', () => {
   it.each([
-    ['export default { plugins: [vue()] };', "plugins:[vue(),octavo({root:'docs',base:'/docs'})]"],
-    ['export default { base: "/app/" };', "plugins:[octavo({root:'docs',base:'/docs'})]"],
+    ['a config with wrong syntax', 'export default { plugins: [ };', /could not be loaded/],
+    ['a config that throws', "throw new Error('No key.');\nexport default {};", /No key\./],
+    ['a config that ends the process', 'process.exit(3);\nexport default {};', /ended the process \(exit code 3\)/],
     [
-      "import { defineConfig } from 'vite';\nconst config = defineConfig({ plugins: [a()] });\nexport default config;",
-      'plugins:[a(),octavo(',
+      'a config that is made elsewhere',
+      "import make from 'somewhere';\nexport default make();",
+      /must export or return an object\. \(not installed: somewhere\)/,
     ],
-    ['export default { plugins: [a()] } satisfies UserConfig;', 'plugins:[a(),octavo('],
     [
-      "import { defineConfig } from 'vite';\nexport default defineConfig(({ mode }) => ({ plugins: [a(mode)] }));",
-      'plugins:[a(mode),octavo(',
+      'plugins that are replaced later',
+      'const config = { plugins: [] };\nconfig.plugins = [{ name: "a" }];\nexport default config;',
+      /not safe to edit/,
     ],
-    ["import { defineConfig } from 'vite';\nexport default defineConfig(() => ({ base: '/x' }));", 'plugins:[octavo('],
-  ])('edits %s', (before, expected) => {
-    const after = add(before);
-    expect(after).toContain(expected);
-    expect(after).toContain(IMPORT.replaceAll(' ', ''));
-  });
-
-  it('changes nothing where the plugin is there already', () => {
-    const text = `${IMPORT}\nexport default { plugins: [octavo()] };`;
-    expect(addPlugin(text, OPTIONS)).toBe(text);
-  });
-
-  it.each([
+    ['plugins that a spread hides', 'const a = { plugins: [{ name: "a" }] };\nexport default { plugins: [], ...a };', /not safe to edit/],
     [
-      'export default defineConfig(async ({ mode }) => { const env = load(mode); return { plugins: [a(env)] }; });',
-      'return{plugins:[a(env),octavo(',
+      'a config of which another part is made elsewhere',
+      'export default ({ command }) => (command === "serve" ? { plugins: [] } : Object.fromEntries([]));',
+      /not safe to edit/,
     ],
-    ['export default defineConfig(function () { return { plugins: [a()] }; });', 'plugins:[a(),octavo('],
-    ['const make = () => ({ plugins: [a()] });\nexport default defineConfig(make);', 'plugins:[a(),octavo('],
-    ['export default mergeConfig(base, defineConfig({ plugins: [a()] }));', 'plugins:[a(),octavo('],
-    ['export default { plugins: list };', 'plugins:[list,octavo('],
-    ['const plugins = [a()];\nexport default { plugins };', '{plugins:[plugins,octavo('],
-    ['export default { plugins: isTest ? [a()] : b };', 'plugins:[isTest?[a()]:b,octavo('],
-    ['export default { plugins: [a(), c && b()].filter(Boolean) };', '[[a(),c&&b()].filter(Boolean),octavo('],
-    ['export default { ...shared, base: "/x" };', 'plugins:[shared.plugins,octavo('],
-    ['export default { "plugins": [...more] };', '[...more,octavo('],
-  ])('edits %s', (before, expected) => {
-    expect(add(before)).toContain(expected);
+    ['a name that is taken', 'const octavo = 1;\nexport default { base: octavo && "/" };', /`octavo` has already been declared/],
+    ['a list that cannot be changed', 'export default { get plugins() { return []; } };', /not safe to edit/],
+  ])('%s', async (_, text, reason) => {
+    expect(await add(text, { name: 'vite.config.js' })).toEqual({ kind: 'by-hand', reason: expect.stringMatching(reason) });
   });
 
-  it('edits what each branch of a function returns', () => {
-    const after = add('export default defineConfig(({ mode }) => { if (mode) return { plugins: [] }; else { return {}; } });');
-    expect(after?.match(/plugins:\[octavo\(/g)).toHaveLength(2);
-  });
-
-  it('requires the plugin in a file of CommonJS', () => {
-    const after = addPlugin("const vue = require('vue')\n\nmodule.exports = { plugins: [vue()] }\n", OPTIONS);
-    expect(after).toBe(
-      "const vue = require('vue')\nconst { octavo } = require('@octavo/vite')\n\nmodule.exports = { plugins: [vue(), octavo({ root: 'docs', base: '/docs' })] }\n",
-    );
-    expect(addPlugin(after ?? '', OPTIONS)).toBe(after);
-  });
-
-  it('puts a plugin on a line of its own where the others have theirs, and leaves comments where they are', () => {
-    const lines = ['import a from "a"', 'export default {', '\tplugins: [', '\t\t// first', '\t\ta(), // why', '\t],', '}', ''];
-    expect(addPlugin(lines.join('\n'), OPTIONS)).toBe(
-      lines
-        .toSpliced(5, 0, '\t\toctavo({ root: "docs", base: "/docs" }),')
-        .toSpliced(1, 0, 'import { octavo } from "@octavo/vite"')
-        .join('\n'),
-    );
-  });
-
-  it('begins a file without imports above the statement and what is said of it', () => {
-    const text =
-      '/* eslint-disable */\n\n/** @type {import("vite").UserConfig} */\nexport default {\n  plugins: [\n    // none yet\n  ],\n};\n';
-    expect(addPlugin(text, OPTIONS)).toBe(
-      '/* eslint-disable */\n\nimport { octavo } from "@octavo/vite";\n\n/** @type {import("vite").UserConfig} */\nexport default {\n  plugins: [\n    // none yet\n    octavo({ root: "docs", base: "/docs" }),\n  ],\n};\n',
-    );
-  });
-
-  it.each([
-    'export default defineConfig(make());',
-    'export default (await import("./other.js")).default;',
-    'export default { ...make() };',
-    'export const config = {};',
-    'export default (',
-  ])('leaves %s to its author', (text) => {
-    expect(addPlugin(text, OPTIONS)).toBeUndefined();
-  });
-
-  it('keeps the line breaks of the file', () => {
-    const after = addPlugin('export default {\r\n  plugins: [a()],\r\n};\r\n', OPTIONS) ?? '';
-    expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(after.endsWith('};\r\n')).toBe(true);
+  it('a config that takes longer than it may', async () => {
+    const result = await add('await new Promise(() => setInterval(() => {}, 1000));\nexport default {};', {
+      name: 'vite.config.mjs',
+      timeout: 1000,
+    });
+    expect(result).toEqual({ kind: 'by-hand', reason: 'It could not be loaded: It was not loaded within 1 seconds.' });
   });
 });

@@ -1,81 +1,51 @@
-import { parse } from '@babel/parser';
-import { addToList } from './add-to-list.ts';
-import { createImport } from './create-import.ts';
-import { applyInsertions } from './insertion.ts';
-import type { Insertion } from './insertion.ts';
-import { findConfigs } from './find-configs.ts';
-import type { ConfigObject } from './find-configs.ts';
-import { readStyle } from './read-style.ts';
-import type { Source } from './read-style.ts';
+import { editConfig } from './edit-config.ts';
+import type { Addition } from './edit-config.ts';
+import type { LoadedConfig } from './load-answer.ts';
+import { loadTexts } from './load-texts.ts';
+import type { ConfigText, LoadedText, LoadError, LoadOptions } from './load-texts.ts';
 
-/** Where a site lives in an app. */
-export interface PluginOptions {
-  /** Content folder, from Vite's root. */
-  root: string;
-  /** Address, from the app's base. */
-  base: string;
+/** A plugin that a config is to have. */
+export interface PluginRequest extends LoadOptions {
+  /** The name of the plugin, or the module, in a loaded config. */
+  name: string;
+  /** What is written, once it is known what the config says. */
+  create: (config: LoadedConfig) => Addition;
 }
 
-const FROM = '@octavo/vite';
+/** What became of a config; `by-hand` where only its author can edit it: `reason` is a sentence. Nothing has been written. */
+export type PluginResult = { kind: 'edited'; text: string } | { kind: 'unchanged' } | { kind: 'by-hand'; reason: string };
 
 /**
- * Adds `octavo({ root, base })` to the plugins of a Vite config. Its syntax tree says where: everything else stays byte for byte. Returns the
- * text as it was where the plugin is there already, and undefined where the config is of a form that only its author can edit.
+ * Adds a plugin to a config. The edited text is loaded before it is returned: it has every plugin that it had before and the new one once, for
+ * the dev server and for the build.
  */
-export function addPlugin(text: string, { root, base }: PluginOptions): string | undefined {
-  const source = readSource(text);
-  if (source === undefined) return undefined;
-  if (
-    source.program.body.some((one) => one.type === 'ImportDeclaration' && one.source.value === FROM) ||
-    text.includes(`require('${FROM}')`)
-  ) {
-    return text;
-  }
-  const configs = findConfigs(source.program);
-  if (configs === undefined) return undefined;
-  const { quote } = source.style;
-  const literal = (value: string): string => (/['"\\\n\r]/.test(value) ? JSON.stringify(value) : quote + value + quote);
-  const call = `octavo({ root: ${literal(root)}, base: ${literal(base)} })`;
-  const insertions = configs.map((config) => addToConfig(config, { call, source }));
-  if (insertions.includes(undefined)) return undefined;
-  const imported = createImport({ name: 'octavo', from: literal(FROM) }, source);
-  return applyInsertions(text, [imported, ...insertions.flatMap((own) => own ?? [])]);
+export async function addPlugin({ file, text }: ConfigText, { name, create, ...options }: PluginRequest): Promise<PluginResult> {
+  const before = await load({ file, text }, options);
+  if ('error' in before) return { kind: 'by-hand', reason: describeError('It could not be loaded', before) };
+  const [config] = before.configs;
+  if (config === undefined || before.configs.every(({ plugins }) => plugins.includes(name))) return { kind: 'unchanged' };
+  const edited = editConfig(file, text, [create(config)]);
+  if (edited === undefined) return BY_HAND;
+  const after = await load({ file, text: edited }, options);
+  if ('error' in after) return { kind: 'by-hand', reason: describeError('With the plugin added, it could not be loaded', after) };
+  const isRight = before.configs.every((one, index) => hasOneMore(one, { config: after.configs[index], name }));
+  return isRight ? { kind: 'edited', text: edited } : BY_HAND;
 }
 
-function readSource(text: string): Source | undefined {
-  try {
-    const { program, comments } = parse(text, {
-      sourceType: 'unambiguous',
-      plugins: ['typescript'],
-      createParenthesizedExpressions: false,
-      allowAwaitOutsideFunction: true,
-    });
-    return { text, program, comments: comments ?? [], style: readStyle(text, program) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+const BY_HAND: PluginResult = { kind: 'by-hand', reason: 'Its list of plugins is made in a way that is not safe to edit.' };
+
+function describeError(what: string, { error, missing }: LoadError): string {
+  return `${what}: ${error}${missing.length === 0 ? '' : ` (not installed: ${missing.join(', ')})`}`;
 }
 
-/** Vite takes lists within the list of plugins, and leaves out what is no plugin: whatever stands there can stand in a list. */
-function addToConfig(config: ConfigObject, { call, source }: { call: string; source: Source }): Insertion[] | undefined {
-  const plugins = config.properties.find((one) =>
-    one.type === 'ObjectProperty' && !one.computed && 'name' in one.key
-      ? one.key.name === 'plugins'
-      : one.type === 'ObjectProperty' && one.key.type === 'StringLiteral' && one.key.value === 'plugins',
-  );
-  if (plugins?.type === 'ObjectProperty') {
-    const { value } = plugins;
-    if (value.type === 'ArrayExpression') return addToList({ node: value, items: value.elements }, call, source);
-    const [start, end] = [value.start ?? 0, value.end ?? 0];
-    return [
-      { at: start, text: plugins.shorthand ? 'plugins: [' : '[' },
-      { at: end, text: `, ${call}]` },
-    ];
-  }
-  // What is spread may have plugins, which a list of ours would hide.
-  const spread = config.properties.filter((one) => one.type === 'SpreadElement');
-  const names = spread.flatMap(({ argument }) => (argument.type === 'Identifier' ? [`${argument.name}.plugins`] : []));
-  if (names.length < spread.length) return undefined;
-  return addToList({ node: config, items: config.properties }, `plugins: [${[...names, call].join(', ')}]`, source);
+async function load(text: ConfigText, options: LoadOptions): Promise<LoadedText> {
+  const [loaded] = await loadTexts([text], options);
+  return loaded ?? { error: 'Vite gave no answer.', missing: [] };
+}
+
+function hasOneMore(before: LoadedConfig, after: { config: LoadedConfig | undefined; name: string }): boolean {
+  const expected = [...before.plugins, after.name].toSorted();
+  // Installed, Octavo is a list of plugins.
+  const found = after.config?.plugins.filter((one) => one === after.name || !one.startsWith('octavo:')).toSorted();
+  return JSON.stringify(found) === JSON.stringify(expected);
 }

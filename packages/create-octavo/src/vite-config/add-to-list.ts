@@ -1,42 +1,36 @@
-import type { Node } from '@babel/types';
-import type { Insertion } from './insertion.ts';
-import type { Source } from './read-style.ts';
+import type { ESTree } from 'vite';
+import type { Edit } from './edit.ts';
+import type { Source } from './read-source.ts';
 
-/** An array or an object, and what it holds. */
-export interface ListNode {
-  node: Node;
-  items: readonly (Node | null)[];
-}
-
-/** Puts an item at the end of an array or an object: on a line of its own where the others have theirs. */
-export function addToList({ node, items }: ListNode, item: string, source: Source): Insertion[] {
+/** Puts an item at the end of an array or an object: on a line of its own where the others have theirs. One edit, whatever stands there. */
+export function addToList(list: ESTree.ArrayExpression | ESTree.ObjectExpression, item: string, source: Source): Edit {
   const { text, style } = source;
-  const last = items.findLast((one) => one !== null);
-  const close = (node.end ?? 0) - 1;
-  if (last === undefined || last === null) return [addToEmpty(node, item, source)];
-  const end = last.end ?? 0;
-  const rest = withoutComments(source, end, close);
+  const last = (list.type === 'ArrayExpression' ? list.elements : list.properties).findLast((one) => one !== null);
+  if (last === undefined || last === null) return addToEmpty(list, item, source);
+  const { end } = last;
+  const rest = withoutComments(source, end, list.end - 1);
   const comma = rest.indexOf(',');
-  const isLined = rest.slice(Math.max(comma, 0)).includes('\n');
-  if (!isLined) return [{ at: end, text: `, ${item}` }];
-  const lineEnd = end + (/\r?\n/.exec(rest.slice(Math.max(comma, 0)))?.index ?? 0) + Math.max(comma, 0);
-  const added = style.lineBreak + indentOf(text, last.start ?? 0) + item;
-  return comma < 0
-    ? [
-        { at: end, text: ',' },
-        { at: lineEnd, text: added },
-      ]
-    : [{ at: lineEnd, text: `${added},` }];
+  const lineBreak = rest.indexOf('\n', Math.max(comma, 0));
+  if (lineBreak < 0) return comma < 0 ? insert(end, `, ${item}`) : insert(end + comma + 1, ` ${item},`);
+  const lineEnd = end + lineBreak - (text[end + lineBreak - 1] === '\r' ? 1 : 0);
+  const isBelow = text.slice(list.start, last.start).includes('\n');
+  const line = style.lineBreak + indentOf(text, last.start) + (isBelow ? '' : style.indent) + item;
+  if (comma >= 0) return insert(lineEnd, `${line},`);
+  // The comma goes before a comment that ends the line, the item behind it.
+  return { start: end, end: lineEnd, text: `,${text.slice(end, lineEnd)}${line}` };
 }
 
 /** What stands in an empty list are comments at most. */
-function addToEmpty(node: Node, item: string, { text, style }: Source): Insertion {
-  const [open, close] = [(node.start ?? 0) + 1, (node.end ?? 0) - 1];
-  const inside = text.slice(open, close);
-  if (!inside.includes('\n')) return { at: close, text: node.type === 'ObjectExpression' && inside === '' ? ` ${item} ` : item };
-  const outer = indentOf(text, node.start ?? 0);
-  const lastLine = open + inside.trimEnd().length;
-  return { at: lastLine, text: `${style.lineBreak}${outer}${style.indent}${item},` };
+function addToEmpty({ type, start, end }: ESTree.Node, item: string, { text, style }: Source): Edit {
+  const inside = text.slice(start + 1, end - 1);
+  const space = type === 'ObjectExpression' ? ' ' : '';
+  if (inside.trim() === '') return { start: start + 1, end: end - 1, text: space + item + space };
+  if (!inside.includes('\n')) return { start: start + 1 + inside.trimEnd().length, end: end - 1, text: ` ${item}${space}` };
+  return insert(start + 1 + inside.trimEnd().length, `${style.lineBreak}${indentOf(text, start)}${style.indent}${item},`);
+}
+
+function insert(at: number, text: string): Edit {
+  return { start: at, end: at, text };
 }
 
 /** The white space at the start of the line of an offset. */
@@ -45,15 +39,12 @@ function indentOf(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
 }
 
-/** A part of the text with its comments blanked. */
+/** A part of the text with its comments blanked, line breaks within them too. */
 function withoutComments({ text, comments }: Source, start: number, end: number): string {
   return comments
-    .filter((comment) => (comment.start ?? 0) >= start && (comment.end ?? 0) <= end)
+    .filter((comment) => comment.start >= start && comment.end <= end)
     .reduce(
-      (part, comment) => {
-        const [from, to] = [(comment.start ?? 0) - start, (comment.end ?? 0) - start];
-        return part.slice(0, from) + part.slice(from, to).replaceAll(/[^\n]/g, ' ') + part.slice(to);
-      },
+      (part, comment) => part.slice(0, comment.start - start) + ' '.repeat(comment.end - comment.start) + part.slice(comment.end - start),
       text.slice(start, end),
     );
 }

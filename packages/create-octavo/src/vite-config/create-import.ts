@@ -1,33 +1,57 @@
-import type { Statement } from '@babel/types';
-import type { Insertion } from './insertion.ts';
-import type { Source } from './read-style.ts';
+import type { ESTree } from 'vite';
+import type { Edit } from './edit.ts';
+import type { Comment, Source } from './read-source.ts';
+
+type Statement = ESTree.Program['body'][number];
 
 /** Writes the import of a name below the others of the file, or above its first statement; in a file of CommonJS it is a `require`. */
-export function createImport({ name, from }: { name: string; from: string }, { text, program, style }: Source): Insertion {
+export function createImport({ name, from }: { name: string; from: string }, source: Source): Edit {
+  const { text, program, style } = source;
   const { end, lineBreak } = style;
-  const { body } = program;
-  const isModule = program.sourceType === 'module';
+  const isModule = program.sourceType === 'module' && !program.body.some(({ type }) => type === 'TSExportAssignment');
   const line = isModule ? `import { ${name} } from ${from}${end}` : `const { ${name} } = require(${from})${end}`;
-  const last = body.findLast((statement) => (isModule ? statement.type === 'ImportDeclaration' : isRequire(statement, text)));
-  if (last !== undefined) return { at: lineEnd(text, last.end ?? 0), text: lineBreak + line };
-  const [first] = body;
-  return { at: first === undefined ? text.length : startOf(first, text), text: line + lineBreak + lineBreak };
+  const last = program.body.findLast((one) => (isModule ? one.type === 'ImportDeclaration' : isRequire(one)));
+  if (last !== undefined) {
+    const at = statementEnd(last.end, source);
+    // Another statement may follow on the same line.
+    const isLineEnd = /^[ \t]*(?:\r?\n|$)/.test(text.slice(at));
+    return { start: at, end: at, text: lineBreak + line + (isLineEnd ? '' : lineBreak) };
+  }
+  const first = program.body.find((one) => one.type !== 'ExpressionStatement' || typeof one.directive !== 'string');
+  const at = first === undefined ? text.length : startOf(first, source);
+  return { start: at, end: at, text: line + lineBreak + lineBreak };
 }
 
-function isRequire(statement: Statement, text: string): boolean {
-  return statement.type === 'VariableDeclaration' && /=\s*require\(/.test(text.slice(statement.start ?? 0, statement.end ?? 0));
+/** `const a = require('a')`, or something of it. */
+function isRequire(statement: Statement): boolean {
+  return statement.type === 'VariableDeclaration' && statement.declarations.some(({ init }) => init !== null && isRequireCall(init));
 }
 
-/** With the comment right above it, which is about it. */
-function startOf({ start, leadingComments }: Statement, text: string): number {
-  const at = start ?? 0;
-  const above = leadingComments?.at(-1);
-  const isAbout = above?.type === 'CommentBlock' && above.value.startsWith('*') && !/\n\s*\n/.test(text.slice(above.end ?? 0, at));
-  return isAbout ? (above.start ?? 0) : at;
+function isRequireCall(node: ESTree.Node): boolean {
+  if (node.type === 'MemberExpression') return isRequireCall(node.object);
+  return (
+    node.type === 'CallExpression' && ((node.callee.type === 'Identifier' && node.callee.name === 'require') || isRequireCall(node.callee))
+  );
 }
 
-function lineEnd(text: string, from: number): number {
-  const next = text.indexOf('\n', from);
-  const end = next < 0 ? text.length : next;
-  return text[end - 1] === '\r' ? end - 1 : end;
+/** With the comments right above it, which are about it; those that tell a tool something about the file stay at its top. */
+function startOf({ start }: Statement, { text, comments }: Source): number {
+  const above = comments.filter((comment) => comment.end <= start).toReversed();
+  let at = start;
+  for (const comment of above) {
+    const isAdjacent = /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, at));
+    if (!isAdjacent || isForTools(comment, text)) break;
+    at = comment.start;
+  }
+  return at;
+}
+
+function isForTools({ start, end }: Comment, text: string): boolean {
+  return /^(?:\/\/\/|\/\*!|\/[/*]\s*(?:@ts-|eslint|prettier|oxlint|biome|@license|@vitest|global|jshint))/.test(text.slice(start, end));
+}
+
+/** The end of a statement with the comment that follows it on its line. */
+function statementEnd(end: number, { text, comments }: Source): number {
+  const comment = comments.find((one) => one.start >= end && /^[ \t]*$/.test(text.slice(end, one.start)));
+  return comment?.end ?? end;
 }

@@ -1,89 +1,102 @@
-import type { BlockStatement, Expression, Node, ObjectExpression, Program, Statement } from '@babel/types';
+import type { ESTree } from 'vite';
+import { findNamed } from './find-named.ts';
+import type { Scopes } from './find-named.ts';
 
-/** A config as an object of the file. */
-export type ConfigObject = ObjectExpression;
+/** A config as an object of the file, and where the names in it are looked up. */
+export interface ConfigObject {
+  node: ESTree.ObjectExpression;
+  scopes: Scopes;
+}
 
 /**
- * Finds the objects that a Vite config exports: in `defineConfig` and `mergeConfig`, behind a name, or returned by a function, one for each
+ * Finds the objects that a config file exports: in `defineConfig` and `mergeConfig`, behind a name, or returned by a function, one for each
  * `return`. Undefined where one of them is made elsewhere.
  */
-export function findConfigs(program: Program): ConfigObject[] | undefined {
-  const exported = findExported(program);
-  return exported && resolve(exported, [program.body]);
+export function findConfigs({ body }: ESTree.Program): ConfigObject[] | undefined {
+  const exported = findExported(body);
+  return exported && findObjects(exported, [body]);
 }
 
-function findExported({ body }: Program): Node | undefined {
-  const byDefault = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  if (byDefault !== undefined) return byDefault.declaration;
-  const assigned = body.flatMap((statement) =>
-    statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression' ? [statement.expression] : [],
-  );
-  return assigned.find(({ left }) => isExports(left))?.right;
-}
-
-/** `module.exports` */
-function isExports(node: Node): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === 'module' &&
-    node.property.type === 'Identifier' &&
-    node.property.name === 'exports'
-  );
-}
-
-/** `scopes` are the statements in which names are looked up, the innermost first. */
-function resolve(node: Node, scopes: readonly (readonly Statement[])[]): ConfigObject[] | undefined {
+/** The objects that an expression can be, in this file. */
+export function findObjects(expression: ESTree.Node, scopes: Scopes): ConfigObject[] | undefined {
+  const node = unwrap(expression);
   switch (node.type) {
     case 'ObjectExpression':
-      return [node];
-    case 'TSSatisfiesExpression':
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-      return resolve(node.expression, scopes);
-    case 'AwaitExpression':
-      return resolve(node.argument, scopes);
+      return [{ node, scopes }];
     case 'ConditionalExpression':
-      return resolveAll([node.consequent, node.alternate], scopes);
+      return findAll([node.consequent, node.alternate], scopes);
     case 'CallExpression':
-      return resolveCall(node, scopes);
+      return findCalled(node, scopes);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
     case 'FunctionDeclaration':
-      return node.body.type === 'BlockStatement' ? resolveReturns(node.body, scopes) : resolve(node.body, scopes);
+      if (!node.body) return undefined;
+      return node.body.type === 'BlockStatement' ? findReturned(node.body, scopes) : findObjects(node.body, scopes);
     case 'Identifier': {
-      const found = findNamed(node.name, scopes);
-      return found && resolve(found, scopes);
+      const named = findNamed(node.name, scopes);
+      return named && findObjects(named, scopes);
     }
     default:
       return undefined;
   }
 }
 
-/** `defineConfig(config)`, and of `mergeConfig(base, config)` the last that stands in this file. */
-function resolveCall(
-  node: Extract<Node, { type: 'CallExpression' }>,
-  scopes: readonly (readonly Statement[])[],
-): ConfigObject[] | undefined {
-  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
-  if (!/^(?:define|merge)\w*Config$/.test(name)) return undefined;
-  const [first, ...rest] = node.arguments;
-  if (first === undefined) return undefined;
-  if (!name.startsWith('merge')) return resolve(first, scopes);
-  return [first, ...rest]
-    .toReversed()
-    .map((one) => resolve(one, scopes))
-    .find((found) => found !== undefined);
+/** An expression without what only TypeScript reads, and without `await`. */
+export function unwrap(node: ESTree.Node): ESTree.Node {
+  switch (node.type) {
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+      return unwrap(node.expression);
+    case 'AwaitExpression':
+      return unwrap(node.argument);
+    default:
+      return node;
+  }
 }
 
-function resolveReturns(body: BlockStatement, scopes: readonly (readonly Statement[])[]): ConfigObject[] | undefined {
+function findExported(body: ESTree.Program['body']): ESTree.Node | undefined {
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
+    if (statement.type === 'TSExportAssignment') return statement.expression;
+    if (statement.type === 'ExportNamedDeclaration' && statement.source === null) {
+      const named = statement.specifiers.find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default');
+      if (named) return named.local;
+    }
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
+    if (isExports(statement.expression.left)) return statement.expression.right;
+  }
+  return undefined;
+}
+
+/** `module.exports`, `exports.default` or `module.exports.default`. */
+function isExports(node: ESTree.Node): boolean {
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return false;
+  const { object, property } = node;
+  if (property.name === 'default') return (object.type === 'Identifier' && object.name === 'exports') || isExports(object);
+  return property.name === 'exports' && object.type === 'Identifier' && object.name === 'module';
+}
+
+/** `defineConfig(config)`; of `mergeConfig(base, config)` the last that stands in this file; what a function of this file returns. */
+function findCalled({ callee, arguments: given }: ESTree.CallExpression, scopes: Scopes): ConfigObject[] | undefined {
+  const name = callee.type === 'Identifier' ? callee.name : '';
+  const made = findObjects(callee, scopes);
+  if (made !== undefined) return made;
+  const isMerging = name.startsWith('merge');
+  // What an unknown function makes of an object shows when the edited config is loaded.
+  const objects = given.map((one) => findObjects(one, scopes));
+  return isMerging ? objects.findLast((found) => found !== undefined) : objects.find((found) => found !== undefined);
+}
+
+function findReturned(body: ESTree.FunctionBody, scopes: Scopes): ConfigObject[] | undefined {
   const returned = body.body.flatMap(listReturned);
-  return returned.length === 0 ? undefined : resolveAll(returned, [body.body, ...scopes]);
+  return returned.length === 0 ? undefined : findAll(returned, [body.body, ...scopes]);
 }
 
 /** Those of a function itself, not of functions within. */
-function listReturned(statement: Statement): Expression[] {
+function listReturned(statement: ESTree.Node): ESTree.Node[] {
   switch (statement.type) {
     case 'ReturnStatement':
       return statement.argument ? [statement.argument] : [];
@@ -100,18 +113,9 @@ function listReturned(statement: Statement): Expression[] {
   }
 }
 
-function resolveAll(nodes: readonly Node[], scopes: readonly (readonly Statement[])[]): ConfigObject[] | undefined {
-  const found = nodes.map((node) => resolve(node, scopes));
-  return found.includes(undefined) ? undefined : [...new Set(found.flatMap((one) => one ?? []))];
-}
-
-function findNamed(name: string, scopes: readonly (readonly Statement[])[]): Node | undefined {
-  for (const statement of scopes.flat()) {
-    const declared = statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement;
-    if (declared.type === 'FunctionDeclaration' && declared.id?.name === name) return declared;
-    if (declared.type !== 'VariableDeclaration') continue;
-    const found = declared.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
-    if (found?.init) return found.init;
-  }
-  return undefined;
+/** Two ways may lead to one object. */
+function findAll(nodes: readonly ESTree.Node[], scopes: Scopes): ConfigObject[] | undefined {
+  const found = nodes.map((node) => findObjects(node, scopes));
+  if (found.includes(undefined)) return undefined;
+  return [...new Map(found.flatMap((one) => one ?? []).map((one) => [one.node, one])).values()];
 }

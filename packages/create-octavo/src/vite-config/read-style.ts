@@ -1,12 +1,4 @@
-import type { Comment, Program } from '@babel/types';
-
-/** A Vite config as text and as tree. */
-export interface Source {
-  text: string;
-  program: Program;
-  comments: Comment[];
-  style: CodeStyle;
-}
+import type { ESTree } from 'vite';
 
 /** How a file is written. */
 export interface CodeStyle {
@@ -19,9 +11,9 @@ export interface CodeStyle {
 }
 
 /** Reads how a file is written from its first statements and lines. */
-export function readStyle(text: string, { body }: Program): CodeStyle {
-  const quote = /(?:from|require\(|import)\s*(["'])/.exec(text)?.[1] ?? /["']/.exec(text)?.[0];
-  const ends = body.map(({ end }) => text[(end ?? 0) - 1]);
+export function readStyle(text: string, { body }: ESTree.Program): CodeStyle {
+  const quote = /(?:from|require\(|import)\s*(["'])/.exec(text)?.[1] ?? /^(?!\s*(?:\/[/*]|\*)).*?(["'])/m.exec(text)?.[1];
+  const ends = body.map(({ end }) => text[end - 1]);
   return {
     quote: quote === '"' ? '"' : "'",
     end: ends.length === 0 || ends.includes(';') ? ';' : '',

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The oldest Vite that Octavo runs on. */
+export const OLDEST_VITE = 8;
+
+/** The Vite that an app is built with. */
+export interface FoundVite {
+  /** As installed, else as far as the app's `package.json` tells it: `8.3.1`, `7`; undefined where neither does. */
+  version?: string;
+  /** Address of the Vite that loads the app's config, as for `import`: the app's own where it is installed, else ours. */
+  address: string;
+}
+
+/** Finds the Vite of an app. */
+export function findVite(folder: string, dependencies: Readonly<Record<string, string>>): FoundVite {
+  const installed = findInstalled(folder);
+  const version = installed?.version ?? /(\d+)(?:\.\d+)*/.exec(dependencies['vite'] ?? '')?.[0];
+  const isOwn = installed !== undefined && Number.parseInt(installed.version, 10) >= OLDEST_VITE;
+  const address = isOwn ? pathToFileURL(path.join(installed.folder, 'dist/node/index.js')).href : import.meta.resolve('vite');
+  return { ...(version !== undefined && { version }), address };
+}
+
+function findInstalled(folder: string): { folder: string; version: string } | undefined {
+  const found = path.join(folder, 'node_modules/vite');
+  const manifest = path.join(found, 'package.json');
+  if (existsSync(manifest)) return { folder: found, version: (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version };
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findInstalled(parent);
+}
