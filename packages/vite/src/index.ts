@@ -12,6 +12,7 @@ import { ownComponentsPlugin } from './plugins/own-components.ts';
 import { previewPlugin } from './plugins/preview.ts';
 import { reactPlugin } from './plugins/resolve-react.ts';
 import { sitePlugin } from './plugins/site.ts';
+import { tailwindPlugin } from './plugins/tailwind.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
 
 export { OctavoBuildError } from './build/build-error.ts';
@@ -37,6 +38,7 @@ function createPlugins(options: OctavoOptions, ref: ContextRef): Plugin[] {
     reactPlugin(ref),
     modulesPlugin(ref),
     unlayeredPlugin(ref),
+    tailwindPlugin(ref),
     ...authorStylesPlugins(ref),
     ownComponentsPlugin(ref),
     devServerPlugin(ref),
