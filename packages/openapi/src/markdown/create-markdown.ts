@@ -5,14 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { LONGEST } from './find-cut.ts';
+import { findTangle } from './find-tangle.ts';
 import { openCallouts } from './open-callouts.ts';
 import { rehypeDescription } from './rehype-description.ts';
 
 /** Renders a description: Markdown from strangers to HTML that is safe to show. */
 export type RenderMarkdown = (markdown: string) => string;
-
-/** A description longer than this ends early, in characters: no reader gets to its end, and a page must stay light. */
-const LONGEST = 30_000;
 
 /** Texts that are kept, so that a description which many pages show is rendered once. */
 const KEPT = 20_000;
@@ -22,7 +21,8 @@ const PLAIN = /^(?![ \t]|[-+=]|\d+[.)])(?:(?!https?:|www\.)[^<>&*_`#[\]\\!|~@\n\
 
 /**
  * Makes the renderer. Scripts, styles, event handlers and addresses of other schemes are taken out (`rehype-sanitize`, the rules of
- * GitHub); headings begin at level 3, since a description stands within a page.
+ * GitHub); headings begin at level 3, since a description stands within a page. What is too tangled to be read in bounded time is shown as
+ * it is written, and what is too long ends early: `findCut` tells which.
  */
 export function createMarkdown(): RenderMarkdown {
   const processor = unified()
@@ -41,7 +41,9 @@ export function createMarkdown(): RenderMarkdown {
     if (PLAIN.test(text)) return text === '' ? '' : `<p>${text}</p>`;
     const known = rendered.get(text);
     if (known !== undefined) return known;
-    const html = process(openCallouts(text), (source) => String(processor.processSync(source)).trim());
+    const end = findTangle(text);
+    const html =
+      process(openCallouts(text.slice(0, end)), (source) => String(processor.processSync(source)).trim()) + asWritten(text.slice(end));
     if (rendered.size >= KEPT) rendered.clear();
     rendered.set(text, html);
     return html;
@@ -54,6 +56,10 @@ function process(text: string, render: RenderMarkdown): string {
     return render(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+    return asWritten(text);
   }
+}
+
+function asWritten(text: string): string {
+  return text.trim() === '' ? '' : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 }

@@ -50,6 +50,16 @@ describe('validateDocument', () => {
     expect(findings.at(-1)?.message).toBe('20 more such findings are not listed.');
   });
 
+  it('tells which descriptions are not shown whole', async () => {
+    const text = YAML.replace('x\n          in: qury', 'x\n          schema: {}\n          in: query')
+      .replace('Fine', `"${'*a_ '.repeat(2000)}"`)
+      .replace('/a:', `/a:\n    description: ${'a'.repeat(40_000)}`);
+    expect(await validateDocument(text, 'api.yaml')).toMatchObject([
+      { code: 'openapi/shortened-description', severity: 'info', line: 5, message: expect.stringContaining('only its beginning is shown') },
+      { code: 'openapi/shortened-description', severity: 'info', line: 13, message: expect.stringContaining('shown as plain text') },
+    ]);
+  });
+
   it('has nothing to say of what cannot be read', async () => {
     expect(await validateDocument('{"a": ', 'api.json')).toEqual([]);
     expect(await validateDocument('- a', 'api.yaml')).toEqual([]);

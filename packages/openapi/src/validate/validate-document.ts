@@ -3,6 +3,7 @@ import { isObject } from '../load/json-value.ts';
 import { parseDocument } from '../load/parse-document.ts';
 import { joinPointer } from '../load/pointer.ts';
 import { createLocator } from './create-locator.ts';
+import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
 
 /** Findings of one file that are told one by one: real files have hundreds. */
@@ -15,6 +16,7 @@ const MOST = 20;
 export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
   const parsed = parseDocument(text);
   if ('problem' in parsed || !isObject(parsed.value)) return [];
+  const cuts = listCuts(parsed.value);
   const { document, pointers } = withoutForeignReferences(parsed.value);
   const { validate } = await import('@scalar/openapi-parser');
   // The library answers for its own mistakes: a document that it cannot take has pages all the same.
@@ -26,7 +28,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
     return isOurs ? [] : [{ message, pointer }];
   });
-  if (findings.length === 0) return [];
+  if (findings.length === 0 && cuts.length === 0) return [];
   const locate = createLocator(text);
   const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
     code: 'openapi/invalid',
@@ -36,7 +38,14 @@ export async function validateDocument(text: string, source: string): Promise<Di
     file: source,
     ...locate(findUnexpected(message, pointer)),
   }));
-  return findings.length <= MOST ? shown : [...shown, { ...more(findings.length - MOST, source), ...locate('') }];
+  const told = cuts.slice(0, MOST).map(({ pointer, cut }): Diagnostic => ({
+    code: 'openapi/shortened-description',
+    severity: 'info',
+    message: `${nameOf(pointer)} ${cut}.`,
+    file: source,
+    ...locate(pointer),
+  }));
+  return findings.length <= MOST ? [...shown, ...told] : [...shown, ...told, { ...more(findings.length - MOST, source), ...locate('') }];
 }
 
 /** The library names an unknown property in its words alone, and gives the place of the object that has it. */
