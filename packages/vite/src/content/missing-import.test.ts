@@ -23,3 +23,9 @@ it('points at a name that is not exported', () => {
   const byDefault = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'default', names: ['B'] }, 'a.mdx', TEXT);
   expect(underlined(byDefault)).toBe("'./x.jsx'");
 });
+
+it('names the package to install, never a part of one, and nothing that npm would take for something else', () => {
+  const hintOf = (specifier: string) => missingImport({ specifier, line: 1, column: 1 }, 'a.mdx', TEXT).hint;
+  expect(hintOf('nextra/components')).toBe('Install its package (`npm install nextra`) or remove the import.');
+  expect(hintOf('@/components/card')).not.toContain('npm install');
+});

@@ -1,25 +1,33 @@
 import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { PageImport } from '../mdx/compiled-page.ts';
+import { findPackageName } from './find-package-name.ts';
 
 /** The diagnostic of an import that leads to nothing; `file` as the reader knows it, `text` is its content. */
 export function missingImport(entry: PageImport, file: string, text: string): Diagnostic {
   const { specifier } = entry;
-  const isPackage = !/^\.{0,2}\//.test(specifier);
   const offset = offsetAt(text, entry);
   const isQuoted = text.startsWith(specifier, offset + 1);
   return {
     code: 'page/missing-import',
     severity: 'warning',
-    message: isPackage
-      ? `The package ${specifier} is not installed: it is left out of the page.`
-      : `There is no file ${specifier} to import: it is left out of the page.`,
-    hint: isPackage
-      ? `Install it (\`npm install ${specifier}\`) or remove the import.`
-      : 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
+    ...explain(specifier),
     file,
     ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
   };
+}
+
+function explain(specifier: string): Pick<Diagnostic, 'message' | 'hint'> {
+  if (/^\.{0,2}\//.test(specifier))
+    return {
+      message: `There is no file ${specifier} to import: it is left out of the page.`,
+      hint: 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
+    };
+  const name = findPackageName(specifier);
+  const message = `The import ${specifier} was not found: it is left out of the page.`;
+  return name === undefined
+    ? { message, hint: 'Import a package by its name on npm, or a file by a path that starts with `./` or `/`.' }
+    : { message, hint: `Install its package (\`npm install ${name}\`) or remove the import.` };
 }
 
 /** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. */
