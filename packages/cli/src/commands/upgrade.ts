@@ -44,7 +44,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   return 0;
 }
 
-/** What is not the same: parts that held nothing have no place in the new file, and a few mixtures of tabs and anchors are no tree. */
+/** What is not the same: parts that held nothing have no place in the new file, and a page that navigation does not name stands where its neighbours do. */
 function describeChanges(before: Site, after: Site): string[] {
   const empty = before.diagnostics.filter(({ code }) => code === 'site/empty-tab' || code === 'site/empty-anchor');
   const changes = listChanges(before, after);

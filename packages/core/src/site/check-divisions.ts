@@ -1,48 +1,32 @@
-import type { Config } from '../config/config.ts';
+import type { ConfigDivision } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { isExternalUrl } from '../path.ts';
 import type { ConfigSource } from './config-source.ts';
-import type { Place } from './create-places.ts';
+import type { DivisionNode, DivisionTree } from './division-tree.ts';
+import type { SectionDraft } from './section-draft.ts';
 
-/** Returns a finding for each version, tab and anchor that is never shown because no page of navigation belongs to it. */
-export function checkDivisions(places: readonly Place[], { versions, tabs, anchors }: Config, source: ConfigSource): Diagnostic[] {
-  const isUsed = { tab: new Set(places.map(({ tab }) => tab)), anchor: new Set(places.map(({ anchor }) => anchor)) };
-  const usedVersions = new Set(places.map(({ version }) => version));
-  const emptyVersions = versions.filter(({ name, url }) => !usedVersions.has(name) && !(url !== undefined && isExternalUrl(url)));
-  const findings = [
-    ...emptyVersions.map(({ name }) =>
+/** Returns a finding for each division that is not shown because no page of navigation is in it; not for those inside it. */
+export function checkDivisions({ roots }: DivisionTree, drafts: readonly SectionDraft[], source: ConfigSource): Diagnostic[] {
+  const filled = new Set(drafts.flatMap(({ place }) => place));
+  const check = ({ division, path, nodes }: DivisionNode): Diagnostic[] => {
+    if (filled.has(division)) return nodes.flatMap(check);
+    // One that leads elsewhere is shown as a link, and one that names nothing is told by the config's own check.
+    if (division.href !== undefined || division.isRest === true || isBare(division)) return [];
+    const { kind, name } = division;
+    return [
       source.createDiagnostic(
         {
-          code: 'site/empty-version',
+          code: 'site/empty-division',
           severity: 'warning',
-          message: `The version "${name}" holds no page, so it is not shown.`,
-          hint: `Give a group of navigation \`"version": "${name}"\`, or take the version out.`,
+          message: `The ${kind} "${name}" holds no page, so it is not shown.`,
+          hint: 'Name pages in it that are there, or take it out.',
         },
-        { list: 'versions', key: 'name', holds: name },
+        { divisions: path.map((one) => ({ key: one.kind, name: one.name })) },
       ),
-    ),
-    ...(['tab', 'anchor'] as const).flatMap((kind) => {
-      const divisions = kind === 'tab' ? tabs : anchors;
-      return divisions
-        .filter((division, index) => !division.isExternal && !isUsed[kind].has(index))
-        .map((division) => source.createDiagnostic(emptyDivision(kind, division), { list: `${kind}s`, key: 'name', holds: division.name }));
-    }),
-  ];
-  return findings;
+    ];
+  };
+  return roots.flatMap(check);
 }
 
-function emptyDivision(
-  kind: 'tab' | 'anchor',
-  { name, url, version, openapi }: Config['tabs'][number] | Config['anchors'][number],
-): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
-  const isWaiting = openapi.length > 0;
-  const among = version === undefined ? '' : ` of version "${version}"`;
-  return {
-    code: `site/empty-${kind}`,
-    severity: isWaiting ? 'info' : 'warning',
-    message: `The ${kind} "${name}" claims no page of navigation${among}: none begins with \`${url}/\` that no deeper ${kind} claims.`,
-    hint: isWaiting
-      ? 'Its API files give it no page: they hold no operation, or navigation names their operations elsewhere.'
-      : `It is not shown. Set its \`url\` to the folder of its pages, or name pages below \`${url}/\` in navigation.`,
-  };
+function isBare({ pages, divisions, openapi }: ConfigDivision): boolean {
+  return pages.length === 0 && divisions.length === 0 && openapi === undefined;
 }

@@ -1,6 +1,6 @@
 import { toFolder } from '../path.ts';
-import type { FindPlaces, Place } from './create-places.ts';
-import type { PlacedItem } from './resolve-navigation.ts';
+import type { Place } from './division-tree.ts';
+import type { FindPlaces, PlacedItem } from './resolve-navigation.ts';
 
 /**
  * Tells where a page belongs that navigation does not name: to the place that has the most pages in its folder, else in the nearest folder
@@ -27,11 +27,11 @@ export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
   return (href) => {
     for (const folder of foldersOf(toFolder(href))) {
       const [most] = [...(counts.get(folder) ?? [])].toSorted(([, a], [, b]) => b - a);
-      if (most !== undefined) return { places: [most[0]], isBound: true };
+      if (most !== undefined) return { places: [most[0]], isBound: false };
     }
     const [top] = [...(counts.get('/') ?? [])].toSorted(([, a], [, b]) => b - a);
     const place = toFolder(href) === '/' ? (top?.[0] ?? first) : first;
-    return { places: place === undefined ? [] : [place], isBound: true };
+    return { places: place === undefined ? [] : [place], isBound: false };
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Config } from '../config/config.ts';
-import type { Place } from './create-places.ts';
-import type { DivisionTree } from './division-tree.ts';
+import { normalizePath } from '../path.ts';
+import { findDivisionName } from './division-tree.ts';
+import type { DivisionTree, Place } from './division-tree.ts';
 import { findFolder } from './find-folders.ts';
 import type { IsShared } from './find-folders.ts';
-import { listDivisions } from './list-divisions.ts';
-import { createNestedLists } from './list-nested-divisions.ts';
-import type { DivisionLists } from './list-nested-divisions.ts';
+import { createDivisionLists } from './list-divisions.ts';
 import type { NavItem } from './navigation.ts';
 import type { SectionDraft } from './section-draft.ts';
 import { createSectionIds } from './section-ids.ts';
@@ -15,21 +14,25 @@ import { walkNavigation } from './walk-navigation.ts';
 type Variant = Pick<Section, 'language' | 'version'>;
 
 /** Makes the sections of a site, each under its place, in the order of the drafts. */
-export function createSections(drafts: readonly SectionDraft[], config: Config, tree: DivisionTree): Map<Place, Section> {
-  const places = drafts.map(({ place }) => place);
-  const ids = createSectionIds(places, config);
-  const listNested = createNestedLists({ tree, drafts, globals: config.globals, rootName: config.primaryTab.name });
-  const named = drafts.map((draft) => ({ ...draft, divisions: nameDivisions(draft.place, config) }));
+export function createSections(
+  drafts: readonly SectionDraft[],
+  tree: DivisionTree,
+  { globals }: Pick<Config, 'globals'>,
+): Map<Place, Section> {
+  const ids = createSectionIds(drafts.map(({ place }) => place));
+  const listDivisions = createDivisionLists({ tree, drafts, globals });
+  const named = drafts.map((draft) => ({ ...draft, divisions: nameDivisions(draft.place) }));
   const isShared = createShared(named);
   return new Map(
     named.map(({ place, home, navigation, divisions }) => {
-      const nested = listNested(place.path ?? []);
-      const lists = place.path === undefined ? joinLists(listDivisions(drafts, config, place), nested) : nested;
+      const lists = listDivisions(place);
       const section: Section = {
         id: ids.get(place) ?? 'main',
         ...divisions,
         home,
-        ...((divisions.language ?? divisions.version) !== undefined && { folder: findFolder(navigation, isShared) }),
+        ...((divisions.language ?? divisions.version) !== undefined && {
+          folder: findNamedFolder(place) ?? findFolder(navigation, isShared),
+        }),
         ...lists,
         anchors: withoutLone(lists.anchors),
         navigation,
@@ -39,18 +42,20 @@ export function createSections(drafts: readonly SectionDraft[], config: Config, 
   );
 }
 
-function nameDivisions({ path, ...place }: Place, { tabs, anchors }: Config): Pick<Section, 'language' | 'version' | 'tab' | 'anchor'> {
-  const nameOf = (wanted: string): string | undefined => path?.findLast(({ kind }) => kind === wanted)?.name;
-  const language = nameOf('language');
-  const tab = tabs[place.tab]?.name ?? nameOf('tab');
-  const anchor = anchors[place.anchor]?.name ?? nameOf('anchor');
-  const { version } = place;
-  return {
-    ...(language !== undefined && { language }),
-    ...(version !== undefined && { version }),
-    ...(tab !== undefined && { tab }),
-    ...(anchor !== undefined && { anchor }),
-  };
+/** The folder that a version names itself. */
+function findNamedFolder(place: Place): string | undefined {
+  const url = place.findLast(({ kind }) => kind === 'version')?.url;
+  return url === undefined ? undefined : normalizePath(`/${url}`);
+}
+
+function nameDivisions(place: Place): Pick<Section, 'language' | 'version' | 'tab' | 'anchor'> {
+  const kinds = ['language', 'version', 'tab', 'anchor'] as const;
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const name = findDivisionName(place, kind);
+      return name === undefined ? [] : [[kind, name]];
+    }),
+  );
 }
 
 /** Tells which pages stand in several languages or versions. */
@@ -66,16 +71,6 @@ function createShared(drafts: readonly { navigation: readonly NavItem[]; divisio
     }
   }
   return (href) => shared.has(href);
-}
-
-/** The site's global links come after its own. */
-function joinLists(own: Pick<DivisionLists, 'versions' | 'tabs' | 'anchors'>, nested: DivisionLists): DivisionLists {
-  return {
-    ...nested,
-    versions: [...own.versions, ...nested.versions],
-    tabs: [...own.tabs, ...nested.tabs],
-    anchors: [...own.anchors, ...nested.anchors],
-  };
 }
 
 /** An anchor that is the only one chooses nothing. */

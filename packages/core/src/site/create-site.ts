@@ -3,24 +3,22 @@ import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { findText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkDivisions } from './check-divisions.ts';
 import { checkFeeds } from './check-feeds.ts';
-import { checkNestedDivisions } from './check-nested-divisions.ts';
 import { checkSnippets } from './check-snippets.ts';
 import type { SnippetFile } from './check-snippets.ts';
 import { collectPages } from './collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
 import { createFolderRedirects } from './create-folder-redirects.ts';
 import { createNearestPlaces } from './create-nearest-places.ts';
-import { createPlaces } from './create-places.ts';
-import { createDivisionTree } from './division-tree.ts';
 import { createSections } from './create-sections.ts';
-import { findDefaultVersion, placePages } from './place-pages.ts';
+import { divideNavigation } from './divide-navigation.ts';
+import { placePages } from './place-pages.ts';
 import { resolveNavigation } from './resolve-navigation.ts';
 import type { PlacedPage } from './resolve-navigation.ts';
 import { resolveDestination, resolveRedirects } from './resolve-redirects.ts';
-import { createNestedDrafts, createSectionDrafts, findHome } from './section-draft.ts';
-import type { SectionDraft } from './section-draft.ts';
+import { createSectionDrafts } from './section-draft.ts';
 import type { Redirect, Site } from './site.ts';
 import { splitNavigation } from './split-navigation.ts';
 
@@ -50,28 +48,19 @@ export function createSite({
 }: SiteSources): Site {
   const source = createConfigSource({ file: configFile, text: configText ?? '', files: configFiles });
   const { pages, diagnostics: conflicts } = collectPages(files);
-  const tree = createDivisionTree(config);
-  const isNested = config.divisions.length > 0;
-  const placeByAddress = createPlaces(config);
-  const parts = isNested
-    ? tree.leaves.map(({ entries, place }) => ({
-        entries,
-        findPlaces: () => ({ places: [place], isBound: true }),
-        isSearchable: place.path?.findLast(({ searchable }) => searchable !== undefined)?.searchable,
-      }))
-    : [{ entries: config.navigation, findPlaces: placeByAddress }];
+  const { tree, parts, claimed, ...divided } = divideNavigation(config, pages);
   const navigation = resolveNavigation(parts, { pages, source });
   const { trees, repeated } = splitNavigation(navigation.items);
-  const drafts = isNested ? createNestedDrafts(trees, tree) : createSectionDrafts(trees, config);
-  const sections = createSections(drafts, config, tree);
-  const findPlaces = isNested ? createNearestPlaces(navigation.items) : placeByAddress;
-  const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, versions: config.versions });
+  const drafts = createSectionDrafts(trees, tree);
+  const sections = createSections(drafts, tree, config);
+  const findPlaces = divided.findPlaces ?? createNearestPlaces(navigation.items);
+  const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces });
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
   const own = [...redirects.redirects, ...createPageRedirects(pages.values())];
   return {
     config,
-    home: findSiteHome([...pages.keys()], drafts, config),
+    home: pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/'),
     pages: placed,
     sections: [...sections.values()],
     redirects: [...own, ...createFolderRedirects({ items: navigation.items, hasPage: (href) => pages.has(href), redirects: own })],
@@ -79,20 +68,13 @@ export function createSite({
       ...conflicts,
       ...navigation.diagnostics,
       ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
-      ...(isNested ? checkNestedDivisions(tree, drafts, source) : checkDivisions([...sections.keys()], config, source)),
+      ...checkDivisions(tree, drafts, source),
+      ...checkClaims(claimed, config, source),
       ...redirects.diagnostics,
       ...checkFeeds({ config, pages: placed }),
       ...checkSnippets(snippets, pages.values()),
     ],
   };
-}
-
-/** `/` when a page is there; else the first page of the default version, of any version, of any page. */
-function findSiteHome(hrefs: readonly string[], drafts: readonly SectionDraft[], config: Config): string {
-  if (hrefs[0] === undefined || hrefs[0] === '/') return '/';
-  if (config.divisions.length > 0) return drafts[0]?.home ?? hrefs[0];
-  const version = findDefaultVersion(config.versions);
-  return findHome(drafts, config, version === undefined ? {} : { version }) ?? findHome(drafts, config, {}) ?? hrefs[0];
 }
 
 function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {

@@ -171,9 +171,9 @@ describe('tabs and anchors', () => {
       },
       ['a', 'api/v1/b', 'api/v2/c'],
     );
-    expect(ids(made)).toEqual(['main', 'v1-api', 'v2-api']);
+    expect(ids(made)).toEqual(['main', 'api-v1', 'api-v2']);
     expect(showDivisions(made, 'main')).toMatchObject({ tabs: [], anchors: ['Documentation* -> /a', 'API -> /api/v1/b'] });
-    expect(showDivisions(made, 'v2-api')).toMatchObject({
+    expect(showDivisions(made, 'api-v2')).toMatchObject({
       tabs: ['v1 -> /api/v1/b', 'v2* -> /api/v2/c'],
       anchors: ['Documentation -> /a', 'API* -> /api/v1/b'],
     });
@@ -185,7 +185,7 @@ describe('tabs and anchors', () => {
       tabs: ['Documentation* -> /api/b', 'v2 -> /api/v2/c'],
       anchors: ['Documentation -> /a', 'API* -> /api/b'],
     });
-    expect(showDivisions(made, 'v2-api')).toMatchObject({
+    expect(showDivisions(made, 'api-v2')).toMatchObject({
       tabs: ['Documentation -> /api/b', 'v2* -> /api/v2/c'],
       anchors: ['Documentation -> /a', 'API* -> /api/b'],
     });
@@ -214,6 +214,32 @@ describe('tabs and anchors', () => {
     ]);
     expect(showDivisions(made, 'api').anchors).toEqual(['Documentation* -> /api/b', 'Forum -> https://forum.example.com']);
     expect(showDivisions(made, 'main').anchors).toEqual(['Documentation* -> /a', 'Forum -> https://forum.example.com']);
+  });
+});
+
+describe('what leads to a part', () => {
+  test('its first page in the order of navigation; hidden tabs and anchors come last', () => {
+    const made = site(
+      {
+        tabs: [
+          { name: 'Lab', url: 'lab', isDefaultHidden: true },
+          { name: 'API', url: 'api' },
+        ],
+        anchors: [{ name: 'Errors', url: 'api/errors' }],
+      },
+      ['lab/a', 'api/errors/b', 'api/c', 'd'],
+    );
+    expect(made.home).toBe('/api/errors/b');
+    expect(showDivisions(made, 'main').tabs).toEqual(['Documentation* -> /d', 'API -> /api/errors/b']);
+    expect(showDivisions(made, 'api').anchors).toEqual(['Documentation* -> /api/c', 'Errors -> /api/errors/b']);
+  });
+
+  test('where everything is hidden, the first page all the same', () => {
+    const made = site({ tabs: [{ name: 'Lab', url: 'lab' }], primaryTab: { isDefaultHidden: true }, anchors: [{ name: 'X', url: 'x' }] }, [
+      'x/a',
+      'b',
+    ]);
+    expect(made.home).toBe('/x/a');
   });
 });
 
@@ -342,6 +368,20 @@ describe('versions', () => {
     );
     expect(showDivisions(made, 'v2').versions).toEqual(['v2* -> /a', 'v0 -> https://v0.example.com']);
     expect(made.diagnostics).toMatchObject([{ code: 'site/empty-version', line: 5, column: 5 }]);
+  });
+
+  test('an anchor of a version that is elsewhere claims nothing: its pages fall to the next claim', () => {
+    const made = versioned(
+      {
+        versions: ['v1', { name: 'v0', url: 'https://v0.example.com' }],
+        anchors: [{ name: 'Old', url: 'old', version: 'v0' }],
+        navigation: [{ group: 'All', pages: ['a', 'old/b'] }],
+      },
+      ['a.mdx', 'old/b.mdx'],
+    );
+    expect(made.sections.map(({ id, navigation }) => `${id} ${showNavigation(navigation)}`)).toEqual(['v1 All(/a, /old/b)']);
+    expect(showDivisions(made, 'v1').anchors).toEqual([]);
+    expect(codes(made)).toEqual(['site/empty-anchor']);
   });
 
   test('a version that the config does not list binds nothing', () => {

@@ -1,4 +1,3 @@
-import type { Config, ConfigDivision } from '../config/config.ts';
 import { findFolders } from './find-folders.ts';
 import { listCandidates } from './list-candidates.ts';
 import type { Variant } from './list-candidates.ts';
@@ -10,7 +9,7 @@ import type { Section, Site, SitePage } from './site.ts';
  *
  * In v1, `/v1/guides/start` -> `{ v2: '/v2/guides/start' }`, or `/guides/start`, whichever is there.
  */
-export function findCounterparts({ config, sections, pages }: Site, page: SitePage): { [version: string]: string } {
+export function findCounterparts({ sections, pages }: Pick<Site, 'sections' | 'pages'>, page: SitePage): { [version: string]: string } {
   const places = sectionsOf(sections, page);
   const [section] = places;
   if (section?.version === undefined || section.versions.length < 2) return {};
@@ -19,9 +18,8 @@ export function findCounterparts({ config, sections, pages }: Site, page: SitePa
     sections.filter((one) => one.language === language),
     ({ version }) => version,
   );
-  const urls = new Map(listVersionUrls(config));
   const toVariant = (name: string): Variant => {
-    const url = urls.get(name) ?? folders.get(name) ?? '/';
+    const url = folders.get(name) ?? '/';
     return { name, ...(url !== '/' && { url }) };
   };
   const own = toVariant(section.version);
@@ -35,18 +33,6 @@ export function findCounterparts({ config, sections, pages }: Site, page: SitePa
     return href === undefined ? [] : [[name, href]];
   });
   return Object.fromEntries(found);
-}
-
-/** The folders of versions that the config names. */
-function listVersionUrls({ versions, divisions }: Config): [name: string, url: string][] {
-  const visit = ({ kind, name, url, divisions: inner }: ConfigDivision): [string, string][] => [
-    ...(kind === 'version' && url !== undefined ? [[name, url] satisfies [string, string]] : []),
-    ...inner.flatMap(visit),
-  ];
-  return [
-    ...versions.flatMap(({ name, url }): [string, string][] => (url === undefined ? [] : [[name, url]])),
-    ...divisions.flatMap(visit),
-  ];
 }
 
 /** The first that is right; the others are not made. */

@@ -1,39 +1,33 @@
-import type { Config } from '../config/config.ts';
 import { findText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
-import type { FindPlaces, PagePlaces, Place } from './create-places.ts';
-import type { PlacedItem, PlacedPage } from './resolve-navigation.ts';
+import type { Place } from './division-tree.ts';
+import type { FindPlaces, PlacedItem, PlacedPage } from './resolve-navigation.ts';
 import type { Section, SitePage } from './site.ts';
 
 /** What `placePages` looks things up in. */
 export interface PageScope {
   /** Navigation, placed. */
   items: readonly PlacedItem[];
+  /** What readers see first before the others. */
   sections: ReadonlyMap<Place, Section>;
   findPlaces: FindPlaces;
-  versions: Config['versions'];
 }
 
 /**
- * Gives every page its sections, its own version's first: the version that it is bound to, else the default one. A page that navigation
- * does not name stands in the sections that claim its address, as far as they hold other pages.
+ * Gives every page its sections: those of the version that it is bound to first, then what readers see first. A page that navigation does
+ * not name stands in the sections that claim its address, as far as they hold other pages.
  */
-export function placePages(pages: Iterable<Page>, { items, sections, findPlaces, versions }: PageScope): SitePage[] {
+export function placePages(pages: Iterable<Page>, { items, sections, findPlaces }: PageScope): SitePage[] {
   const named = collectNamed(items);
-  const defaultVersion = findDefaultVersion(versions);
-  const order = [...sections.keys()];
-  const rank = new Map(order.map((place, index) => [place, index]));
+  const rank = new Map([...sections.keys()].map((place, index) => [place, index]));
 
   return [...pages].map((page) => {
     const namings = named.get(page.href);
     const found = namings ?? [findPlaces(page.href, findText(page.frontmatter, 'version'))];
-    const own = findOwnVersion(found, { order, defaultVersion });
-    const [first] = found;
-    const all = found.length === 1 && first !== undefined ? first.places : new Set(found.flatMap((one) => one.places));
-    const places = [...all].filter((place) => sections.has(place));
-    const weight = ({ version }: Place): number => (version === own ? 0 : version === defaultVersion ? 1 : 2);
-    const sorted = places.toSorted((a, b) => weight(a) - weight(b) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-    const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
+    const bound = new Set(found.flatMap(({ places, isBound }) => (isBound ? places : [])));
+    const places = [...new Set(found.flatMap((one) => one.places))].filter((place) => sections.has(place));
+    const weight = (place: Place): number => (bound.has(place) ? 0 : sections.size) + (rank.get(place) ?? 0);
+    const ids = places.toSorted((a, b) => weight(a) - weight(b)).flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
     const boost = namings?.find((naming) => naming.boost !== undefined)?.boost;
@@ -41,11 +35,6 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     if (isSearchable === undefined && boost === undefined) return placed;
     return { ...placed, ...(isSearchable !== undefined && { isSearchable }), ...(boost !== undefined && { boost }) };
   });
-}
-
-/** Returns the version that readers see first. */
-export function findDefaultVersion(versions: Config['versions']): string | undefined {
-  return (versions.find(({ isDefault }) => isDefault) ?? versions[0])?.name;
 }
 
 function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
@@ -63,14 +52,4 @@ function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {
   };
   items.forEach(visit);
   return named;
-}
-
-/** Of several versions that bind a page, the default one, else the first. */
-function findOwnVersion(
-  found: readonly PagePlaces[],
-  { order, defaultVersion }: { order: readonly Place[]; defaultVersion: string | undefined },
-): string | undefined {
-  const bound = new Set(found.filter(({ isBound }) => isBound).flatMap(({ places }) => places.map(({ version }) => version)));
-  if (bound.size === 0 || bound.has(defaultVersion)) return defaultVersion;
-  return order.find(({ version }) => bound.has(version))?.version;
 }

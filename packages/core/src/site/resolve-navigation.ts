@@ -5,10 +5,19 @@ import { hidesItself } from '../page/hides-itself.ts';
 import type { Page } from '../page/page.ts';
 import { toHref } from '../path.ts';
 import type { ConfigSource } from './config-source.ts';
-import type { FindPlaces, PagePlaces } from './create-places.ts';
+import type { Place } from './division-tree.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { createNavIcon, createNavItem } from './nav-item.ts';
 import type { NavGroup, NavLink, NavPage } from './navigation.ts';
+
+/** The places of a page, and whether they are its own: those of a version that it is bound to. */
+export interface PagePlaces {
+  places: Place[];
+  isBound: boolean;
+}
+
+/** Finds where a page stands; `version` is what its group or its frontmatter says. */
+export type FindPlaces = (href: string, version?: string) => PagePlaces;
 
 /** A page that navigation names, with its places. */
 export interface PlacedPage extends PagePlaces {

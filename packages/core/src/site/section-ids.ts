@@ -1,19 +1,14 @@
-import type { Place } from './create-places.ts';
-import type { Divisions } from './section-draft.ts';
+import type { Division, Place } from './division-tree.ts';
 
 /**
- * Names the section of each place after its version, tab and anchor, leaving out the unclaimed ones: `v2-api-reference`; `main` when
- * nothing is left. Names hold only `a-z`, `0-9`, `.` and `-`, and no two are equal.
+ * Names the section of each place after its divisions, leaving out what stands beside others: `v2-api-reference`; `main` when nothing is
+ * left. Names hold only `a-z`, `0-9`, `.` and `-`, and no two are equal.
  */
-export function createSectionIds(places: readonly Place[], { tabs, anchors }: Divisions): Map<Place, string> {
+export function createSectionIds(places: readonly Place[]): Map<Place, string> {
   const ids = new Map<Place, string>();
   const taken = new Set<string>();
   for (const place of places) {
-    const parts = place.path?.map(({ name, kind }) => toPart(name, kind)) ?? [
-      toPart(place.version, 'version'),
-      partOf(tabs[place.tab]),
-      partOf(anchors[place.anchor]),
-    ];
+    const parts = place.flatMap((division) => (division.isRest === true ? [] : [toPart(division)]));
     const name = parts.filter((part) => part !== '').join('-') || 'main';
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
@@ -24,16 +19,11 @@ export function createSectionIds(places: readonly Place[], { tabs, anchors }: Di
 }
 
 /** A name that is not plain ASCII would be lost in part: then the url tells more. */
-function partOf(division: { name: string; url: string } | undefined): string {
-  if (division === undefined) return '';
-  return /^[ -~]*[a-z0-9][ -~]*$/i.test(division.name) ? toPart(division.name, 'section') : toPart(division.url, 'section');
-}
-
-function toPart(name: string | undefined, fallback: string): string {
-  if (name === undefined) return '';
-  const part = name
+function toPart({ kind, name, url }: Division): string {
+  const isPlain = url === undefined || /^[ -~]*[a-z0-9][ -~]*$/i.test(name);
+  const part = (isPlain ? name : url)
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
-  return part || fallback;
+  return part || kind;
 }

@@ -26,11 +26,11 @@ export interface DivisionLink {
 }
 
 /**
- * One navigation tree with the divisions that select it: a (version, tab, anchor) or another nesting that holds at least one page.
+ * One navigation tree with the divisions that select it: a nesting of them that holds at least one page.
  *
- * `tabs` and `anchors` are what is shown while the reader is in this section: hidden ones (`isDefaultHidden`) only while active, those
- * bound to another version not at all. `versions` leads to each other version's first page (the same page of that version where the
- * page stands in it, which is the client's business: see `SitePage.sections`).
+ * The lists are what is shown while the reader is in this section: hidden divisions only while active, those bound to another version not
+ * at all. `versions` leads to each other version's first page (the same page of that version where the page stands in it, which is the
+ * client's business: see `SitePage.sections`).
  */
 export interface Section {
   /** Stable and readable, usable in a file name: `v2-api-reference`, `main`. */
@@ -42,7 +42,7 @@ export interface Section {
   anchor?: string;
   /** The address of the first page. */
   home: string;
-  /** In a language or a version: the deepest folder that holds all pages of its own, `/fr`. */
+  /** In a language or a version: the folder that the version names, else the deepest that holds all pages of its own, `/fr`. */
   folder?: string;
   languages: DivisionLink[];
   products: DivisionLink[];

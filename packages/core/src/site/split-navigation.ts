@@ -1,4 +1,4 @@
-import type { Place } from './create-places.ts';
+import type { Place } from './division-tree.ts';
 import type { NavItem } from './navigation.ts';
 import type { PlacedItem, PlacedPage } from './resolve-navigation.ts';
 

@@ -1,43 +1,37 @@
 import type { Json } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
-import { createPlaces } from '../../site/create-places.ts';
+import { createClaims } from '../../site/create-claims.ts';
+import type { Claim } from '../../site/create-claims.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { normalizePagePath } from '../schema/normalize-page-path.ts';
 import type { NavigationSource } from './upgrade-navigation.ts';
 
-/** A place of the prefix rule: a version, and the indexes of a tab and an anchor. */
-export interface Where {
-  version: string | undefined;
-  tab: number;
-  anchor: number;
-}
-
 /** What stands in a part of navigation. */
 export interface Held {
   content: JsonObject;
-  /** Where its first page stands among all in the order of the file. */
+  /** Claim its first page stands among all in the order of the file. */
   order: number;
 }
 
-/** Where the pages of an API stand that belongs to no tab or anchor: of the rules for OpenAPI. */
+/** Claim the pages of an API stand that belongs to no tab or anchor: of the rules for OpenAPI. */
 const GENERATED_FOLDER = 'api-reference';
 
 /** Makes the function that says what stands in a place: groups with the pages that belong there, and the API files whose pages do. */
-export function createContent({ written, config, pages, generated }: NavigationSource): (where: Where) => Held {
-  const findPlaces = createPlaces(config);
+export function createContent({ written, config, pages, generated }: NavigationSource): (where: Claim) => Held {
+  const findClaims = createClaims(config);
   const groups = listOf(written['navigation']);
   const divisions = [...config.tabs, ...config.anchors];
   const isDivided = config.versions.length + divisions.length > 0;
   const positions = createPositions(groups);
 
-  const isIn = (href: string, own: string | undefined, { version, tab, anchor }: Where): boolean => {
-    const { places } = findPlaces(href, own ?? pages.versionOf(href));
-    return places.some((place) => place.version === version && place.tab === tab && place.anchor === anchor);
+  const isIn = (href: string, own: string | undefined, { version, tab, anchor }: Claim): boolean => {
+    const { claims } = findClaims(href, own ?? pages.versionOf(href));
+    return claims.some((claim) => claim.version === version && claim.tab === tab && claim.anchor === anchor);
   };
 
   /** Generated pages stand in the place that holds their folder. Without parts, the site's own field says it all. */
-  const pickApis = (where: Where): Json | undefined => {
+  const pickApis = (where: Claim): Json | undefined => {
     const uses = [
       ...divisions.map(({ url, isExternal, version, openapi }) => ({ files: openapi, version, folder: isExternal ? '' : url })),
       { files: isDivided ? generated : [], version: undefined, folder: '' },

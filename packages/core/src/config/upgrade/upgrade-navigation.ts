@@ -1,10 +1,12 @@
-import { isExternalUrl, isUnder, normalizePath } from '../../path.ts';
-import { UNCLAIMED } from '../../site/create-places.ts';
+import { isExternalUrl } from '../../path.ts';
+import { isAnchorOutside } from '../../site/claimed-divisions.ts';
+import { UNCLAIMED } from '../../site/create-claims.ts';
+import type { Claim } from '../../site/create-claims.ts';
 import type { Anchor, Config, Tab } from '../config.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { createContent, listOf } from './upgrade-content.ts';
-import type { Held, Where } from './upgrade-content.ts';
+import type { Held } from './upgrade-content.ts';
 import { upgradeDivision } from './upgrade-division.ts';
 
 /** What the conversion needs to know of pages, by their addresses. */
@@ -31,7 +33,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
   const { written, config } = source;
   const { versions, tabs, anchors, topAnchor, primaryTab } = config;
   const createHeld = createContent(source);
-  const isShown = ({ version }: Tab | Anchor, { version: here }: Where): boolean =>
+  const isShown = ({ version }: Tab | Anchor, { version: here }: Claim): boolean =>
     version === undefined || version === here || !versions.some(({ name }) => name === version);
   // Links behind all parts, which every page shows, need not be repeated in each of them.
   const firstLink = anchors.findLastIndex(({ isExternal, version }) => !isExternal || version !== undefined) + 1;
@@ -54,7 +56,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
       : upgradeDivision(listOf(written['tabs'])[index], 'tab');
 
   /** What is in a place, in divisions where others stand beside it. */
-  const divide = (kind: 'tab' | 'anchor', where: Where, inner: (where: Where) => Held): Held => {
+  const divide = (kind: 'tab' | 'anchor', where: Claim, inner: (where: Claim) => Held): Held => {
     const divisions: readonly (Tab | Anchor)[] = kind === 'tab' ? tabs : anchors;
     const parts = [UNCLAIMED, ...divisions.keys()].flatMap((index): Part[] => {
       const division = divisions[index];
@@ -72,12 +74,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
     return { content: { [`${kind}s`]: entries }, order: earliest?.order ?? NOWHERE };
   };
 
-  const isAnchorOutside = anchors.some(
-    (anchor) =>
-      !anchor.isExternal &&
-      tabs.some((tab) => !tab.isExternal && tab.url !== anchor.url && isUnder(normalizePath(tab.url), normalizePath(anchor.url))),
-  );
-  const [outer, inner] = isAnchorOutside ? (['anchor', 'tab'] as const) : (['tab', 'anchor'] as const);
+  const [outer, inner] = isAnchorOutside(config) ? (['anchor', 'tab'] as const) : (['tab', 'anchor'] as const);
   const inside = (version: string | undefined): JsonObject =>
     divide(outer, { version, tab: UNCLAIMED, anchor: UNCLAIMED }, (where) => divide(inner, where, createHeld)).content;
 
