@@ -5,7 +5,7 @@ import 'virtual:octavo/client-styles';
 import 'virtual:octavo/overlay';
 import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
-import { loadPage } from './page-loader.ts';
+import { createFailedPage, loadPage } from './page-loader.ts';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
 
@@ -14,7 +14,8 @@ const root = document.getElementById('octavo');
 if (root === null) throw new Error('The document has no element with the id "octavo".');
 
 const href = stripBase(site.base, location.pathname) ?? '/';
-const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module: await loadPage(href) }} />;
+const module = await loadPage(href).catch((error: unknown) => createFailedPage(error, undefined));
+const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module }} />;
 const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
 if (isRendered) {
   hydrateRoot(root, view, {

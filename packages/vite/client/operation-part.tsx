@@ -1,12 +1,19 @@
 import { OperationCard } from '@octavo/openapi/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { OperationPageData } from '@octavo/openapi';
+import type { ApiDataProblem } from '../src/api/api-data.ts';
 import { useLatest } from './live.ts';
+import { PageProblem } from './page-problem.tsx';
 
 /** Makes what stands for `<Operation>` or `<Playground>` in a page. In dev it follows the API's file; without data there is nothing. */
-export function createOperationPart(name: 'Operation' | 'Playground', key: string, api: OperationPageData | null): ComponentType {
+export function createOperationPart(
+  name: 'Operation' | 'Playground',
+  key: string,
+  api: OperationPageData | ApiDataProblem | null,
+): ComponentType {
   return function OperationPart(): ReactElement | null {
     const data = useLatest(`operation-data/${key}`, api);
+    if (data?.kind === 'problem') return <PageProblem title="This operation cannot be shown." diagnostics={[data.problem]} />;
     return data && <OperationCard data={data} isPlayground={name === 'Playground'} />;
   };
 }

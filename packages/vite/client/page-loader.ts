@@ -57,7 +57,20 @@ async function findPage(href: string, readFile?: ReadFile): Promise<PageModule |
 }
 
 async function openPage({ source, create, ...page }: StoredPage, readFile: ReadFile): Promise<PageModule> {
-  return { ...page, Content: create(await readFile(source)) };
+  const content = await readFile(source);
+  try {
+    return { ...page, Content: create(content) };
+  } catch (error) {
+    return { ...page, ...createFailedPage(error, page.data) };
+  }
+}
+
+/** Stands for a page whose own code has thrown before anything was rendered: it throws again where the page would be, and is caught there. */
+export function createFailedPage(error: unknown, data: PageData | undefined): PageModule {
+  const Content = (): never => {
+    throw error;
+  };
+  return { Content, data };
 }
 
 async function openFile(url: string): Promise<unknown> {

@@ -1,10 +1,12 @@
 import { prerender } from 'react-dom/static';
+import type { PageData } from '@octavo/theme';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { BrowserPage } from './browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
-import { loadPage } from './page-loader.ts';
+import { createFailedPage, loadPage } from './page-loader.ts';
 import type { PageModule, ReadFile } from './page-loader.ts';
+import { PageProblem } from './page-problem.tsx';
 import { loadNavigation } from './section-loader.ts';
 import { SiteView } from './site-view.tsx';
 
@@ -16,12 +18,18 @@ export interface RenderedPage {
   needsBrowser: boolean;
 }
 
-/**
- * Renders the document at a canonical address; undefined stands for the page that no address has, the 404. `readFile` gives the files that
- * a browser would fetch.
- */
-export async function renderPage(href: string | undefined, readFile?: ReadFile): Promise<RenderedPage> {
-  const module = href === undefined ? undefined : await loadPage(href, readFile);
+/** What a page is rendered from. */
+export interface RenderSources {
+  /** Gives the files that a browser would fetch. */
+  readFile?: ReadFile;
+  /** What is known of the page, should its own module not run. Default: that ends the rendering. */
+  data?: PageData;
+}
+
+/** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
+export async function renderPage(href: string | undefined, { readFile, data }: RenderSources = {}): Promise<RenderedPage> {
+  const loading = href === undefined ? undefined : loadPage(href, readFile);
+  const module = await (data === undefined ? loading : loading?.catch((error: unknown) => createFailedPage(error, data)));
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.section);
   const errors: unknown[] = [];
@@ -44,5 +52,13 @@ export async function renderPage(href: string | undefined, readFile?: ReadFile):
   });
   if (html !== undefined) return { html, errors, needsBrowser: false };
   if (module === undefined) throw errors[0];
-  return { html: await render({ ...module, Content: BrowserPage }), errors: [...new Set(errors)], needsBrowser: true };
+  const around = await render({ ...module, Content: BrowserPage }).catch(renderProblem);
+  return { html: around, errors: [...new Set(errors)], needsBrowser: true };
+}
+
+/** Where not even the layout can be rendered around a page. */
+async function renderProblem(error: unknown): Promise<string> {
+  const diagnostic = { code: 'page/render', severity: 'error' as const, message: error instanceof Error ? error.message : String(error) };
+  const { prelude } = await prerender(<PageProblem title="This page cannot be shown." diagnostics={[diagnostic]} />);
+  return new Response(prelude).text();
 }

@@ -1,11 +1,38 @@
 import path from 'node:path';
-import type { SitePage } from '@octavo/core';
+import type { Diagnostic, SitePage } from '@octavo/core';
 import type { ApiPageData, OperationPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
 import { createProxyAddress } from '../dev/proxy/proxy-address.ts';
 
+/** What stands for data that could not be made. */
+export interface ApiDataProblem {
+  kind: 'problem';
+  problem: Diagnostic;
+}
+
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
-export async function createApiData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
+export function createApiData(page: SitePage, context: Context): Promise<ApiPageData | ApiDataProblem | undefined> {
+  return context.store.failures.attempt<ApiPageData | ApiDataProblem | undefined>(page, 'content', {
+    make: () => readPageData(page, context),
+    otherwise: toProblem,
+  });
+}
+
+/** Makes what `<Operation>` or `<Playground>` of a page shows; undefined where no API has the operation. */
+export function createOperationData(text: string, context: Context): Promise<OperationPageData | ApiDataProblem | undefined> {
+  const found = context.store.apis.findOperation(text);
+  const subject = { href: `\`${text}\``, file: 'source' in found ? found.source : '' };
+  return context.store.failures.attempt<OperationPageData | ApiDataProblem | undefined>(subject, 'operation', {
+    make: () => readOperationData(text, context),
+    otherwise: toProblem,
+  });
+}
+
+function toProblem(problem: Diagnostic): ApiDataProblem {
+  return { kind: 'problem', problem };
+}
+
+async function readPageData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
   const { store, apiChunks, apiRenderer, events, base, isDev } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
@@ -22,14 +49,13 @@ export async function createApiData(page: SitePage, context: Context): Promise<A
   // What was followed may lead to an address: with its text the page is another one.
   if (await store.settle()) {
     const current = store.site().pages[page.href];
-    return current && createApiData(current, context);
+    return current && readPageData(current, context);
   }
   events.emit('problems');
   return data?.kind === 'operation' ? { ...data, ...(await listOwnExamples(page, context)) } : data;
 }
 
-/** Makes what `<Operation>` or `<Playground>` of a page shows; undefined where no API has the operation. */
-export async function createOperationData(text: string, context: Context): Promise<OperationPageData | undefined> {
+async function readOperationData(text: string, context: Context): Promise<OperationPageData | undefined> {
   const { store, apiChunks, apiRenderer, base, isDev } = context;
   const site = store.site();
   const found = store.apis.findOperation(text);
@@ -45,7 +71,7 @@ export async function createOperationData(text: string, context: Context): Promi
     chunkUrl: (name) => apiChunks.url(source, name),
     ...(isDev && { proxy: createProxyAddress(base, { source, key }) }),
   });
-  if (await store.settle()) return createOperationData(text, context);
+  if (await store.settle()) return readOperationData(text, context);
   const href = Object.values(site.pages).find(({ api }) => api?.source === source && api.key === key)?.href;
   return data?.kind === 'operation' ? { ...data, ...(href !== undefined && { href }) } : undefined;
 }

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { shardOf, toOutputFile, withBase } from '@octavo/core';
 import type { Diagnostic, SitePage } from '@octavo/core';
-import type { ReadFile } from '../../client/page-loader.ts';
-import type { RenderedPage } from '../../client/server.tsx';
+import type { RenderSources, RenderedPage } from '../../client/server.tsx';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
@@ -12,6 +11,7 @@ import { renderDocument } from '../document/render-document.ts';
 import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
+import { createBareData } from '../virtual/page-data.ts';
 import { shardDocuments } from '../virtual/shard-documents.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
@@ -19,6 +19,7 @@ import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
 import type { Bundle, StoredFile } from './bundle.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
+import { renderFailedDocument } from './render-failed-document.ts';
 import { renderProblem } from './render-problem.ts';
 import { readPageFile } from './read-page-file.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -34,7 +35,7 @@ export async function renderSite(
   context: Context,
   { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
 ): Promise<StoredFile[]> {
-  const { renderPage }: { renderPage: (href: string | undefined, readFile: ReadFile) => Promise<RenderedPage> } = await import(
+  const { renderPage }: { renderPage: (href: string | undefined, sources: RenderSources) => Promise<RenderedPage> } = await import(
     pathToFileURL(bundle.serverEntry).href
   );
   const documents = listDocuments(context.store.site());
@@ -43,16 +44,21 @@ export async function renderSite(
   const files: StoredFile[] = [];
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
-  const render = async (document: SiteDocument | undefined): Promise<void> => {
-    const page = document && context.store.site().pages[document.page];
-    const { html, errors, needsBrowser } = await renderPage(document?.href, readFile);
+  const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
+    const { html, errors, needsBrowser } = await renderPage(document?.href, { readFile, ...(page && { data: createBareData(page) }) });
     if (page) {
       const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
       if (found.length > 0) problems.set(page.href, found);
     } else if (errors.length > 0) throw errors[0];
     const utilities = page ? await renderPageUtilities(context, page) : '';
+    return shared({ document, page, html, needsBrowser, utilities });
+  };
+  const render = async (document: SiteDocument | undefined): Promise<void> => {
+    const page = document && context.store.site().pages[document.page];
+    const make = (): Promise<string> => renderOne(document, page);
+    const text = page ? await context.store.failures.attempt(page, 'document', { make, otherwise: renderFailedDocument }) : await make();
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    const file = folder.write(`documents/${fileName}`, shared({ document, page, html, needsBrowser, utilities }));
+    const file = folder.write(`documents/${fileName}`, text);
     files.push({ fileName: context.prefix + fileName, file });
   };
   for (let done = 0; done < documents.length; done += BATCH) {

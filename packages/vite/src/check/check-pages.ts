@@ -61,8 +61,10 @@ async function addApiAnchors(
   for (const page of Object.values(sources.store.site().pages).filter(({ api }) => api !== undefined)) {
     const own = page.isGenerated ? [] : anchors.get(page.href);
     const isKnown = own !== undefined && page.api?.source !== undefined && page.api.kind !== 'schema' && ends.has(lastPart(page.href));
-    const entries = isKnown ? await listToc(page, sources) : [];
-    anchors.set(page.href, isKnown ? [...own, ...entries.map(({ id }) => id)] : undefined);
+    const entries = isKnown
+      ? await sources.store.failures.attempt(page, 'table of contents', { make: () => listToc(page, sources), otherwise: () => undefined })
+      : undefined;
+    anchors.set(page.href, isKnown && entries ? [...own, ...entries.map(({ id }) => id)] : undefined);
   }
 }
 

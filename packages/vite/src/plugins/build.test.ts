@@ -55,6 +55,17 @@ test('a page that does not compile, or throws, says so, and the rest is built', 
   expect(read('three')).toContain('octavo-title">Three</h1>');
 });
 
+test('a page whose module throws as it starts says so in a browser, and the rest is built', async () => {
+  write('docs/one.mdx', "export const start = (() => { throw new Error('no start'); })();\n\nText of one.");
+  write('docs/two.mdx', "import Part from './one.mdx';\n\nBefore.\n\n<Part/>");
+  await build({ root: 'docs' });
+  const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
+  for (const name of ['one', 'two']) expect(read(name)).toContain('data-octavo-render="browser"');
+  expect(read('one')).toContain('octavo-title">One</h1>');
+  expect(read('three')).toContain('Text of three.');
+  await expect(build({ root: 'docs', strict: true })).rejects.toThrow('no start');
+});
+
 test('a warning fails a strict build only', async () => {
   write('docs/two.mdx', '<Cart>text</Cart>');
   await build({ root: 'docs' });

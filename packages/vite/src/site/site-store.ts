@@ -23,6 +23,8 @@ import { CONFIG_NAMES } from './find-config-file.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
+import { createPageFailures } from './page-failures.ts';
+import type { PageFailures } from './page-failures.ts';
 import { createServedFiles } from './served-files.ts';
 import type { ServedFiles } from './served-files.ts';
 
@@ -34,6 +36,8 @@ export interface SiteStore extends ServedFiles {
   /** How often the whole content root was read. */
   readonly loads: number;
   readonly apis: ApiStore;
+  /** What went wrong in single pages, beside what their authors wrote. */
+  readonly failures: PageFailures;
   /** Waits for API files that are being fetched; true when the site is another one now. */
   settle(): Promise<boolean>;
   /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
@@ -86,6 +90,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   let current: Site | undefined;
   let loads = 0;
   let version = 0;
+  const failures = createPageFailures();
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
 
   const readText = (file: string): string => {
@@ -165,6 +170,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       return loads;
     },
     apis,
+    failures,
     async settle() {
       site();
       let isNew = false;
@@ -190,11 +196,13 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
         ...check(latest),
         ...placeSpecFindings(apis.diagnostics(), configTexts()),
         ...custom().diagnostics,
+        ...failures.diagnostics(),
       ];
     },
     update(absolute) {
       const file = path.relative(root, absolute).replaceAll('\\', '/');
       if (file.startsWith('../') || path.isAbsolute(file)) return false;
+      failures.forget(file);
       const before = scan().get(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
       if (file === '.mintignore') {

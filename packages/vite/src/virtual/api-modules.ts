@@ -48,7 +48,7 @@ export async function renderOperationData(context: Context, key: string): Promis
   const [name, ...operation] = key.split(' ');
   const data = await createOperationData(operation.join(' '), context);
   // Who asks for a playground gets one, whatever the site's pages have.
-  const shown = data && name === 'Playground' ? { ...data, playground: 'show' } : data;
+  const shown = data?.kind === 'operation' && name === 'Playground' ? { ...data, playground: 'show' } : data;
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown ?? null))});`;
 }
 

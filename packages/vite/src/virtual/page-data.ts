@@ -35,6 +35,11 @@ export function createPageData(page: SitePage, { site, toc, location }: { site: 
   };
 }
 
+/** What is known of a page before anything is made of it. */
+export function createBareData({ href, title, file, sections }: SitePage): PageData {
+  return { href, title, file, sections, toc: [], trail: [] };
+}
+
 function findPlace({ sections }: Site, id: string): NonNullable<PageData['places']>[number] {
   const { version, language } = sections.find((section) => section.id === id) ?? {};
   return { ...(version !== undefined && { version }), ...(language !== undefined && { language }) };

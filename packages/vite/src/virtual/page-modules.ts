@@ -1,26 +1,36 @@
 import path from 'node:path';
 import { findText, isExternalUrl, isTrue } from '@octavo/core';
-import type { Site, SitePage } from '@octavo/core';
+import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../api/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { PageText } from '../content/create-page-texts.ts';
+import { problemModule } from '../content/problem-module.ts';
 import type { Context } from '../context.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
-import { createPageData } from './page-data.ts';
+import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
 import { toVirtualId } from './virtual-module.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
 export async function renderPage(context: Context, href: string): Promise<string> {
-  const { store, root, isDev } = context;
+  const { store } = context;
   const page = store.site().pages[href];
   if (href === findContentsHref(store.site())) return renderContentsPage(href);
   if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
+  return store.failures.attempt(page, 'page', {
+    make: () => renderWhole(page, context),
+    otherwise: (problem) => renderFailed(page, problem),
+  });
+}
+
+async function renderWhole(page: SitePage, context: Context): Promise<string> {
+  const { root, isDev } = context;
+  const { href } = page;
   const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
   return [
     ...(page.api === undefined
@@ -35,6 +45,16 @@ export async function renderPage(context: Context, href: string): Promise<string
     ...(isDev || (await renderPageUtilities(context, page)) !== ''
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
       : []),
+  ].join('\n');
+}
+
+/** A page that says that it could not be made. */
+function renderFailed(page: SitePage, problem: Diagnostic): string {
+  return [
+    problemModule([problem]),
+    'export { MDXContent as Content };',
+    `export const data = ${toLiteral(createBareData(page))};`,
+    ...exportSections(page),
   ].join('\n');
 }
 
@@ -70,9 +90,17 @@ export async function renderUtilities(context: Context, href: string): Promise<s
 }
 
 async function createData(context: Context, href: string): Promise<PageData | null> {
-  const { store, content, root, changes } = context;
+  const { store } = context;
   const page = store.site().pages[href];
   if (page === undefined) return null;
+  return store.failures.attempt(page, 'data', {
+    make: () => createWholeData(page, context),
+    otherwise: () => createBareData(page),
+  });
+}
+
+async function createWholeData(page: SitePage, context: Context): Promise<PageData> {
+  const { store, content, root, changes } = context;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(page, { site: store.site(), toc, location: store.locate(page) }), ...createPageMeta(context, page) };

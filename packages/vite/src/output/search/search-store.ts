@@ -31,7 +31,12 @@ export function createSearchStore(store: SiteStore): SearchStore {
     await last?.catch(() => undefined);
     // More edits came while the last index was made: only the newest is worth making.
     if (current !== undefined && current.version !== version) return current.files;
-    const records = createRecords(store.site(), (page) => [...readPageSections(page), ...listApiSections(page, store.apis)]);
+    const records = createRecords(store.site(), (page) =>
+      store.failures.attemptNow(page, 'search text', {
+        make: () => [...readPageSections(page), ...listApiSections(page, store.apis)],
+        otherwise: () => [],
+      }),
+    );
     const files = await buildIndex(records, version);
     return new Map(files.map((file) => [file.path, file]));
   };
