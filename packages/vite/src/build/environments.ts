@@ -39,10 +39,10 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
       rolldownOptions: {
         input: { octavo: clientFile('entry') },
         output: {
-          entryFileNames: `${prefix}assets/[name]-[hash].js`,
-          chunkFileNames: ({ name }: { name: string }) =>
-            `${prefix}assets/${name.replace(/~[0-9A-F]{2}/g, '-').replace(/^-+|[^\w.-]/g, '')}-[hash].js`,
-          assetFileNames: `${prefix}assets/[name]-[hash][extname]`,
+          // Without the names of modules: those come from titles, of any length in any script, and a file's name has 255 bytes.
+          entryFileNames: `${prefix}assets/[hash].js`,
+          chunkFileNames: `${prefix}assets/[hash].js`,
+          assetFileNames: `${prefix}assets/[hash][extname]`,
         },
       },
     });
@@ -55,7 +55,7 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
       rolldownOptions: {
         input: { server: clientFile('server') },
         // Node keeps what it has imported: another build of the same process has another name for another entry.
-        output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
+        output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[hash].mjs', format: 'es' },
       },
     });
   }

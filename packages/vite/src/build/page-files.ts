@@ -7,8 +7,6 @@ import type { WorkFolder } from './work-folder.ts';
 
 /** What a page shows, as a file beside the bundles: those would hold the texts of thousands of pages in memory, several times. */
 export interface PageFile {
-  /** How the file is called, before its hash. */
-  name: string;
   /** A script, or JSON. */
   extension: 'js' | 'json';
   text: string;
@@ -30,9 +28,9 @@ export function createPageFiles({ base, prefix }: Pick<Placement, 'base' | 'pref
   const pages = new Map<string, string>();
   const files = new Map<string, StoredFile>();
   return {
-    add(href, { name, extension, text }) {
+    add(href, { extension, text }) {
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      const fileName = `assets/${name}-${hash}.${extension}`;
+      const fileName = `assets/${hash}.${extension}`;
       const url = withBase(base, `/${fileName}`);
       pages.set(href, url);
       if (!files.has(url)) files.set(url, { fileName: prefix + fileName, file: folder.write(fileName, text) });

@@ -53,22 +53,23 @@ export async function renderSite(
     const utilities = page ? await renderPageUtilities(context, page) : '';
     return shared({ document, page, html, needsBrowser, utilities });
   };
-  const render = async (document: SiteDocument | undefined): Promise<void> => {
+  const render = async (document: SiteDocument | undefined, index: number): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
     const make = (): Promise<string> => renderOne(document, page);
     const text = page ? await context.store.failures.attempt(page, 'document', { make, otherwise: renderFailedDocument }) : await make();
     const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
-    const file = folder.write(`documents/${fileName}`, text);
+    // By a number: an address may be longer than what this folder can hold.
+    const file = folder.write(`documents/${index}.html`, text);
     files.push({ fileName: context.prefix + fileName, file });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     if (done % COLLECT === 0) collectGarbage();
-    await Promise.all(documents.slice(done, done + BATCH).map(render));
+    await Promise.all(documents.slice(done, done + BATCH).map((document, index) => render(document, done + index)));
     onProgress(Math.min(done + BATCH, documents.length), documents.length);
     // Rendering alone never lets go: progress is to be seen, and memory to be given back.
     await setImmediate();
   }
-  await render(undefined);
+  await render(undefined, documents.length);
   noteProblems(problems, context);
   return files;
 }

@@ -23,9 +23,6 @@ export interface PageText {
  */
 export type CreatePageText = (page: SitePage) => Promise<PageText | undefined>;
 
-/** Longer names of files are cut. */
-const NAME_LENGTH = 80;
-
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;
 
@@ -46,8 +43,7 @@ export function createPageTexts(setup: {
     const detached = detachContent(await content.loadCode(file), ['process.env', ...Object.keys(define)]);
     const code = detached && (await finish(detached.code, `${page.file}.js`, build));
     if (detached === undefined || code === undefined) return undefined;
-    const name = toName(page.href);
-    return { source: pageFiles.add(page.href, { name, extension: 'js', text: code }), sheets: detached.sheets };
+    return { source: pageFiles.add(page.href, { extension: 'js', text: code }), sheets: detached.sheets };
   };
 
   return async (page) => {
@@ -73,13 +69,4 @@ async function finish(code: string, file: string, { minify: wanted, target }: Re
     if (error instanceof Error) return undefined;
     throw error;
   }
-}
-
-function toName(href: string): string {
-  return (
-    href
-      .slice(1)
-      .replaceAll(/[^\w.-]+/g, '-')
-      .slice(0, NAME_LENGTH) || 'index'
-  );
 }

@@ -6,9 +6,11 @@ import { OctavoBuildError } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
 import type { OutputFile, StoredFile } from '../build/bundle.ts';
 import { BROWSER } from '../build/environments.ts';
+import { leaveOutLong } from '../build/leave-out-long.ts';
 import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
 import { createProgress } from '../build/progress.ts';
+import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { renderRedirects } from '../build/render-redirects.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -37,6 +39,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         async handler(builder) {
           if (hasSite(builder)) finished = await buildSite(builder, ref.current);
         },
+      },
+      outputOptions(output) {
+        if (ref.current.mode !== 'embedded' || output.chunkFileNames === undefined) return null;
+        return { ...output, chunkFileNames: nameEmbeddedChunks(output.chunkFileNames) };
       },
       async buildStart() {
         if (ref.current.mode === 'embedded') await ref.current.store.settle();
@@ -90,21 +96,25 @@ export async function buildSite(builder: ViteBuilder, context: Context): Promise
     context.rendered.clear();
     const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
     collectGarbage();
-    const files: StoredFile[] = [];
+    const outputs: StoredFile[] = [];
     const failures = await writeOutputs(context.outputs, {
       site: context.store.site(),
       source: context.outputSource,
       async write(fileName, content) {
-        const file = folder.place(`outputs/${fileName}`);
+        // By a number: an address may be longer than what this folder can hold.
+        const file = folder.place(`outputs/${outputs.length}`);
         await writeFile(file, content);
-        files.push({ fileName: context.prefix + fileName, file });
+        outputs.push({ fileName: context.prefix + fileName, file });
       },
     });
-    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...failures);
+    const all = [...built.files, ...context.pageFiles.list(), ...renderRedirects(context), ...documents, ...outputs];
+    const outDir = path.resolve(context.vite.root, context.vite.build.outDir);
+    const { files, diagnostics: tooLong } = leaveOutLong(all, { site: context.store.site(), outDir });
+    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong);
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);
-    return { files: [...built.files, ...context.pageFiles.list(), ...renderRedirects(context), ...documents, ...files], folder };
+    return { files, folder };
   } catch (error) {
     folder.remove();
     throw error;

@@ -20,7 +20,7 @@ export async function renderApiContent(page: SitePage, { context, text }: { cont
     return [...imports, DEV_PROXY, `import readApi from ${api};`, `export const Content = withDevProxy(${create('readApi')});`];
   }
   const data = await createApiData(page, context);
-  const source = context.pageFiles.add(href, { name: 'api', extension: 'json', text: JSON.stringify(data ?? null) });
+  const source = context.pageFiles.add(href, { extension: 'json', text: JSON.stringify(data ?? null) });
   return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
 }
 

@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+
+import { expect } from 'vitest';
+
+import { createTest } from '../harness/create-test.ts';
+import { readTitle } from '../harness/read-page.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: 'languages', isBare: true, into: tmpdir() });
+
+/** A language's folder, the titles of its pages, how its operation's address begins, and a word to search for. */
+const LANGUAGES = [
+  { folder: '中文', home: '灯塔手册', page: '雾中点灯', operation: '为一艘在大雾之中', word: '灯光', dir: '' },
+  { folder: '日本語', home: '灯台の手引き', page: '霧の夜の明かり', operation: '霧の深い夜に港へ', word: '明かり', dir: '' },
+  { folder: 'русский', home: 'Справочник маяка', page: 'Маяк в тумане', operation: 'Зажечь маяк для', word: 'тумане', dir: '' },
+  { folder: 'العربية', home: 'دليل المنارة', page: 'المنارة في الضباب', operation: 'إضاءة المنارة لسفينة', word: 'الضباب', dir: 'rtl' },
+];
+
+for (const { folder, home, page: title, operation, word, dir } of LANGUAGES) {
+  test(`a site in ${folder} has pages and operations with names as long as sentences`, async ({ site, page }) => {
+    await visit(page, site.url(`/${encodeURI(folder)}`));
+    expect([await readTitle(page), await page.evaluate(() => document.documentElement.dir)]).toEqual([home, dir]);
+    await page.locator('.octavo-prose').getByRole('link', { name: title }).click();
+    await expect.poll(() => readTitle(page)).toBe(title);
+    await visit(page, page.url());
+    await expect.poll(() => readTitle(page)).toBe(title);
+    const link = page.locator('.octavo-sidebar').getByRole('link', { name: operation });
+    expect(decodeURI((await link.getAttribute('href')) ?? '')).toMatch(new RegExp(`^/${folder}/api/`));
+    await link.click();
+    await expect.poll(() => readTitle(page)).toContain(operation);
+    await visit(page, page.url());
+    await expect.poll(() => readTitle(page)).toContain(operation);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').getByRole('combobox').fill(word);
+    await expect.poll(async () => (await page.locator('[role=option]').allTextContents()).join()).toContain(word);
+  });
+}
