@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../hosts/build-apart.ts';
 import type { ApartSite, CreatePlugins } from '../hosts/build-apart.ts';
+import { servedFolder } from '../hosts/served-folder.ts';
 
 /**
  * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before the app's first environment, so that
@@ -43,7 +43,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
         if (site === undefined || this.environment.name !== 'client' || !written.has(this.environment)) return;
         sites.delete(context);
         try {
-          await writeSite(site.files, { ...site.context, outDir: servedFolder(context, this.environment) });
+          await writeSite(site.files, { ...site.context, outDir: servedFolder(context, this.environment.config) });
         } finally {
           site.folder.remove();
         }
@@ -55,9 +55,4 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
 /** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
 function isJoined({ host, mode }: Context): boolean {
   return isMainThread && mode === 'alongside' && host !== undefined && host.servedFolder !== 'none' && host.servedFolder !== 'module';
-}
-
-function servedFolder({ host, vite }: Context, { config }: Environment): string {
-  const folder = typeof host?.servedFolder === 'object' ? host.servedFolder.folder : config.build.outDir;
-  return path.resolve(vite.root, folder);
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContextRef } from '../context.ts';
+import { servedFolder } from '../hosts/served-folder.ts';
 import { createStaticHost } from '../preview/static-host.ts';
 
 /**
@@ -11,10 +13,12 @@ export function previewPlugin(ref: ContextRef): Plugin {
   return {
     name: 'octavo:preview',
     configurePreviewServer(server) {
-      const { mode, base, prefix } = ref.current;
+      const { mode, base, prefix, host: framework } = ref.current;
       if (mode === 'embedded') return;
-      const { root, build } = server.config;
-      const host = createStaticHost(path.resolve(root, build.outDir, prefix), base === '/' ? '/' : `${base}/`);
+      const folder = path.join(servedFolder(ref.current), prefix);
+      // A host that does not say where it previews from serves the docs itself.
+      if (framework !== undefined && !existsSync(folder)) return;
+      const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response);
