@@ -3,7 +3,7 @@ import type { UserConfig } from 'tsdown';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
-const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, /^@mdx-js\/(mdx|react)$/];
+const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, '@mdx-js/mdx'];
 
 /** The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. */
 const BUNDLED = [
@@ -16,6 +16,11 @@ const BUNDLED = [
   'vfile-message',
 ];
 
+// npm packs no folder named `node_modules`.
+const outputOptions: UserConfig['outputOptions'] = {
+  entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
+};
+
 const config: UserConfig[] = [
   {
     // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
@@ -26,8 +31,7 @@ const config: UserConfig[] = [
     fixedExtension: false,
     dts: { oxc: true, entry: ['src/index.ts', 'src/hosts/host-table.ts'] },
     deps: { neverBundle: external, onlyBundle: BUNDLED },
-    // npm packs no folder named `node_modules`.
-    outputOptions: { entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js` },
+    outputOptions,
     hooks: {
       'build:done': ({ chunks }) => {
         copyMermaid();
@@ -45,8 +49,11 @@ const config: UserConfig[] = [
     target: 'es2023',
     fixedExtension: false,
     dts: { oxc: true },
-    deps: { neverBundle: external },
+    // Its peer `@types/react` would come into every app, and is missing where peers are strict.
+    deps: { neverBundle: external, onlyBundle: ['@mdx-js/react'], dts: { neverBundle: [...external, '@mdx-js/react'] } },
+    outputOptions,
     copy: [{ from: 'client/virtual.d.ts', to: 'dist/client' }],
+    hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/client/bundled/licenses.txt') },
   },
 ];
 

@@ -1,6 +1,6 @@
-import { useMDXComponents } from '@mdx-js/react';
 import type { ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { useMDXComponents } from './mdx-components.ts';
 
 /** What the text of a page is made with. */
 interface Runtime {

@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { NavigationData, PageData } from '@octavo/theme';
@@ -9,6 +8,7 @@ import { ContentBoundary } from './content-boundary.tsx';
 import { linkSection, readPlace } from './choose-section.ts';
 import { useLatest } from './live.ts';
 import { loadSheet } from './load-sheet.ts';
+import { MDXProvider } from './mdx-components.ts';
 import { createSearchClient } from './search-client.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';

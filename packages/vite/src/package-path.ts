@@ -7,6 +7,9 @@ import { normalizePath } from 'vite';
 /** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
 export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
 
+/** What the sources of `client/` import and the published ones hold bundled: its peer `@types/react` would come into every app. */
+export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] : [];
+
 /** Absolute path of a browser or server module of `client/`. */
 export function clientFile(name: string): string {
   if (!IS_SOURCE) return normalizePath(fileURLToPath(new URL(`./client/${name}.js`, import.meta.url)));
@@ -52,7 +55,7 @@ function isInstalled(folder: string, name: string): boolean {
 
 /** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */
 export function ownFolders(): string[] {
-  const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', '@mdx-js/react', 'react', 'react-dom', 'katex'].map((name) =>
+  const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', ...BUNDLED_CLIENT, 'react', 'react-dom', 'katex'].map((name) =>
     packageFolder(resolveOwn(name)),
   );
   return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];

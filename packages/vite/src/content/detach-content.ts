@@ -13,7 +13,7 @@ export const DETACHED_START = 'export default ';
 /** What `client/page-text.ts` has for a text. */
 const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
-  '@mdx-js/react': ['useMDXComponents'],
+  '@octavo/vite/client/mdx-components': ['useMDXComponents'],
 };
 
 const IMPORT = /^import\s*(?:\{([^{}]*)\}\s*from\s*)?"([^"\n]+)";\s*/;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DepOptimizationOptions } from 'vite';
-import { IS_SOURCE, resolveOwn } from '../package-path.ts';
+import { BUNDLED_CLIENT, IS_SOURCE, resolveOwn } from '../package-path.ts';
 import { reactIncludes } from '../plugins/resolve-react.ts';
 import type { ReactSource } from '../plugins/resolve-react.ts';
 
-const OWN = ['@octavo/theme', '@octavo/core/browser', '@mdx-js/react'] as const;
+const OWN: readonly string[] = ['@octavo/theme', '@octavo/core/browser', ...BUNDLED_CLIENT];
 
 /**
  * Has the dev server's optimizer bundle what the first page needs of Octavo: as modules, each of over a hundred small files would be a

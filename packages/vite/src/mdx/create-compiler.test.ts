@@ -498,7 +498,7 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
   const components = Object.fromEntries(NAMES.map((name) => [name, Object.assign(stub.bind(undefined), { Folder: stub, File: stub })]));
   const modules: Record<string, object> = {
     'react/jsx-runtime': runtime,
-    '@mdx-js/react': { useMDXComponents: () => components },
+    '@octavo/vite/client/mdx-components': { useMDXComponents: () => components },
     react: { useState, Fragment },
     '@octavo/vite/client/guard': { Guard: ({ children }: { children: ReactNode }) => children },
   };

@@ -5,7 +5,7 @@ import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
 import { findComponentFiles } from '../modules/find-component-files.ts';
-import { ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
+import { BUNDLED_CLIENT, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
 export const REACT_MODULES = [
@@ -71,7 +71,7 @@ export function reactPlugin(ref: ContextRef): Plugin {
         const isOwnEnvironment = name === SERVER || name === BROWSER;
         // Where the app has no React of any kind, its modules can only mean ours: a region's own parts.
         if (!isOwnEnvironment && !hasNone && !isOwnComponent?.(importer) && !isOurs(importer, folders)) return undefined;
-        if (id === '@mdx-js/react') return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
+        if (BUNDLED_CLIENT.includes(id)) return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
         if (name === SERVER) return BRIDGE + file;
