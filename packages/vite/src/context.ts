@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
@@ -17,6 +16,7 @@ import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { createPageTexts } from './content/create-page-texts.ts';
 import type { CreatePageText } from './content/create-page-texts.ts';
+import { disk, readOr } from './disk/disk.ts';
 import { createIconResolver } from './icons/create-icon-resolver.ts';
 import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { findConfigFile } from './site/find-config-file.ts';
@@ -121,10 +121,10 @@ export function resolvePlacement(
   viteRoot: string,
   { base: viteBase, host }: { base: string; host?: Host },
 ): Placement {
-  const mode = options.mode ?? (host !== undefined || existsSync(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
+  const mode = options.mode ?? (host !== undefined || disk.isFile(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
   const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
   // Vite knows style sheets by their real paths.
-  const root = normalizePath(existsSync(folder) ? realpathSync(folder) : folder);
+  const root = normalizePath(readOr(disk.realPath(folder), folder));
   const hostBase = normalizeBase(viteBase);
   if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
   const own = normalizeBase(options.base ?? '/docs');

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
+import { disk } from './disk/disk.ts';
 
 /** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
 export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
@@ -14,7 +14,7 @@ export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] :
 export function clientFile(name: string): string {
   if (!IS_SOURCE) return normalizePath(fileURLToPath(new URL(`./client/${name}.js`, import.meta.url)));
   const script = fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
-  return normalizePath(existsSync(script) ? script : `${script}x`);
+  return normalizePath(disk.exists(script) ? script : `${script}x`);
 }
 
 /** Resolves a module from this package: Octavo's own copy, whatever the host has. */
@@ -50,7 +50,7 @@ export function resolveFrom(folder: string, specifier: string): string | undefin
 
 function isInstalled(folder: string, name: string): boolean {
   const parent = path.dirname(folder);
-  return existsSync(path.join(folder, 'node_modules', name)) || (parent !== folder && isInstalled(parent, name));
+  return disk.exists(path.join(folder, 'node_modules', name)) || (parent !== folder && isInstalled(parent, name));
 }
 
 /** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { disk } from './disk/disk.ts';
 
 /**
  * Where the caches of a folder without a `node_modules` of its own go: the user's cache folder (XDG Base Directory), never the content
@@ -15,17 +15,12 @@ export function userCacheFolder(root: string): string {
 
 /** Tells whether a folder can be written to, or made: the nearest one that is there decides. */
 export function isWritable(folder: string): boolean {
-  if (!existsSync(folder) && path.dirname(folder) !== folder) return isWritable(path.dirname(folder));
-  try {
-    accessSync(folder, constants.W_OK);
-    return statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
+  if (!disk.exists(folder) && path.dirname(folder) !== folder) return isWritable(path.dirname(folder));
+  return disk.isFolder(folder) && disk.isWritable(folder);
 }
 
 /** Where a project keeps what has to outlive a build: `.octavo` in its `node_modules`, else in the user's cache folder. */
 export function octavoFolder(root: string): string {
   const modules = path.join(root, 'node_modules');
-  return path.join(existsSync(modules) && isWritable(modules) ? modules : userCacheFolder(root), '.octavo');
+  return path.join(disk.isFolder(modules) && isWritable(modules) ? modules : userCacheFolder(root), '.octavo');
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import type { ReadResult } from '@octavo/openapi/load';
+import { disk, readOr } from '../disk/disk.ts';
 import { fetchText, isLocalName } from './fetch-text.ts';
 import type { FetchedText } from './fetch-text.ts';
 import type { ResolveName } from './open-address.ts';
@@ -49,7 +49,7 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
     Object.assign(entry, { problem, isRefused: true });
     // A copy from the time when it was read is as little to be shown.
     delete entry.copy;
-    rmSync(copyFile(folder, url), { force: true });
+    disk.discard(copyFile(folder, url));
     return true;
   };
 
@@ -123,9 +123,10 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
 
 function readCopy(folder: string, url: string): Copy | undefined {
   const file = copyFile(folder, url);
-  if (!existsSync(file)) return undefined;
+  const text = readOr(disk.readText(file), '');
+  if (text === '') return undefined;
   try {
-    const value: Partial<Copy> = JSON.parse(readFileSync(file, 'utf8'));
+    const value: Partial<Copy> = JSON.parse(text);
     return typeof value.text === 'string' && typeof value.date === 'string' ? { ...value, text: value.text, date: value.date } : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
@@ -133,12 +134,9 @@ function readCopy(folder: string, url: string): Copy | undefined {
   }
 }
 
-/** Written beside and moved: another process may read it at the same time. */
+/** Where it cannot be written it is fetched again. */
 function writeCopy(folder: string, url: string, copy: Copy): void {
-  const file = copyFile(folder, url);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(copy));
-  renameSync(`${file}.${process.pid}`, file);
+  disk.keep(copyFile(folder, url), JSON.stringify(copy));
 }
 
 function copyFile(folder: string, url: string): string {

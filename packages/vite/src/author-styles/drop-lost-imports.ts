@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
+import { disk } from '../disk/disk.ts';
 import type { RepairedSheet } from './repair-style-sheet.ts';
 
 /**
@@ -37,5 +37,5 @@ function hasFile(target: string, { file, root }: { file: string; root: string })
   const places = name.startsWith('/')
     ? [path.join(root, name), path.join(root, 'public', name)]
     : [path.join(root, path.dirname(file), name)];
-  return name !== '' && places.some((place) => existsSync(place));
+  return name !== '' && places.some((place) => disk.exists(place));
 }

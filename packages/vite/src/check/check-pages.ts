@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core';
 import type { Diagnostic, SitePage, UrlParts } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../api/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
+import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** What a hash may name on a page, by its address; undefined where only rendering can tell. */
@@ -44,7 +44,7 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       const isPart = page.isHidden && store.isImported(file);
       return outline === undefined || isPart
         ? []
-        : checkPage({ page, text: readFileSync(file, 'utf8'), outline, isLinked: (id) => hashes.has(id) });
+        : checkPage({ page, text: readOr(disk.readText(file), ''), outline, isLinked: (id) => hashes.has(id) });
     }),
   );
   await addApiAnchors(anchors, { ...sources, links });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRedirects } from '@octavo/core';
@@ -7,6 +6,7 @@ import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import type { Placement } from '../context.ts';
+import { disk, readOr } from '../disk/disk.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';
 import { isContentFile } from '../site/scan-content.ts';
@@ -43,10 +43,7 @@ export interface CheckedSite {
 export function createChecker(checked: CheckedSite): Checker {
   const { placement, store, content, icons, apiRenderer } = checked;
   const { root } = placement;
-  const readText = (file: string): string | undefined => {
-    const absolute = path.join(root, file);
-    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
-  };
+  const readText = (file: string): string | undefined => readOr(disk.readText(path.join(root, file)), undefined);
   const scope: AddressScope = {
     isAlone: placement.mode === 'alone',
     assetExists: (pathname) => store.findAsset(pathname) !== undefined,

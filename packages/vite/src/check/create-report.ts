@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportFields, reportFrontmatter } from '@octavo/core';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core';
+import { disk, readOr } from '../disk/disk.ts';
 import type { CheckedSite } from './create-checker.ts';
 
 /** What of a site runs as it did before, what differs, and what does not run. Plain JSON. */
@@ -30,7 +30,7 @@ export async function createReport({ placement, store, content }: CheckedSite, d
     for (const name of usesNames) used.set(name, (used.get(name) ?? 0) + 1);
   }
   const config = store.configFile();
-  const text = config === undefined ? '' : readFileSync(config, 'utf8');
+  const text = config === undefined ? '' : readOr(disk.readText(config), '');
   return {
     ...(config !== undefined && {
       config: { file: path.basename(config), shape: /"navigation"\s*:\s*\{/.test(text) ? 'current' : 'classic' },

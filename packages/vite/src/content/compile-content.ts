@@ -44,12 +44,12 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file)) return compileScript({ ...source, componentNames: options.componentNames });
-    const kept = await cache.get(key, source.file);
+    const kept = cache.get(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;
     isWarm = true;
     const page = await compiler.compile(source);
-    if (page.code !== '') await cache.set(key, page);
+    if (page.code !== '') cache.set(key, page);
     return page;
   };
 
@@ -77,7 +77,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
 
   const close = async (): Promise<void> => {
     await pool?.close();
-    if (!setup.isDev && count > 0) await cache.prune();
+    if (!setup.isDev && count > 0) cache.prune();
   };
   return Object.assign(compile, { count: () => count, warmUp, close });
 }

@@ -7,6 +7,8 @@ import { createAssetAddresses } from './asset-addresses.ts';
 import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';
 import type { CompileContent, ContentSource } from './compile-content.ts';
+import { describeFailure } from '../disk/disk-failure.ts';
+import type { DiskRead } from '../disk/disk-failure.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
@@ -74,28 +76,34 @@ export function createContentLoader(setup: {
   const lastGood = new Map<string, LinkedContent>();
   const assets = createAssetAddresses(placement, store);
 
-  const fail = (file: string, diagnostics: Diagnostic[]): LinkedContent => {
-    problems.set(file, diagnostics);
+  const fail = (file: string, diagnostics: Diagnostic[], told: Diagnostic[] = diagnostics): LinkedContent => {
+    problems.set(file, told);
     const good = isDev ? lastGood.get(file) : undefined;
     return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
   };
 
-  const readSource = (file: string): ContentSource => {
+  const readSource = (file: string): DiskRead<ContentSource> => {
     const name = path.relative(placement.root, file).replaceAll('\\', '/');
     const isPage = !isSnippetFile(name);
     const { codeThemes } = store.site().config;
-    return { file: name, text: store.readText(name), isPage, isImported: isPage && store.isImported(file), codeThemes };
+    const text = store.read(name);
+    if ('failure' in text) return text;
+    return { value: { file: name, text: text.value, isPage, isImported: isPage && store.isImported(file), codeThemes } };
   };
 
-  const read = async (file: string): Promise<{ name: string; text: string; page: CompiledPage }> => {
+  const read = async (file: string): Promise<DiskRead<{ name: string; text: string; page: CompiledPage }>> => {
     const source = readSource(file);
-    return { name: source.file, text: source.text, page: await compile(source) };
+    if ('failure' in source) return source;
+    const { file: name, text } = source.value;
+    return { value: { name, text, page: await compile(source.value) } };
   };
 
   /** What an imported file brings, as its module is served. */
   const findTarget = async (file: string): Promise<ImportTarget> => {
     if (!isContentOf(placement.root, file)) return { exports: 'any' };
-    const { page } = await read(file);
+    const found = await read(file);
+    if ('failure' in found) return { exports: new Set(['default']), isBroken: true };
+    const { page } = found.value;
     const isBroken = page.diagnostics.some(({ severity }) => severity === 'error');
     const exports = isBroken ? (isDev ? lastGood.get(file)?.content.exports : undefined) : page.exports;
     if (exports?.includes('*')) return { exports: 'any' };
@@ -103,7 +111,13 @@ export function createContentLoader(setup: {
   };
 
   const make = async (file: string): Promise<LinkedContent> => {
-    const { name, text, page } = await read(file);
+    const source = await read(file);
+    if ('failure' in source) {
+      const found = [describeFailure(source.failure, path.posix.relative(placement.root, file))];
+      // The store tells of what is there and cannot be read.
+      return fail(file, found, source.failure.reason === 'missing' ? found : []);
+    }
+    const { name, text, page } = source.value;
     if (!seen.has(page)) noted.delete(file);
     seen.add(page);
     const site = store.site();
@@ -163,14 +177,17 @@ export function createContentLoader(setup: {
     loadCode: async (file) => (await makeKnown(file)).code,
     note: (file, diagnostics) => void noted.set(file, diagnostics),
     isBroken: (file) => problems.get(file)?.some(({ severity }) => severity === 'error') ?? false,
-    diagnostics: () => [...problems.values(), ...noted.values()].flat(),
+    diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],
     forget(file) {
       problems.delete(file);
       known.delete(file);
       noted.delete(file);
       lastGood.delete(file);
     },
-    warmUp: async (file) => compile.warmUp(readSource(file)),
+    async warmUp(file) {
+      const source = readSource(file);
+      if ('value' in source) await compile.warmUp(source.value);
+    },
     close: () => compile.close(),
   };
   return loader;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { disk, mustRead } from '../disk/disk.ts';
 import { resolveOwn } from '../package-path.ts';
 
 /** The module of the sheet for formulas: the file's own path, so that its fonts are found beside it. */
@@ -11,7 +11,8 @@ export function mathStylesId(): string {
  * of today reads.
  */
 export function renderMathStyles(): string {
-  return scopeMathStyles(readFileSync(resolveOwn('katex/dist/katex.min.css'), 'utf8'));
+  const file = resolveOwn('katex/dist/katex.min.css');
+  return scopeMathStyles(mustRead(disk.readText(file), file));
 }
 
 /** `@font-face{...}.katex{...}` -> `@font-face{...} @layer octavo.components{.octavo{.katex{...}}}` */

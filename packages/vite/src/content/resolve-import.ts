@@ -1,5 +1,6 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { disk } from '../disk/disk.ts';
+import { isWithin } from '../disk/is-within.ts';
 
 const EXTENSIONS = ['', '.mdx', '.md', '.tsx', '.jsx', '.ts', '.js', '/index.mdx', '/index.tsx', '/index.jsx'];
 
@@ -22,18 +23,10 @@ function findFile(target: string, importer: string, root: string): string | unde
   const starts = target.startsWith('/')
     ? fromRoot(target).map((one) => path.join(root, one))
     : [path.resolve(path.dirname(importer), target)];
-  return starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => isFile(candidate));
+  return starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => disk.isFile(candidate));
 }
 
 /** The folder of snippets has two names, and `<Snippet file>` knows one of them. */
 function fromRoot(target: string): string[] {
   return target.startsWith('/snippets/') ? [target, target.replace('/', '/_')] : [target];
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
-}
-
-function isWithin(root: string, file: string): boolean {
-  return realpathSync.native(file).startsWith(realpathSync.native(root) + path.sep);
 }

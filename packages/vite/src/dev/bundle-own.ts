@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DepOptimizationOptions } from 'vite';
+import { disk, mustRead } from '../disk/disk.ts';
 import { BUNDLED_CLIENT, IS_SOURCE, resolveOwn } from '../package-path.ts';
 import { reactIncludes } from '../plugins/resolve-react.ts';
 import type { ReactSource } from '../plugins/resolve-react.ts';
@@ -22,9 +22,16 @@ export function bundleOwn(react: ReactSource): DepOptimizationOptions {
 }
 
 function stampOf(folders: string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  );
-  const times = files.toSorted().map((file) => `${file}:${statSync(file).mtimeMs}`);
+  const times = folders
+    .flatMap(listFiles)
+    .toSorted()
+    .map((file) => `${file}:${mustRead(disk.stat(file), file).mtimeMs}`);
   return `-${createHash('sha256').update(times.join('\n')).digest('hex').slice(0, 8)}`;
+}
+
+function listFiles(folder: string): string[] {
+  return mustRead(disk.list(folder), folder).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(file) : [file];
+  });
 }

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
+import { disk, readOr } from '../disk/disk.ts';
 
 /** The watcher drops a second change of a file within 50 ms of the first, and a file may be read while it is being written. */
 const PAUSE = 80;
@@ -16,12 +16,12 @@ export function readAgain(file: string, watcher: FSWatcher): void {
 
 /** Waits a little while a file is empty: an editor empties a file before it writes the new text, and a page would lose its state. */
 export async function untilWritten(file: string, tries = 3): Promise<void> {
-  if (tries === 0 || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  if (tries === 0 || readOr(disk.stat(file), undefined)?.size !== 0) return;
   await setTimeout(PAUSE / 4);
   await untilWritten(file, tries - 1);
 }
 
 function stampOf(file: string): string | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = readOr(disk.stat(file), undefined);
   return stat && `${stat.mtimeMs}:${stat.size}`;
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { disk, mustRead } from '../disk/disk.ts';
 import { IS_SOURCE } from '../package-path.ts';
 import { createIconSet, trimIconSet } from './icon-set.ts';
 import type { IconifyJson, IconSet } from './icon-set.ts';
@@ -22,16 +22,20 @@ export function createIconSetLoader(): (id: IconSetId) => Promise<IconSet> {
 }
 
 async function readPacked(id: IconSetId): Promise<IconifyJson> {
-  return parseJson(await decompress(await readFile(new URL(`./${id}.json.br`, import.meta.url))));
+  return parseJson(await decompress(readOwn(fileURLToPath(new URL(`./${id}.json.br`, import.meta.url)))));
 }
 
 async function readPackage(name: string): Promise<IconifyJson> {
-  return parseJson(await readFile(fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))));
+  return parseJson(readOwn(fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))));
 }
 
-function parseJson(file: Buffer): IconifyJson {
+function readOwn(file: string): Uint8Array {
+  return mustRead(disk.readBytes(file), file);
+}
+
+function parseJson(content: Uint8Array): IconifyJson {
   // Written by Iconify, or by our own packing of what Iconify wrote.
-  return JSON.parse(file.toString()) as IconifyJson;
+  return JSON.parse(Buffer.from(content).toString()) as IconifyJson;
 }
 
 /** A function that keeps what it was once asked for. */

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { walkNavigation } from '@octavo/core';
 import type { Diagnostic, Section, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
+import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
 import { findIconLibrary } from './icon-library.ts';
@@ -71,9 +71,9 @@ export async function loadNavigationIcons(
 /** The files that name an icon: pages in their frontmatter, and those of the config. */
 function findFiles(name: string, { pages }: Site, store: SiteStore): IconPlace[] {
   const inFrontmatter = Object.values(pages).filter(
-    ({ file, frontmatter }) => frontmatter['icon'] === name && existsSync(path.join(store.root, file)),
+    ({ file, frontmatter }) => frontmatter['icon'] === name && disk.isFile(path.join(store.root, file)),
   );
   const config = store.configTexts();
   const inConfig = config === undefined ? [] : [config, ...(config.files ?? [])].filter(({ text }) => text.includes(JSON.stringify(name)));
-  return [...inFrontmatter.map(({ file }) => ({ file, text: readFileSync(path.join(store.root, file), 'utf8') })), ...inConfig];
+  return [...inFrontmatter.map(({ file }) => ({ file, text: readOr(disk.readText(path.join(store.root, file)), '') })), ...inConfig];
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { IconType } from '@octavo/core';
 import type { IconData } from '@octavo/theme';
+import { disk, readOr } from '../disk/disk.ts';
 import { parseUserIcon } from './parse-user-icon.ts';
 
 /** Font Awesome's packages for customers, as far as a project has them. */
@@ -74,7 +74,7 @@ async function loadModule(specifier: string, require: NodeJS.Require): Promise<R
 function listPackages(folder: string, scope: string, pattern: RegExp): string[] {
   const parent = path.dirname(folder);
   const place = path.join(folder, 'node_modules', scope);
-  const here = existsSync(place) ? readdirSync(place).filter((name) => pattern.test(name)) : [];
+  const here = readOr(disk.list(place), []).flatMap(({ name }) => (pattern.test(name) ? [name] : []));
   const above = parent === folder ? [] : listPackages(parent, scope, pattern);
   return [...new Set([...here.toSorted().map((name) => `${scope}/${name}`), ...above])];
 }

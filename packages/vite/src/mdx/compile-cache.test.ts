@@ -31,11 +31,11 @@ describe('createCompileCache', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  it('gives back what was set, for the file that asks', async () => {
+  it('gives back what was set, for the file that asks', () => {
     const cache = createCompileCache({ directory: join(directory, 'new') });
-    expect(await cache.get(KEY, 'a.mdx')).toBeUndefined();
-    await cache.set(KEY, PAGE);
-    expect(await createCompileCache({ directory: join(directory, 'new') }).get(KEY, 'a.mdx')).toEqual({
+    expect(cache.get(KEY, 'a.mdx')).toBeUndefined();
+    cache.set(KEY, PAGE);
+    expect(createCompileCache({ directory: join(directory, 'new') }).get(KEY, 'a.mdx')).toEqual({
       ...PAGE,
       diagnostics: [{ ...PAGE.diagnostics[0], file: 'a.mdx' }],
     });
@@ -43,22 +43,22 @@ describe('createCompileCache', () => {
 
   it.each(['', '{"code":', '{"code":1}', 'null', '[]', '{"code":"x"}'])('takes a file that holds %j for absent', async (content) => {
     const cache = createCompileCache({ directory });
-    await cache.set(KEY, PAGE);
+    cache.set(KEY, PAGE);
     const [name = ''] = await readdir(join(directory, 'aa'));
     await writeFile(join(directory, 'aa', name), content);
-    expect(await cache.get(KEY, 'a.mdx')).toBeUndefined();
+    expect(cache.get(KEY, 'a.mdx')).toBeUndefined();
   });
 
-  it('prunes what was not asked for', async () => {
+  it('prunes what was not asked for', () => {
     const other = 'b'.repeat(40);
     const first = createCompileCache({ directory });
-    await first.set(KEY, PAGE);
-    await first.set(other, PAGE);
+    first.set(KEY, PAGE);
+    first.set(other, PAGE);
     const second = createCompileCache({ directory });
-    await second.get(KEY, 'a.mdx');
-    await second.prune();
-    expect(await second.get(KEY, 'a.mdx')).toBeDefined();
-    expect(await second.get(other, 'a.mdx')).toBeUndefined();
+    second.get(KEY, 'a.mdx');
+    second.prune();
+    expect(second.get(KEY, 'a.mdx')).toBeDefined();
+    expect(second.get(other, 'a.mdx')).toBeUndefined();
   });
 });
 

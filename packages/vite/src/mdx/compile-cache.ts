@@ -1,16 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, dirname, extname, join } from 'node:path';
+import { disk, readOr } from '../disk/disk.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileInput, CompilerOptions } from './create-compiler.ts';
 
 /** Keeps compiled pages on disk, so that a second build compiles only what has changed. */
 export interface CompileCache {
   /** Undefined for what is not there or cannot be read. The page's diagnostics name `file`: the same text may have stood elsewhere. */
-  get(key: string, file: string): Promise<CompiledPage | undefined>;
-  set(key: string, page: CompiledPage): Promise<void>;
+  get(key: string, file: string): CompiledPage | undefined;
+  /** Where it cannot be written it is made again. */
+  set(key: string, page: CompiledPage): void;
   /** Removes what this cache object was never asked for. */
-  prune(): Promise<void>;
+  prune(): void;
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
@@ -22,26 +23,18 @@ export function createCompileCache({ directory }: { directory: string }): Compil
   const used = new Set<string>();
   const fileOf = (key: string): string => join(directory, key.slice(0, 2), key.slice(2) + EXTENSION);
   return {
-    async get(key, file) {
+    get(key, file) {
       used.add(key);
-      const page = parsePage(await readIfThere(fileOf(key)));
+      const page = parsePage(readOr(disk.readText(fileOf(key)), ''));
       for (const diagnostic of page?.diagnostics ?? []) diagnostic.file = file;
       return page;
     },
-    async set(key, page) {
+    set(key, page) {
       used.add(key);
-      const target = fileOf(key);
-      // Written beside and moved: another process never reads half a page.
-      const draft = `${target}.${randomUUID()}`;
-      await mkdir(join(directory, key.slice(0, 2)), { recursive: true });
-      await writeFile(draft, JSON.stringify(page));
-      await rename(draft, target);
+      disk.keep(fileOf(key), JSON.stringify(page));
     },
-    async prune() {
-      await mkdir(directory, { recursive: true });
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-      const stale = entries.filter((entry) => entry.isFile() && !used.has(keyOf(entry.parentPath, entry.name)));
-      await Promise.all(stale.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })));
+    prune() {
+      for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.discard(file);
     },
   };
 }
@@ -57,17 +50,16 @@ export function createCompileKey(
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }
 
-function keyOf(folder: string, name: string): string {
-  return folder.slice(-2) + name.slice(0, -EXTENSION.length);
+/** `pages/ab/cd.json` -> `abcd` */
+function keyOf(file: string): string {
+  return basename(dirname(file)) + basename(file, EXTENSION);
 }
 
-async function readIfThere(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
+function listFiles(folder: string): string[] {
+  return readOr(disk.list(folder), []).flatMap((entry) => {
+    const file = join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(file) : [file];
+  });
 }
 
 function parsePage(text: string): CompiledPage | undefined {

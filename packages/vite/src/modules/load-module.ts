@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toContentFile } from '../content/content-id.ts';
 import { missingImport } from '../content/missing-import.ts';
@@ -60,8 +59,8 @@ async function checkPackages(id: string, { context, resolve }: LoadScope, code: 
   const missing = [];
   for (const entry of packages) if (!(await resolve(entry.specifier))) missing.push(entry);
   if (missing.length === 0) return code;
-  const text = readFileSync(file, 'utf8');
   const name = path.posix.relative(context.root, file);
+  const text = context.store.readText(name);
   context.content.note(
     file,
     missing.map((entry) => missingImport(entry, name, text)),

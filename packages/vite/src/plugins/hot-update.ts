@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/environments.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { isContentFile, toContentFile, toContentId } from '../content/content-id.ts';
 import { renderModule } from '../modules/load-module.ts';
 import { createBatches } from '../dev/create-batches.ts';
+import { disk } from '../disk/disk.ts';
 import { readAgain, untilWritten } from '../dev/read-again.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
 
@@ -62,7 +62,7 @@ interface Changes {
 async function findStale(files: readonly string[], context: Context): Promise<Changes> {
   await Promise.all(files.map((file) => untilWritten(file)));
   const ours = new Set(files.filter((file) => context.store.update(file)));
-  for (const file of ours) if (!existsSync(file)) context.content.forget(file);
+  for (const file of ours) if (!disk.exists(file)) context.content.forget(file);
   const stale = new Map<string, number>();
   const isSite = ours.size > 0;
   if (!isSite && !files.some((file) => context.rendered.has(toContentId(file)))) return { stale, ours };

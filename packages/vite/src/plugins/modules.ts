@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentOf, toContentFile, toContentId } from '../content/content-id.ts';
 import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
 import { resolveContentImport } from '../content/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
+import { disk } from '../disk/disk.ts';
 import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
 import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
@@ -66,11 +66,16 @@ function resolveOwnRelative(id: string, importer: string): string | undefined {
   return id.startsWith('./') && path.posix.dirname(importer.replace(/\?.*$/, '')) === folder ? path.posix.join(folder, id) : undefined;
 }
 
-/** An id of content as it is, or as an address from Vite's root, as the browser asks for it. */
+/**
+ * An id of content as it is, or as an address from Vite's root, as the browser asks for it. One that has just gone is found all the same:
+ * its module says so until whatever imports it knows.
+ */
 function resolveContentId(id: string, { root, vite }: Context): string | undefined {
   const file = toContentFile(id);
   if (file === undefined) return undefined;
-  return [file, path.posix.join(vite.root, file)].filter((one) => isContentOf(root, one) && existsSync(one)).map(toContentId)[0];
+  const candidates = [file, path.posix.join(vite.root, file)].filter((one) => isContentOf(root, one));
+  const found = candidates.find((one) => disk.isFile(one)) ?? candidates[0];
+  return found === undefined ? undefined : toContentId(found);
 }
 
 function resolveFromContent(id: string, importer: string, root: string): string | undefined {

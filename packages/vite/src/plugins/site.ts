@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
@@ -11,6 +10,7 @@ import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
+import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
 import type { Host } from '../hosts/host-table.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
@@ -104,5 +104,5 @@ function createViteConfig(
 /** Vite's own place for caches is there, and is not read-only. */
 function hasOwnCache(viteRoot: string): boolean {
   const folder = path.join(viteRoot, 'node_modules');
-  return existsSync(folder) && isWritable(path.join(folder, '.vite'));
+  return disk.isFolder(folder) && isWritable(path.join(folder, '.vite'));
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConfig } from '@octavo/core';
 import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core';
+import { describeFailure } from '../disk/disk-failure.ts';
+import { disk } from '../disk/disk.ts';
 import { createConfigReader } from './create-config-reader.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
 
@@ -34,7 +35,7 @@ export function createConfigStore(root: string): ConfigStore {
   let files = new Set<string>();
   let diagnostics: Diagnostic[] = [];
 
-  const read = createConfigReader(root);
+  const readOther = createConfigReader(root);
 
   return {
     load() {
@@ -43,8 +44,13 @@ export function createConfigStore(root: string): ConfigStore {
         diagnostics = [missingConfig(root)];
         return;
       }
-      const text = readFileSync(file, 'utf8');
-      const parsed = parseConfig(text, path.basename(file), { read });
+      const read = disk.readText(file);
+      if ('failure' in read) {
+        diagnostics = [describeFailure(read.failure, path.basename(file))];
+        return;
+      }
+      const text = read.value;
+      const parsed = parseConfig(text, path.basename(file), { read: readOther });
       diagnostics = parsed.diagnostics;
       files = new Set(parsed.files.map((one) => one.file));
       const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
@@ -55,7 +61,7 @@ export function createConfigStore(root: string): ConfigStore {
     current: () => current,
     has: (file) => files.has(file),
     diagnostics: () => diagnostics,
-    read,
+    read: readOther,
   };
 }
 

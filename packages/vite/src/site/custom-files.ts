@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
+import { disk, readOr } from '../disk/disk.ts';
 import { findScriptClasses } from '../mdx/tree/collect-classes.ts';
 
 /** The author's own style sheets and scripts, which every page has. Paths from the content root. */
@@ -30,7 +30,7 @@ export function findCustomFiles(
   for (const file of files) {
     if (!/\.(?:css|js)$/i.test(file) || NOT_MEANT.test(file) || TOOL.test(file) || isInPackage(file, root) || isImported(file)) continue;
     if (/\.css$/i.test(file)) found.styles.push(file);
-    else addScript(file, readFileSync(path.join(root, file), 'utf8'), found);
+    else addScript(file, readOr(disk.readText(path.join(root, file)), ''), found);
   }
   return found;
 }
@@ -46,7 +46,7 @@ function addScript(file: string, text: string, found: CustomFiles): void {
 
 function isInPackage(file: string, root: string): boolean {
   const folders = file.split('/').slice(0, -1);
-  return folders.some((_, index) => existsSync(path.join(root, ...folders.slice(0, index + 1), 'package.json')));
+  return folders.some((_, index) => disk.exists(path.join(root, ...folders.slice(0, index + 1), 'package.json')));
 }
 
 function noScript(file: string): Diagnostic {

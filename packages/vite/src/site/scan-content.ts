@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
+import type { DiskFailure } from '../disk/disk-failure.ts';
+import { disk as systemDisk, readOr } from '../disk/disk.ts';
+import type { Disk } from '../disk/disk.ts';
+import { isWithin } from '../disk/is-within.ts';
 
 /** What a file of the content root is to the site. */
 export type ContentKind = 'page' | 'snippet' | 'asset' | 'other';
@@ -45,28 +48,38 @@ export function createContentFilter(root: string, outDir: string): ContentFilter
   };
 }
 
-/** Lists the files of a content root, as paths from it, in a fixed order. */
-export function scanContent(root: string, filter: ContentFilter): string[] {
+/** What a folder holds, as paths from the content root: files in a fixed order, and the folders that cannot be read. */
+export interface ScannedContent {
+  files: string[];
+  failures: Map<string, DiskFailure>;
+}
+
+/** Lists the files of a content root, or of one of its folders (a path from the root, `.` for itself). */
+export function scanContent({ root, filter, disk }: { root: string; filter: ContentFilter; disk: Disk }, start: string): ScannedContent {
   const files: string[] = [];
+  const failures = new Map<string, DiskFailure>();
   const walk = (folder: string): void => {
-    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-    if (folder !== '' && isOutput(entries.map(({ name }) => name))) return;
-    for (const entry of entries) {
-      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const read = disk.list(path.join(root, folder));
+    if ('failure' in read) {
+      // One that has gone since its parent was read is none.
+      if (read.failure.reason !== 'missing' || folder === '.') failures.set(folder, read.failure);
+      return;
+    }
+    if (folder !== '.' && isOutput(read.value.map(({ name }) => name))) return;
+    for (const entry of read.value) {
+      const file = folder === '.' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && !filter.skips(file)) walk(file);
-      else if (entry.isFile() || (entry.isSymbolicLink() && isContentFile(root, file))) files.push(file);
+      else if (entry.isFile() || (entry.isSymbolicLink() && isContentFile(root, file, disk))) files.push(file);
     }
   };
-  walk('');
-  return files.toSorted();
+  walk(start);
+  return { files: files.toSorted(), failures };
 }
 
 /** True for a file, and for a symbolic link to a file of the same content root; `file` is a path from that root. */
-export function isContentFile(root: string, file: string): boolean {
+export function isContentFile(root: string, file: string, disk: Pick<Disk, 'isFile' | 'realPath'> = systemDisk): boolean {
   const absolute = path.join(root, file);
-  return (
-    existsSync(absolute) && statSync(absolute).isFile() && realpathSync.native(absolute).startsWith(realpathSync.native(root) + path.sep)
-  );
+  return disk.isFile(absolute) && isWithin(root, absolute, disk);
 }
 
 /** The output of an earlier build, wherever it was written to, is no content. */
@@ -75,6 +88,6 @@ function isOutput(names: string[]): boolean {
 }
 
 function loadIgnore(root: string): Ignore {
-  const file = path.join(root, '.mintignore');
-  return ignore({ allowRelativePaths: true }).add(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const text = systemDisk.readText(path.join(root, '.mintignore'));
+  return ignore({ allowRelativePaths: true }).add(readOr(text, ''));
 }

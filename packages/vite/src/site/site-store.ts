@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, fillVariables, parseConfig, readPage } from '@octavo/core';
+import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, parseConfig } from '@octavo/core';
 import type {
   Config,
   ConfigReader,
@@ -17,11 +16,15 @@ import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { findImportedFiles } from '../content/find-imported-files.ts';
+import { disk as systemDisk, readOr } from '../disk/disk.ts';
+import type { DiskRead } from '../disk/disk-failure.ts';
+import type { Disk } from '../disk/disk.ts';
 import { createConfigStore } from './config-store.ts';
+import { createContentFiles } from './content-files.ts';
 import { findCustomFiles } from './custom-files.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { perVersion } from './per-version.ts';
-import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
+import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
@@ -52,8 +55,12 @@ export interface SiteStore extends ServedFiles {
   diagnostics(): Diagnostic[];
   /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
   update(file: string): boolean;
-  /** The text of a file of the content root, with the config's variables put in. */
+  /** The text of a file of the content root (a path from it), with the config's variables put in. */
+  read(file: string): DiskRead<string>;
+  /** The same; empty where it cannot be read, which `diagnostics` tells. */
   readText(file: string): string;
+  /** Files (absolute paths) that could not be read before and can be now, or are gone: for `update`. */
+  findReadable(): string[];
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
   /** What is left of an address without the path that the docs stand below on their host. */
@@ -66,56 +73,39 @@ export interface SiteStore extends ServedFiles {
   isImported(file: string): boolean;
 }
 
-interface ReadFile {
-  page: Page;
-  diagnostics: Diagnostic[];
-}
-
 /** What a store is made for. */
 export interface SiteStoreOptions {
   root: string;
   /** Left out of the content. */
   outDir: string;
+  /** Another door to the content than the machine's own. */
+  disk?: Disk;
   /** What else is wrong with a site, for reasons outside the content root. */
   check?: (site: Site) => Diagnostic[];
 }
 
 /** Makes the store of a content root. */
-export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOptions): SiteStore {
-  let filter = createContentFilter(root, outDir);
-  let kinds: Map<string, ContentKind> | undefined;
-  const pages = new Map<string, ReadFile>();
-  const snippets = new Map<string, Page>();
+export function createSiteStore({ root, outDir, disk = systemDisk, check = () => [] }: SiteStoreOptions): SiteStore {
   const config = createConfigStore(root);
+  const content = createContentFiles({ root, disk, variables: () => config.current()?.value.variables ?? {} });
+  const { pages, snippets } = content;
+  let isScanned = false;
   let current: Site | undefined;
   let loads = 0;
   let version = 0;
   const failures = createPageFailures();
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
 
-  const readText = (file: string): string => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return /\.mdx?$/i.test(file) ? fillVariables(text, config.current()?.value.variables ?? {}) : text;
-  };
+  const readText = (file: string): string => readOr(content.read(file), '');
 
-  const readOne = (file: string): void => {
-    const kind = isContentFile(root, file) ? filter.kindOf(file) : undefined;
-    if (kind === undefined) kinds?.delete(file);
-    else kinds?.set(file, kind);
-    pages.delete(file);
-    snippets.delete(file);
-    if (kind === 'page') pages.set(file, readPage(readText(file), file));
-    if (kind === 'snippet') snippets.set(file, readPage(readText(file), file).page);
-  };
-
-  const scan = (): Map<string, ContentKind> => {
-    if (kinds !== undefined) return kinds;
-    kinds = new Map();
+  const scan = (): ReadonlyMap<string, ContentKind> => {
+    if (isScanned) return content.kinds;
+    isScanned = true;
     loads += 1;
     // First: pages hold its variables.
     config.load();
-    for (const file of scanContent(root, filter)) readOne(file);
-    return kinds;
+    content.readAll(createContentFilter(root, outDir));
+    return content.kinds;
   };
 
   const site = (): Site => {
@@ -130,7 +120,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
     const joinedSite = createSite({
       config: joined.config,
       pages: joined.pages,
-      snippets: [...snippets.values()],
+      snippets: [...snippets.values()].map(({ page }) => page),
       ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
     });
     current = { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
@@ -140,7 +130,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
   const now = (): number => version;
 
   const imported = perVersion(now, () => {
-    const importers = [...[...pages.values()].map(({ page }) => page), ...snippets.values()];
+    const importers = [...pages.values(), ...snippets.values()].map(({ page }) => page);
     return findImportedFiles(importers, root);
   });
   const isImported = (file: string): boolean => (scan(), imported().has(file));
@@ -191,6 +181,7 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       const latest = site();
       return [
         ...config.diagnostics(),
+        ...content.diagnostics(),
         ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
         ...latest.diagnostics,
         ...check(latest),
@@ -206,17 +197,14 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       const before = scan().get(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
       if (file === '.mintignore') {
-        filter = createContentFilter(root, outDir);
-        kinds = undefined;
-        pages.clear();
-        snippets.clear();
+        isScanned = false;
         scan();
-      } else if (!isConfig) readOne(file);
+      } else if (!isConfig) content.readOne(file);
       if (isConfig) {
         const variablesBefore = JSON.stringify(config.current()?.value.variables);
         config.load();
         if (JSON.stringify(config.current()?.value.variables) !== variablesBefore)
-          for (const page of [...pages.keys(), ...snippets.keys()]) readOne(page);
+          for (const page of [...pages.keys(), ...snippets.keys()]) content.readOne(page);
       }
       const isApi = apis.update(file);
       const isOurs = isApi || before !== undefined || scan().has(file) || file === '.mintignore' || isConfig;
@@ -224,11 +212,13 @@ export function createSiteStore({ root, outDir, check = () => [] }: SiteStoreOpt
       if (isOurs) current = undefined;
       return isOurs;
     },
+    read: content.read,
     readText,
+    findReadable: () => content.findReadable().map((file) => path.posix.join(root, file)),
     findRedirect: (href) => redirects()(href),
     dropHostPrefix: (pathname) => hostPrefix()(pathname),
     locate: (page) => locations()(page),
-    snippets: () => (scan(), [...snippets.values()].filter(({ file }) => /\.mdx?$/i.test(file))),
+    snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
     isImported,
   };
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { disk, mustRead } from '../disk/disk.ts';
 import { createRecentMap } from '../mdx/code/recent-map.ts';
 import { minifyCss } from './minify-css.ts';
 import { scopeUtilities } from './scope-utilities.ts';
@@ -51,5 +51,6 @@ export function createUtilities({ isLayered, minifyFor }: UtilitiesOptions): Uti
 }
 
 function readTheme(): string {
-  return readFileSync(fileURLToPath(import.meta.resolve('tailwindcss/theme.css')), 'utf8');
+  const file = fileURLToPath(import.meta.resolve('tailwindcss/theme.css'));
+  return mustRead(disk.readText(file), file);
 }

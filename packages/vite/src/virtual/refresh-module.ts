@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Context } from '../context.ts';
+import { disk, mustRead } from '../disk/disk.ts';
 
 /**
  * The Fast Refresh runtime of the page: the host's React plugin's where there is one, else React's own with the same exports.
@@ -12,7 +12,7 @@ export function renderRefresh({ refresh, vite }: Context): string {
   if (refresh === 'host') return `export * from ${JSON.stringify(`${vite.base}@react-refresh`.replace(/^.*(?=\/@react-refresh)/, ''))};`;
   const folder = path.dirname(createRequire(import.meta.url).resolve('react-refresh/runtime'));
   const file = path.join(folder, 'cjs/react-refresh-runtime.development.js');
-  return `const exports = {};\nconst process = { env: { NODE_ENV: 'development' } };\n${readFileSync(file, 'utf8')}\n${ADAPTER}`;
+  return `const exports = {};\nconst process = { env: { NODE_ENV: 'development' } };\n${mustRead(disk.readText(file), file)}\n${ADAPTER}`;
 }
 
 const ADAPTER = `

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { resolveContentImport } from '../../content/resolve-import.ts';
@@ -9,12 +8,11 @@ import type { SearchSection } from './search-record.ts';
 /** Reads the sections of pages from the disk; a page whose text and snippets are as they were is not read twice. */
 export function createSectionReader({ root, readText }: Pick<SiteStore, 'root' | 'readText'>): (page: SitePage) => SearchSection[] {
   const known = new Map<string, { key: string; snippets: string[]; sections: SearchSection[] }>();
-  const read = (file: string): string => (existsSync(path.join(root, file)) ? readText(file) : '');
-  const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map(read)].join('\0');
+  const keyOf = (text: string, snippets: string[]): string => [text, ...snippets.map((snippet) => readText(snippet))].join('\0');
 
   return ({ file, headings, isGenerated = false }) => {
     if (isGenerated) return [];
-    const text = read(file);
+    const text = readText(file);
     const kept = known.get(file);
     if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
     const snippets: string[] = [];
@@ -23,7 +21,7 @@ export function createSectionReader({ root, readText }: Pick<SiteStore, 'root' |
       if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
       const snippet = path.relative(root, found.file).replaceAll('\\', '/');
       snippets.push(snippet);
-      return { file: snippet, text: read(snippet) };
+      return { file: snippet, text: readText(snippet) };
     });
     known.set(file, { key: keyOf(text, snippets), snippets, sections });
     return sections;

@@ -1,0 +1,52 @@
+import type { Diagnostic } from '@octavo/core';
+
+/** Why something on the disk cannot be had. */
+export interface DiskFailure {
+  reason: 'missing' | 'folder' | 'forbidden' | 'loop' | 'exhausted' | 'too-large' | 'other';
+  /** The system's own code: `EACCES`. */
+  code: string;
+}
+
+/** What comes of asking the disk: a value, or why there is none. It never throws for what somebody did to a file. */
+export type DiskRead<Value> = { value: Value } | { failure: DiskFailure };
+
+const REASONS: Readonly<Record<string, DiskFailure['reason']>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  EISDIR: 'folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  ELOOP: 'loop',
+  EMFILE: 'exhausted',
+  ENFILE: 'exhausted',
+  ERR_FS_FILE_TOO_LARGE: 'too-large',
+  ERR_STRING_TOO_LONG: 'too-large',
+};
+
+const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string }>> = {
+  missing: { what: 'there is no such file', hint: 'It was removed while the site was read.' },
+  folder: { what: 'it is a folder', hint: 'A page is a file: rename the folder.' },
+  forbidden: { what: 'permission denied', hint: 'Let the user who runs Octavo read it: `chmod u+r`, of a folder `chmod u+rx`.' },
+  loop: { what: 'it is a symbolic link that leads back to itself', hint: 'Replace the link by a file.' },
+  exhausted: { what: 'too many files are open', hint: 'End other programs, or raise the limit: `ulimit -n`.' },
+  'too-large': { what: 'it is too large', hint: 'Split it.' },
+  other: { what: 'the system refuses', hint: 'Look at the file and at its disk.' },
+};
+
+/** Takes an error of the file system for data; throws what is none. */
+export function toFailure(error: unknown): DiskFailure {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
+  return { reason: REASONS[error.code] ?? 'other', code: error.code };
+}
+
+/** A failure in words: what it is, with the system's code, and what helps. */
+export function explainFailure({ reason, code }: DiskFailure): { what: string; hint: string } {
+  const { what, hint } = WORDS[reason];
+  return { what: `${what} (${code})`, hint };
+}
+
+/** What is said of a file of the site (a path from the content root) that cannot be read. */
+export function describeFailure(failure: DiskFailure, file: string): Diagnostic {
+  const { what, hint } = explainFailure(failure);
+  return { code: 'site/unreadable', severity: 'error', message: `${file} cannot be read: ${what}.`, hint, file };
+}

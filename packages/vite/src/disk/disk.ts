@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
+import type { Dirent, ReadStream, Stats } from 'node:fs';
+import path from 'node:path';
+import { toFailure } from './disk-failure.ts';
+import type { DiskRead } from './disk-failure.ts';
+
+/** The one door to the disk: every question is answered with a value, or with why there is none. Paths are absolute. */
+export interface Disk {
+  readText(file: string): DiskRead<string>;
+  readBytes(file: string): DiskRead<Uint8Array>;
+  /** Of what a symbolic link leads to. */
+  stat(file: string): DiskRead<Stats>;
+  /** What a folder holds; symbolic links are told as such. */
+  list(folder: string): DiskRead<Dirent[]>;
+  /** Without symbolic links on the way. */
+  realPath(file: string): DiskRead<string>;
+  /** An open file, which closes itself at its end, when it fails and when it is destroyed. `end` is the last byte, counted from 0. */
+  open(file: string, range?: { start: number; end: number }): Promise<DiskRead<ReadStream>>;
+  exists(file: string): boolean;
+  isFile(file: string): boolean;
+  isFolder(file: string): boolean;
+  isWritable(folder: string): boolean;
+  /** Writes a file of a cache, with the folders that it lies in: beside and moved, so that nobody reads half of it. */
+  keep(file: string, text: string): DiskRead<undefined>;
+  /** Removes a file of a cache. */
+  discard(file: string): DiskRead<undefined>;
+}
+
+/** What of Node's file system the door uses: a test gives another one, which fails as it is told. */
+export type FileSystem = Pick<
+  typeof fs,
+  | 'readFileSync'
+  | 'statSync'
+  | 'readdirSync'
+  | 'realpathSync'
+  | 'accessSync'
+  | 'createReadStream'
+  | 'constants'
+  | 'mkdirSync'
+  | 'writeFileSync'
+  | 'renameSync'
+  | 'rmSync'
+>;
+
+/** Makes the door to a file system. */
+export function createDisk(system: FileSystem = fs): Disk {
+  const stat = (file: string): DiskRead<Stats> => attempt(() => system.statSync(file));
+  return {
+    readText: (file) => attempt(() => system.readFileSync(file, 'utf8')),
+    readBytes: (file) => attempt(() => system.readFileSync(file)),
+    stat,
+    list: (folder) => attempt(() => system.readdirSync(folder, { withFileTypes: true })),
+    realPath: (file) => attempt(() => system.realpathSync.native(file)),
+    open: (file, range) =>
+      new Promise((resolve) => {
+        const stream = system.createReadStream(file, range ?? {});
+        stream.once('open', () => resolve({ value: stream }));
+        stream.once('error', (error) => resolve({ failure: toFailure(error) }));
+      }),
+    exists: (file) => 'value' in stat(file),
+    isFile: (file) => readOr(stat(file), undefined)?.isFile() === true,
+    isFolder: (file) => readOr(stat(file), undefined)?.isDirectory() === true,
+    isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
+    keep: (file, text) =>
+      attempt(() => {
+        const draft = `${file}.${randomUUID()}`;
+        system.mkdirSync(path.dirname(file), { recursive: true });
+        system.writeFileSync(draft, text);
+        system.renameSync(draft, file);
+        return undefined;
+      }),
+    discard: (file) =>
+      attempt(() => {
+        system.rmSync(file, { force: true });
+        return undefined;
+      }),
+  };
+}
+
+/** The disk of this machine. */
+export const disk: Disk = createDisk();
+
+/** The value, or another one where there is none. */
+export function readOr<Value, Other>(read: DiskRead<Value>, other: Other): Value | Other {
+  return 'value' in read ? read.value : other;
+}
+
+/** The value of what has to be there: a file of Octavo's own, or of a package. */
+export function mustRead<Value>(read: DiskRead<Value>, file: string): Value {
+  if ('value' in read) return read.value;
+  throw new Error(`${file} cannot be read (${read.failure.code}): a file of an installed package is missing or damaged.`);
+}
+
+function attempt<Value>(ask: () => Value): DiskRead<Value> {
+  try {
+    return { value: ask() };
+  } catch (error) {
+    return { failure: toFailure(error) };
+  }
+}
