@@ -29,6 +29,8 @@ import { listOutputs } from './output/list-outputs.ts';
 import type { Output, OutputSource } from './output/output.ts';
 import { createSearchStore } from './output/search/search-store.ts';
 import type { SearchStore } from './output/search/search-store.ts';
+import { createServedModules } from './modules/served-modules.ts';
+import type { ServedModules } from './modules/served-modules.ts';
 import type { OctavoMode, OctavoOptions } from './options.ts';
 import { createChangeFinder } from './repository/find-changes.ts';
 import type { ChangeFinder } from './repository/find-changes.ts';
@@ -75,8 +77,10 @@ export interface Context extends Placement {
   /** What the site serves beside its documents. */
   outputs: readonly Output[];
   outputSource: OutputSource;
-  /** The text of each module of ours as it last was, by id, and when it was loaded (Unix ms): what an edit is compared with. */
-  rendered: Map<string, { code: string; time: number }>;
+  /** The modules of ours that a dev server's environments were given. */
+  served: ServedModules;
+  /** The text of each module of ours in a build, by id. */
+  rendered: Map<string, string>;
   /** `change`: a file of the site has changed. `problems`: what is wrong may have. `load`: the browser got a content file (an absolute path). */
   events: EventEmitter<{ change: []; problems: []; load: [file: string] }>;
   /** Whose Fast Refresh runtime content uses; undefined when there is none (a build, or hot updates switched off). */
@@ -87,6 +91,8 @@ export interface Context extends Placement {
 export interface ContextRef {
   readonly current: Context;
   create(vite: ResolvedConfig): Context;
+  /** Another context of the same options, as of a server that is started now. */
+  createFresh(): Context;
 }
 
 /**
@@ -96,16 +102,20 @@ export interface ContextRef {
 export function createContextRef(options: OctavoOptions): ContextRef {
   const contexts = new Map<ResolvedConfig['command'], Context>();
   let context: Context | undefined;
+  const getCurrent = (): Context => {
+    if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
+    return context;
+  };
   return {
     get current() {
-      if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
-      return context;
+      return getCurrent();
     },
     create(vite) {
       context = contexts.get(vite.command) ?? createContext({ ...options, ...commandOptions(vite) }, vite);
       contexts.set(vite.command, context);
       return context;
     },
+    createFresh: () => createContext(getCurrent().options, getCurrent().vite),
   };
 }
 
@@ -173,6 +183,7 @@ function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
     search,
     outputs: listOutputs({ search, apiChunks, icons, mode: placement.mode, vite }),
     outputSource: createOutputSource({ base: placement.base, store, apiRenderer }),
+    served: createServedModules(),
     rendered: new Map(),
     events: new EventEmitter(),
     ...(hasRefresh && { refresh }),

@@ -5,12 +5,15 @@ import { repairImports } from '../content/repair-imports.ts';
 import type { Context } from '../context.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
 import { parseVirtualId } from '../virtual/virtual-module.ts';
+import { hashCode } from './served-modules.ts';
 import { withLiveUpdate } from './with-live-update.ts';
 import { withRefresh } from './with-refresh.ts';
 
 /** What a module is loaded for. */
 export interface LoadScope {
   context: Context;
+  /** The name of the environment. */
+  environment: string;
   isServer: boolean;
   /** True when the bundler can find an import of the module. */
   resolve(specifier: string): Promise<boolean>;
@@ -26,30 +29,43 @@ export async function renderModule(id: string, context: Context): Promise<string
 
 /** Loads a module of ours for one environment: in the dev server's browser with hot updates. */
 export async function loadModule(id: string, scope: LoadScope): Promise<string | undefined> {
-  const { context, isServer } = scope;
-  // A build's site stands still: the second environment takes what was rendered for the first.
-  const code = (context.isDev ? undefined : context.rendered.get(id)?.code) ?? (await renderCurrent(id, context));
+  return scope.context.isDev ? loadLive(id, scope) : loadOnce(id, scope);
+}
+
+/** A build's site stands still: the second environment takes what was rendered for the first. */
+async function loadOnce(id: string, scope: LoadScope): Promise<string | undefined> {
+  const { rendered } = scope.context;
+  const code = rendered.get(id) ?? (await renderModule(id, scope.context));
   if (code === undefined) return undefined;
-  context.rendered.set(id, { code, time: Date.now() });
-  const virtual = parseVirtualId(id);
-  const isLive = context.isDev && !isServer;
-  if (virtual !== undefined) {
-    const { isLive: isPublished } = VIRTUAL_MODULES.find(({ name }) => name === virtual.name) ?? { isLive: false };
-    return isLive && isPublished ? withLiveUpdate(code, virtual) : code;
-  }
-  const checked = await checkPackages(id, scope, code);
-  if (isLive) {
+  rendered.set(id, code);
+  return parseVirtualId(id) === undefined ? checkPackages(id, scope, code) : code;
+}
+
+/** Begins anew until no edit has come in between: one that did would be compared with nothing, and lost. */
+async function loadLive(id: string, scope: LoadScope): Promise<string | undefined> {
+  const { context, environment, isServer } = scope;
+  const { version } = context.store;
+  const code = await renderModule(id, context);
+  if (code === undefined) return undefined;
+  const finished = await finishLive(id, scope, code);
+  if (version !== context.store.version) return loadLive(id, scope);
+  context.served.note(environment, id, code);
+  if (!isServer && parseVirtualId(id) === undefined) {
     context.events.emit('load', toContentFile(id) ?? id);
     context.events.emit('problems');
   }
-  return isLive ? withRefresh(checked, id, context) : checked;
+  return finished;
 }
 
-/** Renders until no edit has come in between: one that did would be compared with nothing, and lost. */
-async function renderCurrent(id: string, context: Context): Promise<string | undefined> {
-  const { version } = context.store;
-  const code = await renderModule(id, context);
-  return version === context.store.version ? code : renderCurrent(id, context);
+/** What only one environment needs. */
+async function finishLive(id: string, scope: LoadScope, code: string): Promise<string> {
+  const virtual = parseVirtualId(id);
+  if (virtual !== undefined) {
+    const isPublished = VIRTUAL_MODULES.find(({ name }) => name === virtual.name)?.isLive === true;
+    return isPublished && !scope.isServer ? withLiveUpdate(code, id) : code;
+  }
+  const checked = await checkPackages(id, scope, code);
+  return scope.isServer ? checked : withRefresh(checked, { id, hash: hashCode(code), context: scope.context });
 }
 
 /** Only the bundler can tell whether a package is there: what it cannot find is left out of the page, with a diagnostic. */

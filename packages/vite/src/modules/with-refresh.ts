@@ -6,10 +6,13 @@ import { toVirtualId } from '../virtual/virtual-module.ts';
  * Adds React Fast Refresh to a content module: its components keep their state over an edit.
  *
  * The host's React plugin, if there is one, never sees content files; its runtime is shared, since two of them on one page would each
- * forget the other's components.
+ * forget the other's components. With the hash of a module of ours, the browser tells when it runs.
  */
-export async function withRefresh(code: string, id: string, { refresh }: Context): Promise<string> {
-  if (refresh === undefined) return code;
+export async function withRefresh(
+  code: string,
+  { id, hash, context }: { id: string; hash?: string; context: Pick<Context, 'refresh'> },
+): Promise<string> {
+  if (context.refresh === undefined) return code;
   const refreshed = await transformWithOxc(code, `${id}.jsx`, {
     lang: 'jsx',
     jsx: { runtime: 'automatic', refresh: true },
@@ -18,6 +21,7 @@ export async function withRefresh(code: string, id: string, { refresh }: Context
   });
   const file = JSON.stringify(id);
   return [
+    ...(hash === undefined ? [] : ["import { reportRunning } from '@octavo/vite/client/report-running';"]),
     `import * as octavoRefresh from ${JSON.stringify(toVirtualId('refresh'))};`,
     `const $RefreshReg$ = (type, name) => octavoRefresh.register(type, ${file} + ' ' + name);`,
     'const $RefreshSig$ = octavoRefresh.createSignatureFunctionForTransform;',
@@ -32,6 +36,7 @@ export async function withRefresh(code: string, id: string, { refresh }: Context
     `      const refusal = octavoRefresh.validateRefreshBoundaryAndEnqueueUpdate(${file}, current, next);`,
     '      if (refusal) hot.invalidate(refusal);',
     '    });',
+    ...(hash === undefined ? [] : [`    reportRunning(hot, ${file}, ${JSON.stringify(hash)});`]),
     '  });',
     '}',
   ].join('\n');

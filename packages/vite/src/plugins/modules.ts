@@ -50,6 +50,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         if (file !== undefined && !isContentOf(ref.current.root, file)) return undefined;
         const code = await loadModule(id, {
           context: ref.current,
+          environment: this.environment.name,
           isServer: this.environment.config.consumer === 'server',
           resolve: async (specifier) => (await this.resolve(specifier, id.replace(/\?.*$/, ''))) !== null,
         });

@@ -29,7 +29,7 @@ export function ownComponentsPlugin(ref: ContextRef): Plugin {
           tsconfig: false,
         });
         const isLive = context.isDev && this.environment.config.consumer !== 'server';
-        return { code: isLive ? await withRefresh(plain.code, file, context) : plain.code, map: { mappings: '' } };
+        return { code: isLive ? await withRefresh(plain.code, { id: file, context }) : plain.code, map: { mappings: '' } };
       },
     },
   };

@@ -9,6 +9,7 @@ import type { Checker } from '../check/create-checker.ts';
 import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
+import { findOutdated } from '../dev/find-outdated.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
@@ -32,6 +33,8 @@ export interface SiteApi {
   createChecker(): Checker;
   /** How often the site was read whole and a page compiled: a test holds a build to one each. */
   work(): { loads: number; compiled: number };
+  /** The modules that are not what the disk holds (`findOutdated`): a test holds a dev server to none. */
+  outdated(): Promise<string[]>;
   /** The API files of the field `openapi`, as written, whose operations have generated pages; those at an address are fetched first. */
   generatingApis(): Promise<string[]>;
   summary(): { pages: number; specs: number; errors: number; warnings: number };
@@ -59,6 +62,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
       diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
       createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
+      outdated: () => findOutdated(ref.current, ref.createFresh()),
       async generatingApis() {
         await ref.current.store.settle();
         return listGeneratingApis(this.site());

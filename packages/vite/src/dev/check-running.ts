@@ -1,0 +1,13 @@
+import type { ViteDevServer } from 'vite';
+import type { Context } from '../context.ts';
+
+/** Sends a module again to a browser that says it runs an older text of it: `client/report-running.ts` tells. */
+export function checkRunning({ environments: { client } }: ViteDevServer, { served }: Context): void {
+  client.hot.on('octavo:running', (running: unknown) => {
+    for (const [id, hash] of Object.entries(running ?? {})) {
+      const now = served.find(client.name, id);
+      const module = now === undefined || now === hash ? undefined : client.moduleGraph.getModuleById(id);
+      if (module?.isSelfAccepting === true) void client.reloadModule(module);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createServedModules, hashCode } from './served-modules.ts';
+
+it('tells the environments apart: what the server was given later says nothing of the browser', () => {
+  const served = createServedModules();
+  served.note('client', 'a', 'old');
+  served.note('ssr', 'a', 'new');
+  served.note('ssr', 'b', 'same');
+  expect(served.ids()).toEqual(['a', 'b']);
+  expect(served.environments()).toEqual(['client', 'ssr']);
+  expect(served.renew('a', 'new')).toEqual(['client']);
+  expect(served.find('client', 'a')).toBe(hashCode('new'));
+  expect(served.renew('a', 'new')).toEqual([]);
+});
+
+it('forgets a module that is gone, in each environment that had it', () => {
+  const served = createServedModules();
+  served.note('client', 'a', 'old');
+  served.note('ssr', 'a', 'old');
+  expect(served.renew('a', undefined)).toEqual(['client', 'ssr']);
+  expect(served.ids()).toEqual([]);
+  expect(served.renew('a', 'old')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** What each environment of a dev server was last given of our modules: hashes of their texts, which an edit is compared with. */
+export interface ServedModules {
+  /** Takes down what an environment is given. */
+  note(environment: string, id: string, code: string): void;
+  /** The names of the environments that were given anything. */
+  environments(): string[];
+  /** The ids of all modules that were given to any of them. */
+  ids(): string[];
+  /** The hash of what an environment was given; undefined when it was given nothing. */
+  find(environment: string, id: string): string | undefined;
+  /**
+   * Compares a module with its text of now, undefined where it has none any more, and takes that down. Gives the environments that were
+   * given another text.
+   */
+  renew(id: string, code: string | undefined): string[];
+}
+
+/** Makes an empty list of served modules. */
+export function createServedModules(): ServedModules {
+  const environments = new Map<string, Map<string, string>>();
+  const of = (environment: string): Map<string, string> => {
+    const hashes = environments.get(environment) ?? new Map<string, string>();
+    environments.set(environment, hashes);
+    return hashes;
+  };
+  return {
+    note: (environment, id, code) => void of(environment).set(id, hashCode(code)),
+    environments: () => [...environments.keys()],
+    ids: () => [...new Set([...environments.values()].flatMap((hashes) => [...hashes.keys()]))],
+    find: (environment, id) => of(environment).get(id),
+    renew(id, code) {
+      const now = code === undefined ? undefined : hashCode(code);
+      const changed = [...environments].filter(([, hashes]) => hashes.has(id) && hashes.get(id) !== now);
+      for (const [, hashes] of changed) {
+        if (now === undefined) hashes.delete(id);
+        else hashes.set(id, now);
+      }
+      return changed.map(([environment]) => environment);
+    },
+  };
+}
+
+/** The short hash by which the text of a module is known. */
+export function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url').slice(0, 12);
+}
