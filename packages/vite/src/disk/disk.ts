@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
-import type { Dirent, ReadStream, Stats } from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { toFailure } from './disk-failure.ts';
 import type { DiskRead } from './disk-failure.ts';
+import { createOpenFile } from './open-file.ts';
+import type { OpenFile } from './open-file.ts';
 
 /** The one door to the disk: every question is answered with a value, or with why there is none. Paths are absolute. */
 export interface Disk {
@@ -15,8 +18,8 @@ export interface Disk {
   list(folder: string): DiskRead<Dirent[]>;
   /** Without symbolic links on the way. */
   realPath(file: string): DiskRead<string>;
-  /** An open file, which closes itself at its end, when it fails and when it is destroyed. `end` is the last byte, counted from 0. */
-  open(file: string, range?: { start: number; end: number }): Promise<DiskRead<ReadStream>>;
+  /** Opens a regular file, to be sent; whoever asked closes it. */
+  open(file: string): Promise<DiskRead<OpenFile>>;
   exists(file: string): boolean;
   isFile(file: string): boolean;
   isFolder(file: string): boolean;
@@ -35,13 +38,12 @@ export type FileSystem = Pick<
   | 'readdirSync'
   | 'realpathSync'
   | 'accessSync'
-  | 'createReadStream'
   | 'constants'
   | 'mkdirSync'
   | 'writeFileSync'
   | 'renameSync'
   | 'rmSync'
->;
+> & { promises: { open(file: string): Promise<FileHandle> } };
 
 /** Makes the door to a file system. */
 export function createDisk(system: FileSystem = fs): Disk {
@@ -52,12 +54,17 @@ export function createDisk(system: FileSystem = fs): Disk {
     stat,
     list: (folder) => attempt(() => system.readdirSync(folder, { withFileTypes: true })),
     realPath: (file) => attempt(() => system.realpathSync.native(file)),
-    open: (file, range) =>
-      new Promise((resolve) => {
-        const stream = system.createReadStream(file, range ?? {});
-        stream.once('open', () => resolve({ value: stream }));
-        stream.once('error', (error) => resolve({ failure: toFailure(error) }));
-      }),
+    async open(file) {
+      const known = stat(file);
+      if ('failure' in known) return known;
+      // To open a pipe would wait for who writes into it.
+      if (!known.value.isFile()) return { failure: { reason: 'folder', code: 'EISDIR' } };
+      try {
+        return { value: await createOpenFile(await system.promises.open(file)) };
+      } catch (error) {
+        return { failure: toFailure(error) };
+      }
+    },
     exists: (file) => 'value' in stat(file),
     isFile: (file) => readOr(stat(file), undefined)?.isFile() === true,
     isFolder: (file) => readOr(stat(file), undefined)?.isDirectory() === true,

@@ -1,4 +1,3 @@
-import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { stripBase } from '@octavo/core';
@@ -18,7 +17,7 @@ import type { FindOutput } from '../output/create-output-finder.ts';
 import { followSearch } from '../output/search/follow-search.ts';
 import { sendOutput } from '../dev/send-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
-import { mimeType } from '../dev/mime-type.ts';
+import { sendFile } from '../files/send-file.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
 export function devServerPlugin(ref: ContextRef): Plugin {
@@ -41,7 +40,8 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!isEmbedded && sendDocument(request, response, { server, context })) return;
         answer(request, response, { context, findOutput }).then((isAnswered) => {
-          if (isAnswered || sendAsset(request, response, context) || (!isEmbedded && sendRedirect(request, response, context))) return;
+          if (isAnswered || sendAsset(request, response, { context, next }) || (!isEmbedded && sendRedirect(request, response, context)))
+            return;
           next();
         }, next);
       });
@@ -116,14 +116,16 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end(text);
 }
 
-function sendAsset(request: IncomingMessage, response: ServerResponse, { base, store }: Context): boolean {
+function sendAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { context: { base, store }, next }: { context: Context; next: (error?: unknown) => void },
+): boolean {
   if (!isRead(request) || /[?&](?:import|url|raw|inline|direct)(?:[&=]|$)/.test(request.url ?? '')) return false;
   const pathname = stripBase(base, (request.url ?? '').replace(/[?#].*$/s, ''));
   const file = pathname === undefined ? undefined : store.findAsset(pathname);
   if (file === undefined) return false;
-  response.writeHead(200, { 'content-type': mimeType(file), 'content-length': statSync(file).size, 'cache-control': 'no-cache' });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  sendFile(request, response, file, { headers: { 'cache-control': 'no-cache' } }).catch(next);
   return true;
 }
 

@@ -21,7 +21,7 @@ export function previewPlugin(ref: ContextRef): Plugin {
       const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response);
+        if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response).catch(next);
         else next();
       });
     },

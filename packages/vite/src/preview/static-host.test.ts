@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 async function listen(name: string, base: string): Promise<number> {
-  const server = createServer(createStaticHost(path.join(folder, name), base));
+  const host = createStaticHost(path.join(folder, name), base);
+  const server = createServer((received, response) => void host(received, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push(server);
   const address = server.address();
@@ -85,7 +86,7 @@ describe('at the root', () => {
   });
 
   it.each(['/none', '/none/', '/flat/', '/guide/none', '/%', '/assets', '/assets/'])('%s is the 404 page', async (pathname) => {
-    expect(await get(servers.root, pathname)).toMatchObject({ status: 404, text: 'no such page', type: 'text/html;charset=utf-8' });
+    expect(await get(servers.root, pathname)).toMatchObject({ status: 404, text: 'no such page', type: 'text/html; charset=utf-8' });
   });
 
   it.each([
@@ -101,7 +102,7 @@ describe('at the root', () => {
   });
 
   it('says in plain text that a folder without 404.html has none', async () => {
-    expect(await get(servers.bare, '/none')).toMatchObject({ status: 404, type: 'text/plain;charset=utf-8' });
+    expect(await get(servers.bare, '/none')).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8' });
   });
 });
 

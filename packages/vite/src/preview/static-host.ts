@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { disk } from '../disk/disk.ts';
+import { isWithin } from '../disk/is-within.ts';
+import { sendFile } from '../files/send-file.ts';
 
 /** Answers a request; it never passes one on. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Serves a folder under `base` (a slash at both ends) as a plain static host would: `/guide` is `guide.html` or `guide/index.html`,
@@ -13,18 +14,23 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
  */
 export function createStaticHost(folder: string, base: string): RequestHandler {
   const root = path.resolve(folder);
-  const serve = sirv(root + path.sep, { dev: true, etag: true });
-  return (request, response) => {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const { pathname, search } = splitUrl(request.url ?? '/');
-    if (`${pathname}/` === base) return redirect(response, base + search);
-    const file = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
-    if (file === undefined || !isServed(root, file)) return sendNotFound(response, root, base);
-    request.url = pathname.slice(base.length - 1) + search;
-    // The server decodes addresses with `decodeURI`, which leaves `%23`, `%3F` and `%2F` as they are: it takes what is parsed already.
-    if (file.includes('#') || file.includes('?')) Object.assign(request, { _parsedUrl: { raw: request.url, pathname: file } });
-    return serve(request, response, () => sendNotFound(response, root, base));
+    if (`${pathname}/` === base) return void response.writeHead(301, { location: base + search }).end();
+    const wanted = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
+    const file = wanted === undefined ? undefined : findFile(root, wanted);
+    if (file !== undefined) return sendFile(request, response, file, { headers: NOT_KEPT });
+    const missing = path.join(root, '404.html');
+    if (disk.isFile(missing)) return sendFile(request, response, missing, { status: 404, headers: NOT_KEPT });
+    response
+      .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`Not found. This folder has no 404.html; it is served under ${base}\n`);
+    return undefined;
   };
 }
+
+const NOT_KEPT = { 'cache-control': 'no-cache' };
 
 function splitUrl(url: string): { pathname: string; search: string } {
   const at = url.indexOf('?');
@@ -43,18 +49,7 @@ function decode(pathname: string): string | undefined {
 }
 
 /** A slash at the end asks for a folder's index, which a file of that name is not. */
-function isServed(root: string, pathname: string): boolean {
-  const file = path.join(root, pathname);
-  return !pathname.endsWith('/') || (existsSync(file) && statSync(file).isDirectory() && existsSync(path.join(file, 'index.html')));
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { location }).end();
-}
-
-function sendNotFound(response: ServerResponse, root: string, base: string): void {
-  const file = path.join(root, '404.html');
-  const page = existsSync(file) ? readFileSync(file) : `Not found. This folder has no 404.html; it is served under ${base}\n`;
-  const type = typeof page === 'string' ? 'text/plain' : 'text/html';
-  response.writeHead(404, { 'content-type': `${type};charset=utf-8`, 'content-length': Buffer.byteLength(page) }).end(page);
+function findFile(root: string, pathname: string): string | undefined {
+  const named = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+  return named.map((name) => path.join(root, name)).find((file) => disk.isFile(file) && isWithin(root, file));
 }
