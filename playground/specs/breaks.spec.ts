@@ -59,6 +59,13 @@ const BREAKS: Break[] = [
     says: ['guides/labels.mdx:6', '/snippets/limitz.mdx'],
   },
   {
+    name: 'a snippet that imports itself over another',
+    file: 'snippets/limits.mdx',
+    href: '/guides/labels',
+    change: (text) => `import Labels from '/guides/labels.mdx';\n\n<Labels />\n\n${text}`,
+    says: ['snippets/limits.mdx:1', 'This file imports itself: snippets/limits.mdx → guides/labels.mdx → snippets/limits.mdx.'],
+  },
+  {
     name: 'an unknown component',
     file: 'guides/labels.mdx',
     href: '/guides/labels',

@@ -9,6 +9,7 @@ import { compileContent } from './compile-content.ts';
 import type { CompileContent, ContentSource } from './compile-content.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
+import { createCircleCheck } from './create-circle-check.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
@@ -110,6 +111,15 @@ export function createContentLoader(setup: {
     return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
   };
 
+  const checkCircle = createCircleCheck({
+    root: placement.root,
+    version: () => store.version,
+    async listImports(file) {
+      const source = isContentOf(placement.root, file) ? await read(file) : undefined;
+      return source === undefined || 'failure' in source ? [] : source.value.page.imports;
+    },
+  });
+
   const make = async (file: string): Promise<LinkedContent> => {
     const source = await read(file);
     if ('failure' in source) {
@@ -141,6 +151,7 @@ export function createContentLoader(setup: {
     const diagnostics = [
       ...page.diagnostics,
       ...missing.map((entry) => missingImport(entry, name, text)),
+      ...(await checkCircle(file, text)),
       ...lost,
       ...unshown,
       ...unknown,
