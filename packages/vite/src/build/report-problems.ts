@@ -4,8 +4,9 @@ import type { Logger } from 'vite';
 
 const SHOWN = 20;
 
-/** Prints what is wrong with a site that was built all the same: the first warnings and errors whole, the rest as a number, errors last. */
+/** Prints what is wrong with a site that was built all the same: a line for each remark, the first warnings and errors whole, the rest as a number, errors last. */
 export function reportProblems(diagnostics: readonly Diagnostic[], logger: Logger): void {
+  for (const { severity, message } of diagnostics) if (severity === 'info') logger.info(message);
   for (const severity of ['warning', 'error'] as const) {
     const found = diagnostics.filter((one) => one.severity === severity);
     for (const one of found.slice(0, SHOWN)) print(formatDiagnostic(one), { severity, logger });

@@ -23,14 +23,16 @@ export interface ServedFilesSource {
   root: string;
   kinds: () => ReadonlyMap<string, ContentKind>;
   custom: () => CustomFiles;
+  /** Files that are not published, as nothing refers to them. */
+  unreferenced: () => ReadonlySet<string>;
   /** Files that a config is made of: they are never served. */
   isConfig: (file: string) => boolean;
 }
 
 /** Reads the served files out of what a content root holds at the time of each question. */
-export function createServedFiles({ root, kinds, custom, isConfig }: ServedFilesSource): ServedFiles {
+export function createServedFiles({ root, kinds, custom, unreferenced, isConfig }: ServedFilesSource): ServedFiles {
   const isServed = (file: string, kind: ContentKind | undefined): boolean =>
-    (kind === 'asset' && !isConfig(file)) || custom().scripts.includes(file);
+    (kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file);
 
   const confined = (file: string): string | undefined => (isContentFile(root, file) ? path.join(root, file) : undefined);
 

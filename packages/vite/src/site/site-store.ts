@@ -28,6 +28,9 @@ import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
+import { describeUnpublished } from './describe-unpublished.ts';
+import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
+import type { ReferringText } from './find-unreferenced.ts';
 import { createServedFiles } from './served-files.ts';
 import type { ServedFiles } from './served-files.ts';
 
@@ -140,6 +143,40 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
   });
 
+  const literals = new WeakMap<Page, string[]>();
+  const literalsOf = (page: Page): string[] => {
+    const known = literals.get(page) ?? [...listJsonLiterals(page.frontmatter), ...listPageLiterals(readText(page.file))];
+    literals.set(page, known);
+    return known;
+  };
+
+  function* referringTexts(): Iterable<ReferringText> {
+    const loaded = config.current();
+    for (const { file, text } of loaded?.files ?? []) yield { file, literals: listCodeLiterals(text) };
+    yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
+    for (const { page } of pages.values()) yield { file: page.file, literals: literalsOf(page) };
+    for (const page of snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
+    for (const file of scan().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
+  }
+
+  const unreferenced = perVersion(now, () => {
+    // First: it is known then which APIs there are.
+    site();
+    const files = [...scan()].flatMap(([file, kind]) => (kind === 'asset' && !config.has(file) && needsReference(file) ? [file] : []));
+    let left = findUnreferenced(files, referringTexts());
+    // A published file of an API refers to its other files.
+    for (let published = files.filter((file) => !left.has(file)); left.size > 0 && published.length > 0;) {
+      const data = published.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+      const rest = findUnreferenced(
+        left,
+        data.map((file) => ({ file, literals: listCodeLiterals(readText(file)) })),
+      );
+      published = [...left].filter((file) => !rest.has(file));
+      left = rest;
+    }
+    return left;
+  });
+
   const configTexts = (): ConfigTexts | undefined => {
     scan();
     const loaded = config.current();
@@ -151,7 +188,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
   const locations = perVersion(site, () => createPageLocator(site().sections));
 
   return {
-    ...createServedFiles({ root, kinds: scan, custom, isConfig: config.has }),
+    ...createServedFiles({ root, kinds: scan, custom, unreferenced, isConfig: config.has }),
     root,
     get version() {
       return version;
@@ -187,6 +224,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
         ...check(latest),
         ...placeSpecFindings(apis.diagnostics(), configTexts()),
         ...custom().diagnostics,
+        ...describeUnpublished(unreferenced()),
         ...failures.diagnostics(),
       ];
     },
@@ -222,6 +260,9 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     isImported,
   };
 }
+
+/** Scripts and sheets, the author's components among them. */
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
 
 function emptyConfig(): Config {
   const { config } = parseConfig('{"name":"Documentation","navigation":[]}', 'docs.json');
