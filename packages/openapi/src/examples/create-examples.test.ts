@@ -77,6 +77,13 @@ describe('createExamples', () => {
     expect(JSON.stringify(generate({ $ref: '#/0' }, schemas)).length).toBeLessThan(1_000_000);
   });
 
+  test('lists that must be longer than anyone reads are cut, and marked', () => {
+    const wide = (inner: Schema): Schema => ({ type: 'array', minItems: 1e9, items: inner });
+    const [example] = createExamples(createMediaType('application/json', { schema: wide(wide({ const: 1 })) }), {}, 'response');
+    expect(example).toMatchObject({ isGenerated: true, isShortened: true });
+    expect(JSON.stringify(example?.value).length).toBeLessThan(1000);
+  });
+
   test('false, and what is no schema, give no example', () => {
     expect(generate(false)).toBeUndefined();
     expect(generate({ properties: { a: 5 as never, b: { type: 5 } } })).toBeDefined();

@@ -15,8 +15,9 @@ export function createExamples(media: MediaType, schemas: SchemaTable, direction
   if (media.examples.length > 0) return media.examples;
   const schema = media.schema ?? (media.itemSchema === undefined ? undefined : { type: 'array', items: media.itemSchema });
   if (schema === undefined) return [];
-  const value = findSample(prepareSchema(schema, { schemas, direction }));
-  return value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
+  const { prepared, isShortened } = prepareSchema(schema, { schemas, direction });
+  const value = findSample(prepared);
+  return value === undefined ? [] : [{ name: 'generated', value, isGenerated: true, ...(isShortened && { isShortened }) }];
 }
 
 function findSample(schema: object | undefined): Json | undefined {

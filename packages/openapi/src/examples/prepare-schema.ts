@@ -3,18 +3,26 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { isJsonObject } from '../request/resolve-schema.ts';
 import type { Direction } from './create-examples.ts';
 
-/** How deep a made example goes, and how many schemas it may visit: the schemas of strangers can branch without end. */
+/** How deep a made example goes, and of how many values it is made: the schemas of strangers can branch, and repeat, without end. */
 const MAX_DEPTH = 12;
-const MAX_SCHEMAS = 4000;
+const MAX_VALUES = 4000;
+
+/** The most items that a list is made of, those of all lists around it multiplied. */
+const MAX_ITEMS = 100;
 
 /**
  * Rewrites a schema into one that `openapi-sampler` understands whole: references are followed until they come back to themselves, of
  * several types the first that is not `null` is taken, `const` and `examples` become `example`, `prefixItems` an example of their own,
  * `allOf` stays, of `oneOf` and `anyOf` the first that can be; properties of the other direction are left out. `undefined` for a
- * schema that comes back to itself at once, and for `false`.
+ * schema that comes back to itself at once, and for `false`. `isShortened` tells that lists in it are shorter than they must be.
  */
-export function prepareSchema(schema: Schema, context: { schemas: SchemaTable; direction: Direction }): JsonObject | undefined {
-  return prepare(schema, { ...context, seen: [], budget: { left: MAX_SCHEMAS } });
+export function prepareSchema(
+  schema: Schema,
+  context: { schemas: SchemaTable; direction: Direction },
+): { prepared: JsonObject | undefined; isShortened: boolean } {
+  const budget = { left: MAX_VALUES, isShortened: false };
+  const prepared = prepare(schema, { ...context, seen: [], budget, copies: 1 });
+  return { prepared, isShortened: budget.isShortened };
 }
 
 interface Preparation {
@@ -22,13 +30,15 @@ interface Preparation {
   direction: Direction;
   /** The references on the way here. */
   seen: readonly string[];
-  budget: { left: number };
+  budget: { left: number; isShortened: boolean };
+  /** How often the value will stand in the example. */
+  copies: number;
   depth?: number;
 }
 
 function prepare(schema: Json | undefined, context: Preparation): JsonObject | undefined {
-  const { depth = 0, budget, seen, schemas } = context;
-  budget.left -= 1;
+  const { depth = 0, budget, seen, schemas, copies } = context;
+  budget.left -= copies;
   if (schema === undefined || schema === true) return {};
   if (!isJsonObject(schema) || depth > MAX_DEPTH || budget.left < 0) return undefined;
   if (hasGiven(schema)) return { example: givenOf(schema) };
@@ -56,9 +66,18 @@ function prepareOwn(schema: JsonObject, context: Preparation): JsonObject | unde
     if (first.example !== undefined && !isJsonObject(properties)) return first;
   }
   if (isJsonObject(properties)) result.properties = prepareProperties(properties, inner);
-  const items2 = prepareItems({ items, prefixItems }, inner);
+  const least = typeof result.minItems === 'number' ? result.minItems : 1;
+  const length = Math.max(1, Math.min(least, Math.floor(MAX_ITEMS / inner.copies)));
+  if (least > length) {
+    result.minItems = length;
+    inner.budget.isShortened = true;
+  }
+  const items2 = prepareItems({ items, prefixItems }, { ...inner, copies: inner.copies * length });
   if (items2 !== undefined) result.items = items2;
-  const rest2 = additionalProperties === undefined || additionalProperties === false ? undefined : prepare(additionalProperties, inner);
+  const rest2 =
+    additionalProperties === undefined || additionalProperties === false
+      ? undefined
+      : prepare(additionalProperties, { ...inner, copies: inner.copies * 2 });
   if (rest2 && additionalProperties !== true) result.additionalProperties = rest2;
   return result;
 }
