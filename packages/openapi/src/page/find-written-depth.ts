@@ -6,14 +6,15 @@ import { flattenSchema } from '../schema/flatten-schema.ts';
 import { listFields } from '../schema/list-fields.ts';
 import type { Direction, Field } from '../schema/list-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
+import { listRules } from '../schema/list-rules.ts';
 import { groupMedia } from './group-media.ts';
 import { WRITTEN_DEPTH } from './written-depth.ts';
 
 /** The most that a page's fields may come to, in characters of HTML; compressed it is a sixth to an eighth. */
 const MOST = 500_000;
 
-/** What a row comes to without its description, and a value of an enum. */
-const [ROW, VALUE] = [450, 60];
+/** What a row comes to without its description, a value of an enum, and an alternative or a rule. */
+const [ROW, VALUE, PART] = [450, 60, 200];
 
 /** Finds how many levels of closed fields a page can hold: fewer than `WRITTEN_DEPTH` where its schemas are very large. */
 export function findWrittenDepth(operation: Operation): number {
@@ -49,7 +50,7 @@ function weigh(parts: readonly Part[], table: SchemaTable, depth: number): numbe
   const visit = (
     schema: Schema,
     direction: Direction,
-    { level, trail }: { level: number; trail: Readonly<Record<string, string>> },
+    { level, trail, isPart = false }: { level: number; trail: Readonly<Record<string, string>>; isPart?: boolean },
   ): void => {
     const flat = flattenSchema(schema, table);
     if (weight > MOST || flat.schema === false || findSeenReference(flat, trail) !== undefined) return;
@@ -58,11 +59,20 @@ function weigh(parts: readonly Part[], table: SchemaTable, depth: number): numbe
     for (const field of fields) {
       const isOnly = field.kind === 'item' && fields.length === 1;
       if (!isOnly) weighRow(field);
-      if (isOnly) visit(field.schema, direction, { level, trail: below });
+      if (isOnly) visit(field.schema, direction, { level, trail: below, isPart });
       else if (level < depth) visit(field.schema, direction, { level: level + 1, trail: below });
     }
-    for (const { schema: option } of flat.choices.flatMap((choice) => listOptions(choice, table)))
-      visit(option, direction, { level, trail: below });
+    const inner = [
+      ...flat.choices.flatMap((choice) => listOptions(choice, table)).map((option) => ({ schema: option.schema, levels: 0 })),
+      ...listRules(flat)
+        .flat()
+        .map((rule) => ({ schema: rule.schema, levels: 1 })),
+    ];
+    weight += inner.length * PART;
+    // Alternatives within alternatives, and rules within rules, are closed as fields are.
+    const within = isPart ? level + 1 : level;
+    if (isPart && level >= depth) return;
+    for (const { schema: part, levels } of inner) visit(part, direction, { level: within + levels, trail: below, isPart: true });
   };
   for (const { schema, direction } of parts) if (schema !== undefined) visit(schema, direction, { level: 0, trail: {} });
   return weight;

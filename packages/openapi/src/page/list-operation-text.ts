@@ -55,16 +55,21 @@ function create(id: string, heading: string, text: string, code = ''): Operation
 function listWords(schema: Schema | undefined, schemas: SchemaTable): string {
   const words: string[] = [];
   const seen = new Set<string>();
-  const visit = (one: Schema): Schema => {
-    if (!isObject(one)) return one;
+  // By name, what stands there is looked up when its turn has come; without recursion, since schemas may lead on a thousand times.
+  const waiting: (Schema | string)[] = schema === undefined ? [] : [schema];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const one = typeof next === 'string' ? (seen.has(next) ? undefined : findEntry(schemas, next)) : next;
+    if (typeof next === 'string') seen.add(next);
+    if (!isObject(one)) continue;
     const { $ref, description, properties } = one;
     if (typeof description === 'string') words.push(description);
-    words.push(...Object.keys(toObject(properties)));
-    const target = typeof $ref === 'string' && !seen.has($ref) ? findEntry(schemas, $ref) : undefined;
-    if (typeof $ref === 'string') seen.add($ref);
-    if (target !== undefined) visit(target);
-    return mapSubschemas(one, visit);
-  };
-  if (schema !== undefined) visit(schema);
+    for (const name of Object.keys(toObject(properties))) words.push(name);
+    const parts: (Schema | string)[] = typeof $ref === 'string' ? [$ref] : [];
+    mapSubschemas(one, (part) => {
+      parts.push(part);
+      return part;
+    });
+    for (const part of parts.toReversed()) waiting.push(part);
+  }
   return words.join(' ');
 }

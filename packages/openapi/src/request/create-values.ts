@@ -58,8 +58,16 @@ function parameterValue({ examples, schema, content }: Parameter, schemas: Schem
   return example?.value ?? createValue({ schema: schema ?? content?.schema, schemas });
 }
 
+/** What is left of a walk: levels, and schemas to be visited, since those that are made of each other branch without end. */
+interface Walk {
+  depth: number;
+  budget: { left: number };
+}
+
 /** A value that fits a schema at a glance: enough for a parameter or a small body; deep ones have generated examples. */
-function createValue(place: SchemaPlace, depth: number = 6): Json {
+function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, budget: { left: 2000 } }): Json {
+  budget.left -= 1;
+  const below: Walk | undefined = depth > 0 && budget.left > 0 ? { depth: depth - 1, budget } : undefined;
   const given = ['x-default', 'example', 'default', 'const']
     .map((keyword) => findKeyword(place, keyword))
     .find((value) => value !== undefined);
@@ -69,12 +77,12 @@ function createValue(place: SchemaPlace, depth: number = 6): Json {
   if (first !== undefined) return first;
   const [branch] = findBranches(place);
   const names = requiredNames(place);
-  if (branch !== undefined && depth > 0 && names.length === 0) return createValue({ ...place, schema: branch }, depth - 1);
+  if (branch !== undefined && below && names.length === 0) return createValue({ ...place, schema: branch }, below);
   const type = findTypes(place).find((candidate) => candidate !== 'null');
-  if (type === 'array') return depth > 0 ? [createValue({ ...place, schema: findItem(place, 0) }, depth - 1)] : [];
+  if (type === 'array') return below ? [createValue({ ...place, schema: findItem(place, 0) }, below)] : [];
   if (type === 'object' || names.length > 0) {
-    if (depth === 0) return {};
-    return Object.fromEntries(names.map((name) => [name, createValue({ ...place, schema: findProperty(place, name) }, depth - 1)]));
+    if (!below) return {};
+    return Object.fromEntries(names.map((name) => [name, createValue({ ...place, schema: findProperty(place, name) }, below)]));
   }
   return createPrimitive(type, place);
 }

@@ -15,15 +15,14 @@ export interface SchemaPlace {
  * 3.2, "Non-JSON Data"). Cycles end where they began.
  */
 export function findApplied({ schema, schemas }: SchemaPlace): JsonObject[] {
-  const found: JsonObject[] = [];
-  const queue: unknown[] = [schema];
+  // A set goes on with what is added while it is walked, each once.
+  const queue = new Set<unknown>([schema]);
   for (const next of queue) {
-    if (!isJsonObject(next) || found.includes(next)) continue;
-    found.push(next);
-    if (typeof next.$ref === 'string' && Object.hasOwn(schemas, next.$ref)) queue.push(schemas[next.$ref]);
-    if (Array.isArray(next.allOf)) queue.push(...next.allOf);
+    if (!isJsonObject(next)) continue;
+    if (typeof next.$ref === 'string' && Object.hasOwn(schemas, next.$ref)) queue.add(schemas[next.$ref]);
+    if (Array.isArray(next.allOf)) for (const part of next.allOf) queue.add(part);
   }
-  return found;
+  return [...queue].filter(isJsonObject);
 }
 
 /** The branches of every `oneOf` and `anyOf` of a schema. */
@@ -37,38 +36,50 @@ export function findBranches(place: SchemaPlace): Schema[] {
  * The types that a value may have; empty when nothing says. Alternatives count together, and only when each of them says: the schema
  * is inspected, never guessed.
  */
-export function findTypes(place: SchemaPlace, depth: number = 8): string[] {
+export function findTypes(place: SchemaPlace, seen: Set<unknown> = new Set()): string[] {
   const lists = findApplied(place).flatMap((schema) => typesOf(schema));
   const [first, ...rest] = lists;
   if (first) return first.filter((type) => rest.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))));
-  const branches = depth > 0 ? findBranches(place).map((schema) => findTypes({ ...place, schema }, depth - 1)) : [];
+  const branches = listUnseen(place, seen).map((branch) => findTypes(branch, seen));
   return branches.every((types) => types.length > 0) ? [...new Set(branches.flat())] : [];
 }
 
 /** The schema of a property, a branch of `oneOf` or `anyOf` included; `additionalProperties` where no one names it. */
-export function findProperty(place: SchemaPlace, name: string, depth: number = 8): Schema | undefined {
+export function findProperty(place: SchemaPlace, name: string, seen: Set<unknown> = new Set()): Schema | undefined {
   const applied = findApplied(place);
   for (const { properties } of applied) {
     if (isJsonObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name])) return properties[name];
   }
-  for (const schema of depth > 0 ? findBranches(place) : []) {
-    const found = findProperty({ ...place, schema }, name, depth - 1);
+  for (const branch of listUnseen(place, seen)) {
+    const found = findProperty(branch, name, seen);
     if (found !== undefined) return found;
   }
   return applied.map(({ additionalProperties }) => additionalProperties).find(isSchema);
 }
 
 /** The schema of a list's item at a position: `prefixItems` first, then `items`. */
-export function findItem(place: SchemaPlace, index: number): Schema | undefined {
+export function findItem(place: SchemaPlace, index: number, seen: Set<unknown> = new Set()): Schema | undefined {
   const applied = findApplied(place);
   for (const { prefixItems } of applied) {
     if (Array.isArray(prefixItems) && isSchema(prefixItems[index])) return prefixItems[index];
   }
   const items = applied.map((schema) => schema.items).find(isSchema);
   if (items !== undefined) return items;
-  return findBranches(place)
-    .map((schema) => findItem({ ...place, schema }, index))
-    .find((schema) => schema !== undefined);
+  for (const branch of listUnseen(place, seen)) {
+    const found = findItem(branch, index, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The branches that no walk of `seen` has been to, by what they refer to: alternatives may be each other's. */
+function listUnseen(place: SchemaPlace, seen: Set<unknown>): SchemaPlace[] {
+  return findBranches(place).flatMap((schema) => {
+    const target = isJsonObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : schema;
+    if (seen.has(target)) return [];
+    if (typeof target !== 'boolean') seen.add(target);
+    return [{ ...place, schema }];
+  });
 }
 
 /** The first value of a keyword in the schemas that surely apply. */

@@ -9,10 +9,10 @@ import type { ResolveScope } from './resolve-scope.ts';
 /** Parameters hold media types, and the headers of a media type's parts are fields like parameters: the way back is given along. */
 export type ResolveField = (place: Place, name: Pick<Parameter, 'name' | 'in'>, scope: ResolveScope) => Parameter;
 
-/** Resolves a Media Type Object. */
+/** Resolves a Media Type Object. A header has no parts: their encodings hold headers, which could lead back to it. */
 export function resolveMediaType(
   at: Place,
-  { type, resolveField }: { type: string; resolveField: ResolveField },
+  { type, resolveField, isInHeader = false }: { type: string; resolveField: ResolveField; isInHeader?: boolean },
   scope: ResolveScope,
 ): MediaType {
   const { places, schemas } = scope;
@@ -25,7 +25,7 @@ export function resolveMediaType(
     ...(isObject(itemSchema.value) && { itemSchema: schemas.read(itemSchema) }),
     examples: resolveExamples(place, scope),
     encoding: {},
-    ...resolveEncodings(place, { type, resolveField }, scope),
+    ...(isInHeader ? {} : resolveEncodings(place, { type, resolveField }, scope)),
   };
 }
 

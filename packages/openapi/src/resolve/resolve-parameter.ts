@@ -42,7 +42,9 @@ export function resolveField(place: Place, { name, in: location }: Pick<Paramete
     // Before 3.2 it is a query's alone.
     allowReserved: value['allowReserved'] === true && (location === 'query' || scope.version === '3.2'),
     ...(type === undefined && isSchema(schema) && { schema: schemas.read(schema) }),
-    ...(type !== undefined && { content: resolveMediaType(places.child(contents, type), { type, resolveField }, scope) }),
+    ...(type !== undefined && {
+      content: resolveMediaType(places.child(contents, type), { type, resolveField, isInHeader: location === 'header' }, scope),
+    }),
     examples: resolveExamples(place, scope),
   };
 }

@@ -4,17 +4,20 @@ import type { FlatSchema } from './flatten-schema.ts';
 import { listFields } from './list-fields.ts';
 import { listOptions } from './list-options.ts';
 
-const MAX_DEPTH = 4;
-
 /**
  * Finds where a schema is shown already: what `seen` holds for its reference, or for that of the one thing that it is a list, a map or the
  * only alternative of.
  */
-export function findSeen(schema: Schema, table: SchemaTable, seen: Readonly<Record<string, string>>, depth = 0): string | undefined {
+export function findSeen(
+  schema: Schema,
+  table: SchemaTable,
+  seen: Readonly<Record<string, string>>,
+  way: ReadonlySet<string> = new Set(),
+): string | undefined {
   const flat = flattenSchema(schema, table);
   const own = findSeenReference(flat, seen);
   if (own !== undefined) return own;
-  if (flat.schema === false || depth > MAX_DEPTH) return undefined;
+  if (flat.schema === false || flat.refs.some((ref) => way.has(ref))) return undefined;
   const parts = [
     ...listFields(flat.schema, table, 'response').map((field) => ({
       schema: field.schema,
@@ -23,7 +26,7 @@ export function findSeen(schema: Schema, table: SchemaTable, seen: Readonly<Reco
     ...flat.choices.flatMap((choice) => listOptions(choice, table)).map((option) => ({ schema: option.schema, isOnly: true })),
   ];
   const [part] = parts;
-  return part?.isOnly === true && parts.length === 1 ? findSeen(part.schema, table, seen, depth + 1) : undefined;
+  return part?.isOnly === true && parts.length === 1 ? findSeen(part.schema, table, seen, new Set([...way, ...flat.refs])) : undefined;
 }
 
 /** What `seen` holds for a schema's reference. One that is merged from others is new as long as one of them is: it adds to the rest. */

@@ -52,13 +52,16 @@ export function toSchema(value: unknown): Schema {
   return typeof value === 'boolean' || isObject(value) ? value : true;
 }
 
+/** More references than any schema is merged from: each is followed from within the one before it, and no stack is without end. */
+const MOST_REFERENCES = 500;
+
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
 function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
   if (part === false) return false;
   if (!isObject(part)) return {};
   const { $ref, allOf, oneOf, anyOf, discriminator, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
-  if (typeof $ref === 'string' && !flat.refs.includes($ref)) {
+  if (typeof $ref === 'string' && flat.refs.length < MOST_REFERENCES && !flat.refs.includes($ref)) {
     flat.refs.push($ref);
     const target = Object.hasOwn(table, $ref) ? table[$ref] : undefined;
     if (target === undefined) flat.missing.push($ref);

@@ -5,17 +5,18 @@ import type { Direction } from './list-fields.ts';
 import { listOptions } from './list-options.ts';
 import { listRules } from './list-rules.ts';
 
-const MAX_DEPTH = 4;
-
 /** True when a schema has something to show below its own row: fields, alternatives, rules, or a part that has still to be fetched. */
-export function isNested(schema: Schema, table: SchemaTable, direction: Direction, depth = 0): boolean {
+export function isNested(schema: Schema, table: SchemaTable, direction: Direction, seen: Set<string> = new Set()): boolean {
   const flat = flattenSchema(schema, table);
-  if (flat.schema === false || depth > MAX_DEPTH) return false;
+  const [ref] = flat.refs;
+  // What was looked into before had nothing, or is being looked into now.
+  if (flat.schema === false || (ref !== undefined && seen.has(ref))) return false;
+  if (ref !== undefined) seen.add(ref);
   if (flat.missing.length > 0 || listRules(flat).length > 0) return true;
   const options = flat.choices.flatMap((choice) => listOptions(choice, table));
-  if (options.some((option) => isNested(option.schema, table, direction, depth + 1))) return true;
+  if (options.some((option) => isNested(option.schema, table, direction, seen))) return true;
   const fields = listFields(flat.schema, table, direction);
   const [only] = fields;
   // A list is as deep as its items are.
-  return fields.length === 1 && only?.kind === 'item' ? isNested(only.schema, table, direction, depth + 1) : fields.length > 0;
+  return fields.length === 1 && only?.kind === 'item' ? isNested(only.schema, table, direction, seen) : fields.length > 0;
 }

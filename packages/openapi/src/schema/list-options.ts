@@ -1,5 +1,5 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
-import { describeType } from './describe-type.ts';
+import { describeType, typesOf } from './describe-type.ts';
 import { flattenSchema } from './flatten-schema.ts';
 import type { Choice } from './flatten-schema.ts';
 import { isObject } from './is-object.ts';
@@ -21,15 +21,29 @@ export interface Option {
  */
 export function listOptions(choice: Choice, table: SchemaTable): Option[] {
   const used = new Map<string, number>();
+  const findMapped = createMappedFinder(choice);
   return choice.options
-    .filter((option) => describeType(option, table) !== 'null')
+    .filter((option) => !isNull(option, table))
     .map((schema) => {
-      const value = findValue(choice, schema, table);
+      const value = findValue(choice, schema, { table, findMapped });
       const name = findTitle(schema, table) ?? value ?? findRef(schema) ?? describeType(schema, table);
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
       return { label: count === 1 ? name : `${name} ${count}`, schema, ...(value !== undefined && { value }) };
     });
+}
+
+/** Whether nothing but `null` fits. Told by its own words alone: of a hundred alternatives each may have a hundred. */
+function isNull(schema: Schema, table: SchemaTable): boolean {
+  const flat = flattenSchema(schema, table);
+  if (flat.schema === false) return false;
+  const types = typesOf(flat.schema);
+  if (types.length > 0) return types.every((type) => type === 'null');
+  if (flat.choices.length > 0) return false;
+  const { const: constant, enum: values } = flat.schema;
+  return (
+    constant === null || (constant === undefined && Array.isArray(values) && values.length > 0 && values.every((value) => value === null))
+  );
 }
 
 function findRef(schema: Schema): string | undefined {
@@ -43,13 +57,28 @@ function findTitle(schema: Schema, table: SchemaTable): string | undefined {
   return typeof title === 'string' && title.trim() !== '' ? title : undefined;
 }
 
+/** Makes what finds the first value that a mapping has for a reference. */
+function createMappedFinder({ discriminator }: Choice): (ref: string) => string | undefined {
+  const positions = new Map<string, number>();
+  const entries = Object.entries(discriminator?.mapping ?? {});
+  for (const [index, [, target]] of entries.entries()) if (!positions.has(target)) positions.set(target, index);
+  return (ref) => {
+    const found = [ref, refName(ref)].flatMap((target) => positions.get(target) ?? []);
+    return found.length === 0 ? undefined : entries[Math.min(...found)]?.[0];
+  };
+}
+
 /** A mapping names the schema by its reference or by its bare name (OpenAPI 3.2, 4.25); without one, the property's `const` does. */
-function findValue({ discriminator }: Choice, schema: Schema, table: SchemaTable): string | undefined {
+function findValue(
+  { discriminator }: Choice,
+  schema: Schema,
+  { table, findMapped }: { table: SchemaTable; findMapped: (ref: string) => string | undefined },
+): string | undefined {
   if (discriminator === undefined) return undefined;
   const ref = isObject(schema) ? schema['$ref'] : undefined;
   if (typeof ref === 'string') {
-    const mapped = Object.entries(discriminator.mapping).find(([, target]) => target === ref || target === refName(ref));
-    if (mapped !== undefined) return mapped[0];
+    const mapped = findMapped(ref);
+    if (mapped !== undefined) return mapped;
   }
   const flat = flattenSchema(schema, table).schema;
   const properties = flat === false ? undefined : flat['properties'];

@@ -42,16 +42,16 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
 /** `number` holds every `integer`; without a common value the second's are shown. */
 function intersect(first: Json, second: Json): Json {
   const before = listOf(first);
-  const common = listOf(second).filter(
-    (value) => before.some((one) => isSame(one, value)) || (value === 'integer' && before.includes('number')),
-  );
+  const known = new Set(before.map(keyOf));
+  const common = listOf(second).filter((value) => known.has(keyOf(value)) || (value === 'integer' && before.includes('number')));
   if (common.length === 0) return listOf(second).includes('number') && before.includes('integer') ? 'integer' : second;
   return common.length === 1 && !Array.isArray(second) ? (common[0] ?? second) : common;
 }
 
 function unite(first: Json, second: Json): Json {
   const before = listOf(first);
-  return [...before, ...listOf(second).filter((value) => !before.some((one) => isSame(one, value)))];
+  const known = new Set(before.map(keyOf));
+  return [...before, ...listOf(second).filter((value) => !known.has(keyOf(value)))];
 }
 
 function larger(first: Json, second: Json): Json {
@@ -83,5 +83,10 @@ function listOf(value: Json): Json[] {
 }
 
 function isSame(first: Json, second: Json): boolean {
-  return first === second || JSON.stringify(first) === JSON.stringify(second);
+  return first === second || keyOf(first) === keyOf(second);
+}
+
+/** The same for values that are the same. */
+function keyOf(value: Json): string {
+  return JSON.stringify(value);
 }

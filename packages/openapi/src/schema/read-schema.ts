@@ -12,6 +12,9 @@ export const PART = 'x-octavo-part';
 /** Deeper than this a schema is not read as one piece: what lies below is a reference to its place. */
 const MAX_DEPTH = 40;
 
+/** How many times the limit a schema is as written that is surely cut. */
+const HUGE = 20;
+
 /** A schema as it is read from a place. */
 export interface ReadSchema {
   schema: Schema;
@@ -25,7 +28,9 @@ export interface ReadSchema {
  * their type, title and description.
  */
 export function readSchema(place: Place, places: Places, limit: number): ReadSchema {
-  for (const depth of [MAX_DEPTH, 6, 4, 3, 2]) {
+  // What is far too large is not read whole first.
+  const isHuge = JSON.stringify(place.value ?? true).length > limit * HUGE;
+  for (const depth of isHuge ? [6, 4, 3, 2] : [MAX_DEPTH, 6, 4, 3, 2]) {
     const schema = read(place, places, { depth, isTop: true });
     const size = JSON.stringify(schema).length;
     if (size <= limit) return { schema, size };

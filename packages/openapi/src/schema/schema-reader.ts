@@ -1,4 +1,5 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import { isObject } from '../load/json-value.ts';
 import type { Place, Places } from '../load/place.ts';
 import { listReferences } from './list-references.ts';
 import type { References } from './list-references.ts';
@@ -24,6 +25,8 @@ export interface SchemaReader {
 /** Makes the reader of an API's schemas. */
 export function createSchemaReader(places: Places): SchemaReader {
   const known = new Map<string, (ReadSchema & { refs: References }) | undefined>();
+  // A parameter of a path stands in each of its operations.
+  const read = new WeakMap<object, Schema>();
 
   const open = (name: string): (ReadSchema & { refs: References }) | undefined => {
     if (known.has(name)) return known.get(name);
@@ -35,7 +38,12 @@ export function createSchemaReader(places: Places): SchemaReader {
   };
 
   return {
-    read: (place) => readSchema(place, places, PIECE).schema,
+    read(place) {
+      const { value } = place;
+      const schema = (isObject(value) ? read.get(value) : undefined) ?? readSchema(place, places, PIECE).schema;
+      if (isObject(value)) read.set(value, schema);
+      return schema;
+    },
     find: (name) => open(name)?.schema,
     references: (name) => listAll(open(name)?.refs),
     collect(schemas, { levels, budget }) {

@@ -22,7 +22,7 @@ export function NestedSchema({ schema, place, render }: NestedSchemaProps): Reac
   if (!isNested(schema, table, direction)) return null;
   return (
     <Nested id={place.id} depth={place.depth} hasChoices={flattenSchema(schema, table).choices.length > 0}>
-      {render(schema, { ...place, depth: place.depth + 1 })}
+      {render(schema, { ...place, depth: place.depth + 1, isPart: false })}
     </Nested>
   );
 }

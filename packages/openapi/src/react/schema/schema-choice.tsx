@@ -56,7 +56,7 @@ function OptionView({ option, choice, place, render }: OptionViewProps): ReactEl
       )}
       <Html html={typeof description === 'string' ? description : undefined} />
       {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
-      {render(option.schema, { ...place, id: `${place.id}.${toIdPart(option.label)}` })}
+      {render(option.schema, { ...place, id: `${place.id}.${toIdPart(option.label)}`, isPart: true })}
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface SchemaPlace {
   id: string;
   /** Levels of rows above. */
   depth: number;
+  /** True within an alternative or a rule, with no row between: the alternatives and rules of such a schema are closed at first. */
+  isPart?: boolean;
   /** The references that the rows above have followed, with the ids of those rows: a schema that contains itself is a link. */
   trail: Readonly<Record<string, string>>;
 }

@@ -26,7 +26,7 @@ export function SchemaRule({ title, schema, place, render }: SchemaRuleProps): R
         {title} {!isPlain && <span className="octavo-field-type">{type}</span>}
       </p>
       {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
-      {render(schema, { ...place, depth: place.depth + 1 })}
+      {render(schema, { ...place, depth: place.depth + 1, isPart: true })}
     </div>
   );
 }

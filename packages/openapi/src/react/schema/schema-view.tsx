@@ -10,6 +10,7 @@ import type { Field } from '../../schema/list-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';
 import { listRules } from '../../schema/list-rules.ts';
 import { MissingSchema } from './missing-schema.tsx';
+import { Nested } from './nested.tsx';
 import { SchemaChoice } from './schema-choice.tsx';
 import type { SchemaPlace } from './schema-place.ts';
 import { SchemaRow } from './schema-row.tsx';
@@ -26,6 +27,7 @@ export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPla
   const below: SchemaPlace = { ...place, trail: { ...place.trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, place.id])) } };
   if (flat.schema === false) return <p className="octavo-schema-note">No value fits.</p>;
   const fields = listFields(flat.schema, table, direction);
+  const isDeep = place.isPart === true && (flat.choices.length > 0 || listRules(flat).length > 0);
   return (
     <>
       {flat.missing.length > 0 && <MissingSchema refs={flat.missing} />}
@@ -36,15 +38,32 @@ export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPla
       {Array.isArray(flat.schema['prefixItems']) && flat.schema['items'] === false && (
         <p className="octavo-schema-note">No further items.</p>
       )}
+      {isDeep ? (
+        // Alternatives that are made of each other multiply with every level: a level is drawn when it is opened.
+        <Nested id={place.id} depth={place.depth} hasChoices={flat.choices.length > 0}>
+          <SchemaParts flat={flat} place={{ ...below, depth: below.depth + 1 }} />
+        </Nested>
+      ) : (
+        <SchemaParts flat={flat} place={below} />
+      )}
+    </>
+  );
+}
+
+/** The alternatives of a schema, and its rules. */
+function SchemaParts({ flat, place }: { flat: FlatSchema; place: SchemaPlace }): ReactElement {
+  const { table } = useSchemaScope();
+  return (
+    <>
       {flat.choices.map((choice, index) => {
         const options = listOptions(choice, table);
         const [only] = options;
         // The position is all that tells two choices of one schema apart.
         const key = `choice ${index}`;
-        if (only !== undefined && options.length === 1) return <SchemaView key={key} schema={only.schema} place={below} />;
-        return <SchemaChoice key={key} choice={choice} options={options} place={below} render={renderSchema} />;
+        if (only !== undefined && options.length === 1) return <SchemaView key={key} schema={only.schema} place={place} />;
+        return <SchemaChoice key={key} choice={choice} options={options} place={place} render={renderSchema} />;
       })}
-      {renderRules(flat, below)}
+      {renderRules(flat, place)}
     </>
   );
 }

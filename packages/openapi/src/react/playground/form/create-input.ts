@@ -43,14 +43,23 @@ export type FileEncoding = 'base64' | 'base64url';
 export type TextFormat = 'text' | 'email' | 'url' | 'date' | 'time' | 'date-time' | 'password';
 
 /** Makes one level of a form from a schema; required fields come first. Files stand only where a body can hold bytes. */
-export function createInput(schema: Schema | undefined, table: SchemaTable, allowsFiles = false): Input {
+export function createInput(
+  schema: Schema | undefined,
+  table: SchemaTable,
+  allowsFiles = false,
+  way: ReadonlySet<string> = new Set(),
+): Input {
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return { kind: 'json' };
   if (flat.missing.length > 0) return { kind: 'missing', refs: flat.missing };
   const options = listAlternatives(flat, flat.schema, table);
   const [only] = options;
   if (only !== undefined && options.length > 1) return { kind: 'alternatives', options };
-  if (only !== undefined) return createInput(only.schema, table, allowsFiles);
+  if (only !== undefined) {
+    // The only alternative of a schema may be the schema itself.
+    if (flat.refs.some((ref) => way.has(ref))) return { kind: 'json' };
+    return createInput(only.schema, table, allowsFiles, new Set([...way, ...flat.refs]));
+  }
   return createPlain(flat.schema, table, allowsFiles);
 }
 
