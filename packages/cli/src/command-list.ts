@@ -5,7 +5,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'init',
     description: 'Begin a site, or join one to the Vite app of the folder',
-    options: ['name', 'api', 'plugin', 'yes'],
+    options: ['name', 'api', 'embedded', 'plugin', 'yes'],
     load: async () => (await import('./commands/init.ts')).init,
   },
   {

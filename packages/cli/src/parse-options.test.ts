@@ -10,6 +10,7 @@ describe('parseOptions', () => {
       fix: false,
       watch: false,
       api: true,
+      embedded: false,
       plugin: true,
       yes: false,
     });

@@ -18,6 +18,7 @@ export interface CommandOptions {
   name?: string;
   /** False after `--no-api`. */
   api: boolean;
+  embedded: boolean;
   /** False after `--no-plugin`. */
   plugin: boolean;
   yes: boolean;
@@ -36,7 +37,8 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
   name: { flag: '--name <name>', description: 'What the site is called' },
   api: { flag: '--no-api', description: 'Without an API reference' },
-  plugin: { flag: '--no-plugin', description: 'Leave the Vite config of an app alone' },
+  embedded: { flag: '--embedded', description: 'A React app shows the docs itself, in its own router' },
+  plugin: { flag: '--no-plugin', description: 'Leave the app and its Vite config alone' },
   yes: { flag: '--yes', description: 'Ask nothing' },
 };
 
@@ -59,6 +61,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     watch: raw['watch'] === true,
     ...(name !== undefined && { name }),
     api: raw['api'] !== false,
+    embedded: raw['embedded'] === true,
     plugin: raw['plugin'] !== false,
     yes: raw['yes'] === true,
   };

@@ -1,5 +1,6 @@
-import { cancel, confirm, intro, isCancel, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, select, text } from '@clack/prompts';
 import type { InitOptions } from './init-site.ts';
+import type { App } from './find-app.ts';
 import { createTitle } from './create-title.ts';
 import { findProject } from './find-project.ts';
 
@@ -12,21 +13,38 @@ export async function askQuestions(given: GivenOptions): Promise<InitOptions | u
   const folder = given.folder ?? (await ask(text({ message: 'In which folder?', initialValue: '.', validate: checkFolder })));
   if (folder === undefined) return undefined;
   const project = findProject(folder);
+  const hasSite = project.siteConfig !== undefined;
   const title = createTitle(project.folder);
-  const name = given.name ?? (await ask(text({ message: 'What is it called?', initialValue: title, validate: checkName })));
+  const name =
+    given.name ?? (hasSite ? title : await ask(text({ message: 'What is it called?', initialValue: title, validate: checkName })));
   if (name === undefined) return undefined;
-  const withApi = given.withApi ?? (await ask(confirm({ message: 'Begin an API reference from an OpenAPI file?', initialValue: true })));
+  // Pages that are there are the site.
+  const isNew = !hasSite && project.pages.length === 0;
+  const withApi =
+    given.withApi ?? (isNew ? await ask(confirm({ message: 'Begin an API reference from an OpenAPI file?', initialValue: true })) : false);
   if (withApi === undefined) return undefined;
-  const addsPlugin =
-    project.viteConfig === undefined
-      ? true
-      : (given.addsPlugin ?? (await ask(confirm({ message: 'There is a Vite app here. Serve the docs in it, under /docs?' }))));
-  return addsPlugin === undefined ? undefined : { folder, name, withApi, addsPlugin };
+  const mode = given.mode ?? (project.app === undefined ? 'apart' : await askMode(project.app));
+  return mode === undefined ? undefined : { folder, name, withApi, mode };
 }
 
 /** The answers of somebody who cannot be asked. */
-export function defaultAnswers({ folder = '.', name, withApi = true, addsPlugin = true }: GivenOptions): InitOptions {
-  return { folder, name: name ?? createTitle(findProject(folder).folder), withApi, addsPlugin };
+export function defaultAnswers({ folder = '.', name, withApi = true, mode }: GivenOptions): InitOptions {
+  const project = findProject(folder);
+  return { folder, name: name ?? createTitle(project.folder), withApi, mode: mode ?? (project.app === undefined ? 'apart' : 'alongside') };
+}
+
+function askMode({ host, canEmbed }: App): Promise<InitOptions['mode'] | undefined> {
+  const options: { value: InitOptions['mode']; label: string; hint: string }[] = [
+    { value: 'alongside', label: 'Beside the app, at /docs', hint: 'pages of their own, built with the app' },
+    { value: 'embedded', label: 'Inside the app, in its router', hint: 'a React component' },
+    { value: 'apart', label: 'Apart from the app', hint: 'its Vite config stays as it is' },
+  ];
+  return ask(
+    select({
+      message: `There is ${host === undefined ? 'a Vite app' : `an app with ${host.name}`} here. Where shall it show the docs?`,
+      options: options.filter(({ value }) => canEmbed || value !== 'embedded'),
+    }),
+  );
 }
 
 async function ask<Answer>(answer: Promise<Answer>): Promise<Exclude<Answer, symbol> | undefined> {

@@ -3,22 +3,64 @@ import { findPackageManager } from './find-package-manager.ts';
 import type { InitResult } from './init-site.ts';
 
 /** Says what was done, and what to do next, as the lines of a terminal. */
-export function describeResult({ folder, content, written, kept, viteConfig }: InitResult): string {
-  const manager = findPackageManager(folder);
-  const place = path.relative(process.cwd(), folder);
-  const isApp = content !== folder;
-  const dev = viteConfig === undefined ? (isApp ? 'docs:dev' : 'dev') : 'dev';
+export function describeResult(result: InitResult): string {
+  const { written, changed, kept } = result;
   return [
-    `Wrote ${written.length} files${isApp ? ` into ${path.basename(content)}/ and around it` : ''}:`,
-    ...written.map((file) => `  ${file}`),
-    ...(kept.length > 0 ? [`Kept what was there: ${kept.join(', ')}`] : []),
-    ...(viteConfig?.kind === 'by-hand' ? ['', 'The Vite config stays as it was.', viteConfig.reason, ...BY_HAND] : []),
+    ...list('Wrote:', written),
+    ...list('Changed:', changed),
+    ...list('Kept as they were:', kept),
+    ...describePages(result),
+    ...describeJoin(result),
     '',
     'Next:',
-    ...(place === '' ? [] : [`  cd ${place}`]),
-    `  ${manager} install`,
-    `  ${manager} run ${dev}${viteConfig !== undefined && viteConfig.kind !== 'by-hand' ? '   (the docs are at /docs)' : ''}`,
+    ...describeNext(result),
   ].join('\n');
 }
 
-const BY_HAND = ['Add this to it:', "  import { octavo } from '@octavo/vite';", "  plugins: [octavo({ root: 'docs', base: '/docs' })]"];
+function describePages({ project: { pages, siteConfig } }: InitResult): string[] {
+  const number = pages.length === 1 ? 'The page that was there is' : `The ${pages.length} pages that were there are`;
+  return siteConfig !== undefined || pages.length === 0 ? [] : ['', `${number} the site. docs.json holds the order of the pages.`];
+}
+
+/** What the app makes of the docs, and what is left to its author. */
+function describeJoin({ project: { folder, content, app, manifest }, join, embedded }: InitResult): string[] {
+  if (join === undefined || app === undefined) {
+    const isOther = content !== folder && app === undefined && manifest !== undefined;
+    return isOther ? ['', 'No Vite app was found here (no Vite config, no index.html), so the docs are a site of their own.'] : [];
+  }
+  const { result, lines, isLibrary, address } = join;
+  const file = path.basename(app.config);
+  const link = (app.host?.link ?? '<a href="%s">Docs</a>').replace('%s', address);
+  return [
+    ...(result.kind === 'by-hand' ? ['', `${file} was left as it is. ${result.reason}`, 'Add this to it yourself:', ...indent(lines)] : []),
+    ...(isLibrary ? ['', 'This is a library: its build leaves the docs out of what it publishes. The script docs:build builds them.'] : []),
+    ...(isLibrary || embedded !== undefined ? [] : ['', 'To link to the docs from the app:', ...indent([link])]),
+    ...(embedded === undefined ? [] : ['', ...embedded.steps]),
+  ];
+}
+
+function describeNext({ project: { folder, content, manifest }, join }: InitResult): string[] {
+  const manager = findPackageManager(folder);
+  const place = path.relative(process.cwd(), folder);
+  const scripts = manifest?.scripts ?? {};
+  const own = ['dev', 'start'].find((name) => name in scripts);
+  const dev =
+    join === undefined
+      ? `${manager} run ${content === folder ? 'dev' : 'docs:dev'}`
+      : own === undefined
+        ? 'npx vite'
+        : `${manager} run ${own}`;
+  return indent([
+    ...(place === '' ? [] : [`cd ${place}`]),
+    `${manager} install`,
+    join === undefined ? dev : `${dev}   (the docs are at ${join.address})`,
+  ]);
+}
+
+function list(title: string, files: readonly string[]): string[] {
+  return files.length === 0 ? [] : [title, ...indent(files)];
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}

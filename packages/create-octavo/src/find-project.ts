@@ -1,35 +1,51 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { CONFIG_NAMES, createContentFilter, scanContent } from '@octavo/vite/setup';
+import { findApp } from './find-app.ts';
+import type { App } from './find-app.ts';
+import { InitError } from './init-error.ts';
+import { readManifest } from './read-manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 /** What is in a folder in which a site shall begin. */
 export interface Project {
   /** Absolute path. */
   folder: string;
-  /** Absolute path of the config of the Vite app that is there. */
-  viteConfig?: string;
-  /** Absolute path of the config of a site that is there already, in the folder or its `docs`. */
+  /** Absolute path of the site's own folder: the project's, or its `docs` where the project is something else as well. */
+  content: string;
+  /** Absolute path of the config of a site that is there already. */
   siteConfig?: string;
-  isEmpty: boolean;
+  /** The pages that the site's folder holds, as paths from it. */
+  pages: string[];
+  manifest?: Manifest;
+  /** The Vite app that is there. */
+  app?: App;
 }
-
-const VITE_CONFIG = /^vite\.config\.(?:[cm]?[jt]s)$/;
-/** What a folder may hold that is new. */
-const HIDDEN = /^\./;
 
 /** Looks at a folder, which need not be there yet. */
 export function findProject(typed: string): Project {
   const folder = path.resolve(typed);
-  if (!existsSync(folder)) return { folder, isEmpty: true };
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file, not a folder.`);
-  const names = readdirSync(folder);
-  const viteConfig = names.find((name) => VITE_CONFIG.test(name));
-  const siteConfig = ['docs.json', 'mint.json', 'docs/docs.json', 'docs/mint.json']
-    .map((name) => path.join(folder, name))
+  if (!existsSync(folder)) return { folder, content: folder, pages: [] };
+  if (!statSync(folder).isDirectory()) throw new InitError(`${folder} is a file, not a folder.`, 'Name a folder.');
+  const manifest = readManifest(folder);
+  const app = findApp(folder, manifest);
+  const siteConfig = [folder, path.join(folder, 'docs')]
+    .flatMap((place) => CONFIG_NAMES.map((name) => path.join(place, name)))
     .find((file) => existsSync(file));
+  const isProject = manifest !== undefined || app !== undefined || existsSync(path.join(folder, 'index.html'));
+  const content = siteConfig === undefined ? (isProject ? path.join(folder, 'docs') : folder) : path.dirname(siteConfig);
   return {
     folder,
-    ...(viteConfig !== undefined && { viteConfig: path.join(folder, viteConfig) }),
+    content,
     ...(siteConfig !== undefined && { siteConfig }),
-    isEmpty: names.every((name) => HIDDEN.test(name)),
+    pages: listPages(content),
+    ...(manifest !== undefined && { manifest }),
+    ...(app !== undefined && { app }),
   };
+}
+
+function listPages(content: string): string[] {
+  if (!existsSync(content)) return [];
+  const filter = createContentFilter(content, path.join(content, 'dist'));
+  return scanContent(content, filter).filter((file) => filter.kindOf(file) === 'page');
 }

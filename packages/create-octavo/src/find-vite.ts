@@ -1,21 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Host } from '@octavo/vite/setup';
 
 /** The oldest Vite that Octavo runs on. */
 export const OLDEST_VITE = 8;
 
 /** The Vite that an app is built with. */
 export interface FoundVite {
-  /** As installed, else as far as the app's `package.json` tells it: `8.3.1`, `7`; undefined where neither does. */
+  /** As installed, else as far as the app's `package.json` tells: `8.3.1`, `7`; undefined where neither does. */
   version?: string;
   /** Address of the Vite that loads the app's config, as for `import`: the app's own where it is installed, else ours. */
   address: string;
 }
 
+/** What an app names in its `package.json`, and the framework that brings Vite along. */
+export interface ViteUser {
+  dependencies: Readonly<Record<string, string>>;
+  host: Host | undefined;
+}
+
 /** Finds the Vite of an app. */
-export function findVite(folder: string, dependencies: Readonly<Record<string, string>>): FoundVite {
-  const installed = findInstalled(folder);
+export function findVite(folder: string, { dependencies, host }: ViteUser): FoundVite {
+  const places = [
+    ...(host?.packages ?? []).map((name) => path.join(folder, 'node_modules', name)).filter((one) => existsSync(one)),
+    folder,
+  ];
+  const installed = places.map((place) => findInstalled(realpathSync(place))).find((found) => found !== undefined);
   const version = installed?.version ?? /(\d+)(?:\.\d+)*/.exec(dependencies['vite'] ?? '')?.[0];
   const isOwn = installed !== undefined && Number.parseInt(installed.version, 10) >= OLDEST_VITE;
   const address = isOwn ? pathToFileURL(path.join(installed.folder, 'dist/node/index.js')).href : import.meta.resolve('vite');

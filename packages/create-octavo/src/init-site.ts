@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { embedDocs } from './embed-docs.ts';
+import type { EmbeddedFiles } from './embed-docs.ts';
+import { excludeFromTailwind } from './exclude-from-tailwind.ts';
 import { findProject } from './find-project.ts';
-import { findVite } from './find-vite.ts';
+import type { Project } from './find-project.ts';
+import { InitError } from './init-error.ts';
+import { planJoin } from './join-app.ts';
+import type { JoinMode, PlannedJoin } from './join-app.ts';
 import { updatePackage } from './update-package.ts';
-import { addPlugin } from './vite-config/add-plugin.ts';
-import type { PluginRequest } from './vite-config/add-plugin.ts';
 import { writeIgnore, writeStarter } from './write-starter.ts';
 
 /** What a new site shall be. */
@@ -15,69 +18,72 @@ export interface InitOptions {
   name: string;
   /** Begin an API reference. */
   withApi: boolean;
-  /** Add the plugin to the Vite app that is there. */
-  addsPlugin: boolean;
+  /** How the Vite app that is there shows the docs; `apart` leaves its config alone. */
+  mode: JoinMode | 'apart';
 }
 
 /** What was done. */
 export interface InitResult {
-  /** Absolute path of the project. */
-  folder: string;
-  /** Absolute path of the site's own folder: the project's, or its `docs` in an app. */
-  content: string;
-  /** Paths from the project's folder, in the order of writing. */
+  project: Project;
+  /** Paths from the project's folder, in the order of writing: files that are new, and files that were changed. */
   written: string[];
+  changed: string[];
   /** Files of the starter that were there already, and stayed as they were. */
   kept: string[];
-  /** What became of the Vite config; with `by-hand`, why its author has to edit it. */
-  viteConfig?: { kind: 'edited' | 'unchanged' } | { kind: 'by-hand'; reason: string };
-}
-
-/** Why no site was begun: a sentence, and what to do about it. */
-export class InitError extends Error {
-  override name = 'InitError';
-  readonly hint: string;
-
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
+  /** How the docs are in the app that is there. */
+  join?: PlannedJoin & { mode: JoinMode };
+  embedded?: EmbeddedFiles;
 }
 
 /** Begins a site: writes the starter, never over a file that is there, and joins it to the Vite app of the folder. */
-export async function initSite({ folder: typed, name, withApi, addsPlugin }: InitOptions): Promise<InitResult> {
-  const { folder, viteConfig, siteConfig } = findProject(typed);
-  if (siteConfig !== undefined) {
+export async function initSite({ folder: typed, name, withApi, mode }: InitOptions): Promise<InitResult> {
+  const project = findProject(typed);
+  const { folder, content, app, manifest, siteConfig } = project;
+  checkMode(project, mode);
+  const join = app === undefined || mode === 'apart' ? undefined : { mode, ...(await planJoin(app, { folder, content, mode })) };
+  if (siteConfig !== undefined && (join === undefined || join.result.kind === 'unchanged')) {
     throw new InitError(`There is a site already: ${siteConfig}.`, 'Serve it with `octavo dev`, or name another folder.');
   }
-  const isApp = viteConfig !== undefined || existsSync(path.join(folder, 'package.json'));
-  const content = isApp ? path.join(folder, 'docs') : folder;
-  const { written, kept } = writeStarter(content, { name, withApi });
-  const result: InitResult = {
-    folder,
-    content,
-    written: written.map((file) => path.relative(folder, path.join(content, file))),
-    kept: kept.map((file) => path.relative(folder, path.join(content, file))),
+  // Everything that can be refused has been: from here on files are written.
+  const fromFolder = (file: string): string => path.relative(folder, file).replaceAll('\\', '/');
+  const starter = siteConfig === undefined ? writeStarter(content, { name, withApi, pages: project.pages }) : { written: [], kept: [] };
+  const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, manifest) : undefined;
+  const hasPackage = manifest !== undefined;
+  const isIgnoring = content === folder && writeIgnore(folder);
+  const hasNewPackage = updatePackage(folder, { name, content: fromFolder(content), join });
+  const sheets = join === undefined ? [] : excludeFromTailwind({ folder, content, manifest });
+  const hasNewConfig = join?.write() === true;
+  const config = hasNewConfig && app !== undefined ? [app] : [];
+  return {
+    project,
+    written: [
+      ...starter.written.map((file) => fromFolder(path.join(content, file))),
+      ...(embedded?.written ?? []),
+      ...(hasNewPackage && !hasPackage ? ['package.json'] : []),
+      ...(isIgnoring ? ['.gitignore'] : []),
+      ...config.filter((one) => !one.hasConfig).map((one) => fromFolder(one.config)),
+    ],
+    changed: [
+      ...(hasNewPackage && hasPackage ? ['package.json'] : []),
+      ...config.filter((one) => one.hasConfig).map((one) => fromFolder(one.config)),
+      ...sheets.map(fromFolder),
+    ],
+    kept: [...starter.kept.map((file) => fromFolder(path.join(content, file))), ...(embedded?.kept ?? [])],
+    ...(join !== undefined && { join }),
+    ...(embedded !== undefined && { embedded }),
   };
-  const isJoined = viteConfig !== undefined && addsPlugin;
-  if (updatePackage(folder, { name, isApp, isJoined })) result.written.push('package.json');
-  if (!isApp && writeIgnore(folder)) result.written.push('.gitignore');
-  if (!isJoined) return result;
-  const joined = await addPlugin({ file: viteConfig, text: readFileSync(viteConfig, 'utf8') }, pluginRequest(folder));
-  if (joined.kind !== 'edited') return { ...result, viteConfig: joined };
-  writeFileSync(viteConfig, joined.text);
-  return { ...result, written: [...result.written, path.relative(folder, viteConfig)], viteConfig: { kind: 'edited' } };
 }
 
-function pluginRequest(folder: string): PluginRequest {
-  return {
-    name: 'octavo:site',
-    keys: ['plugins'],
-    vite: findVite(folder, {}).address,
-    create: () => ({
-      keys: ['plugins'],
-      entry: (literal) => `octavo({ root: ${literal('docs')}, base: ${literal('/docs')} })`,
-      imported: { name: 'octavo', from: '@octavo/vite' },
-    }),
-  };
+function checkMode({ app, folder }: Project, mode: InitOptions['mode']): void {
+  if (mode !== 'embedded' || app?.canEmbed === true) return;
+  const what =
+    app === undefined
+      ? `${folder} holds no Vite app`
+      : app.host === undefined
+        ? 'this app does not use React'
+        : `${app.host.name} renders on a server`;
+  throw new InitError(
+    `Only a React app that renders in the browser can embed the docs, and ${what}.`,
+    'Without --embedded, the docs are pages of their own under /docs.',
+  );
 }

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { askQuestions, defaultAnswers } from './ask-questions.ts';
 import type { GivenOptions } from './ask-questions.ts';
 import { describeResult } from './describe-result.ts';
-import { InitError, initSite } from './init-site.ts';
+import { InitError } from './init-error.ts';
+import { initSite } from './init-site.ts';
 
 /** Where `npm create octavo` writes. */
 export interface CreateTerminal {
@@ -18,7 +19,8 @@ Begins a documentation site, or joins one to the Vite app of the folder.
 
   --name <name>  What the site is called
   --no-api       Without an API reference
-  --no-plugin    Leave the Vite config of an app alone
+  --embedded     A React app shows the docs itself, in its own router
+  --no-plugin    Leave the app and its Vite config alone
   --yes          Ask nothing
   --help`;
 
@@ -31,6 +33,7 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
       options: {
         name: { type: 'string' },
         'no-api': { type: 'boolean' },
+        embedded: { type: 'boolean' },
         'no-plugin': { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
         help: { type: 'boolean', short: 'h' },
@@ -44,7 +47,8 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
       ...(positionals[0] !== undefined && { folder: positionals[0] }),
       ...(values.name !== undefined && { name: values.name }),
       ...(values['no-api'] === true && { withApi: false }),
-      ...(values['no-plugin'] === true && { addsPlugin: false }),
+      ...(values.embedded === true && { mode: 'embedded' as const }),
+      ...(values['no-plugin'] === true && { mode: 'apart' as const }),
     };
     return await createFrom(given, terminal, values.yes === true || !terminal.isInteractive);
   } catch (error) {

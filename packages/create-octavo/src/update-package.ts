@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
+import type { PlannedJoin } from './join-app.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** What the package of a new site needs. */
 export interface PackageNeeds {
   /** The site's name. */
   name: string;
-  /** Whether an app is there, whose scripts keep their names. */
-  isApp: boolean;
-  /** Whether its Vite config uses the plugin. */
-  isJoined: boolean;
+  /** The site's folder from the project's; empty where it is the project. */
+  content: string;
+  /** How an app is joined whose own scripts serve and build the docs. */
+  join: Pick<PlannedJoin, 'isLibrary'> | undefined;
 }
 
 const VERSION = `^${manifest.version}`;
@@ -28,16 +29,14 @@ export function updatePackage(folder: string, needs: PackageNeeds): boolean {
 
 type Field = [path: string[], value: string];
 
-function listFields({ isApp, isJoined }: PackageNeeds): Field[] {
-  const prefix = isApp ? 'docs:' : '';
-  const folder = isApp ? ' docs' : '';
-  // An app that has the plugin serves and builds the docs with its own scripts.
-  const scripts = isJoined ? ['check'] : ['dev', 'build', 'preview', 'check'];
-  const target = isJoined ? '' : folder;
+function listFields({ content, join }: PackageNeeds): Field[] {
+  const [prefix, folder] = content === '' ? ['', ''] : ['docs:', ` ${content}`];
+  // An app that has the plugin serves and builds the docs with its own scripts; a library does not publish them.
+  const scripts = join === undefined ? ['dev', 'build', 'preview', 'check'] : join.isLibrary ? ['build', 'check'] : ['check'];
   return [
-    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${target}`]),
+    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${folder}`]),
     [['devDependencies', 'octavo'], VERSION],
-    ...(isJoined ? [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field] : []),
+    ...(join === undefined ? [] : [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field]),
   ];
 }
 

@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyEdits, modify } from 'jsonc-parser';
+import { createNavigation } from './create-navigation.ts';
 
 /** What the starter is filled with. */
 export interface StarterOptions {
   name: string;
   withApi: boolean;
+  /** Pages that are there, as paths from the folder: they are the site, and the starter brings none. */
+  pages: readonly string[];
 }
 
 /** Paths from the folder that was written to. */
@@ -19,7 +22,7 @@ export interface WrittenStarter {
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** Under its own name it would not be published. */
 const IGNORE = 'gitignore';
-const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+const CONFIG = 'docs.json';
 
 /** Writes `.gitignore` beside a new `package.json`; false when there is one. */
 export function writeIgnore(folder: string): boolean {
@@ -30,33 +33,43 @@ export function writeIgnore(folder: string): boolean {
 }
 
 /** Writes the starter into a folder; a file that is there stays as it is. */
-export function writeStarter(folder: string, { name, withApi }: StarterOptions): WrittenStarter {
-  const files = listFiles(TEMPLATE).filter((file) => file !== IGNORE && (withApi || !file.startsWith('api-reference/')));
+export function writeStarter(folder: string, options: StarterOptions): WrittenStarter {
+  const files = listFiles(options);
   const isThere = (file: string): boolean => existsSync(path.join(folder, file));
-  const kept = files.filter(isThere);
   const written = files.filter((file) => !isThere(file));
   for (const file of written) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     const text = readFileSync(path.join(TEMPLATE, file), 'utf8');
-    writeFileSync(target, file === 'docs.json' ? fillConfig(text, { name, withApi }) : text);
+    writeFileSync(target, file === CONFIG ? fillConfig(text, options) : text);
   }
-  return { written, kept };
+  return { written, kept: files.filter((file) => !written.includes(file)) };
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function listFiles({ withApi, pages }: StarterOptions): string[] {
+  if (pages.length > 0) return [CONFIG];
+  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => file !== IGNORE && (withApi || !file.startsWith('api-reference/')))
     .toSorted();
 }
 
-function fillConfig(text: string, { name, withApi }: StarterOptions): string {
-  const named = applyEdits(text, modify(text, ['name'], name, FORMAT));
-  if (withApi) return named;
-  const withoutTab = applyEdits(named, modify(named, ['tabs'], undefined, FORMAT));
-  const withoutFile = applyEdits(withoutTab, modify(withoutTab, ['openapi'], undefined, FORMAT));
+type Change = [path: (string | number)[], value: unknown];
+
+function fillConfig(text: string, { name, withApi, pages }: StarterOptions): string {
+  const { navigation } = JSON.parse(text) as { navigation: unknown[] };
   // The last group of the starter is the reference's.
-  const { navigation } = JSON.parse(withoutFile) as { navigation: unknown[] };
-  return applyEdits(withoutFile, modify(withoutFile, ['navigation', navigation.length - 1], undefined, FORMAT));
+  const withoutApi: Change[] = [
+    [['tabs'], undefined],
+    [['openapi'], undefined],
+    [['navigation', navigation.length - 1], undefined],
+  ];
+  const withoutPages: Change[] = [
+    ...['logo', 'favicon', 'topbarLinks', 'tabs', 'openapi'].map((key): Change => [[key], undefined]),
+    [['navigation'], createNavigation(pages)],
+  ];
+  const changes: Change[] = [[['name'], name], ...(pages.length > 0 ? withoutPages : withApi ? [] : withoutApi)];
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), text);
 }

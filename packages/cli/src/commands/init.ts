@@ -1,15 +1,17 @@
 import { createFrom, InitError } from 'create-octavo';
+import type { GivenOptions } from 'create-octavo';
 import type { CommandContext } from '../command.ts';
 import { UserError } from '../user-error.ts';
 
 /** Begins a site in a folder, or joins one to the Vite app there; 1 when it was called off. */
 export async function init({ folder, hasFolder, options, terminal }: CommandContext): Promise<number> {
-  const { name, api, plugin, yes } = options;
-  const given = {
+  const { name, api, embedded, plugin, yes } = options;
+  const given: GivenOptions = {
     ...(hasFolder && { folder }),
     ...(name !== undefined && { name }),
     ...(!api && { withApi: false }),
-    ...(!plugin && { addsPlugin: false }),
+    ...(embedded && { mode: 'embedded' }),
+    ...(!plugin && { mode: 'apart' }),
   };
   try {
     return await createFrom(given, terminal, yes || !terminal.isInteractive);

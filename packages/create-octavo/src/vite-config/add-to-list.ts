@@ -24,7 +24,8 @@ export function addToList(list: ESTree.ArrayExpression | ESTree.ObjectExpression
 function addToEmpty({ type, start, end }: ESTree.Node, item: string, { text, style }: Source): Edit {
   const inside = text.slice(start + 1, end - 1);
   const space = type === 'ObjectExpression' ? ' ' : '';
-  if (inside.trim() === '') return { start: start + 1, end: end - 1, text: space + item + space };
+  const isLined = type === 'ObjectExpression' && inside.includes('\n');
+  if (inside.trim() === '' && !isLined) return { start: start + 1, end: end - 1, text: space + item + space };
   if (!inside.includes('\n')) return { start: start + 1 + inside.trimEnd().length, end: end - 1, text: ` ${item}${space}` };
   return insert(start + 1 + inside.trimEnd().length, `${style.lineBreak}${indentOf(text, start)}${style.indent}${item},`);
 }

@@ -15,6 +15,7 @@ export interface LoadedConfig {
   /** As written: relative to the config's folder or absolute. */
   root?: string;
   /** As written. */
+  base?: string;
   outDir?: string;
   isLibrary: boolean;
 }

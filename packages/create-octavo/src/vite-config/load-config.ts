@@ -64,11 +64,12 @@ function summarize(message: string): string {
 
 async function describe(whole: object, keys: readonly string[]): Promise<LoadedConfig> {
   const [config, list] = [keys.slice(0, -1), keys].map((keysTo) => keysTo.reduce<unknown>(read, whole));
-  const [root, build] = [read(config, 'root'), read(config, 'build')];
+  const [root, base, build] = ['root', 'base', 'build'].map((key) => read(config, key));
   const outDir = read(build, 'outDir');
   return {
     plugins: await listNames(list),
     ...(typeof root === 'string' && { root }),
+    ...(typeof base === 'string' && { base }),
     ...(typeof outDir === 'string' && { outDir }),
     isLibrary: Boolean(read(build, 'lib')),
   };
@@ -77,7 +78,7 @@ async function describe(whole: object, keys: readonly string[]): Promise<LoadedC
 async function listNames(entry: unknown): Promise<string[]> {
   const value = isStandIn(entry) ? entry : await entry;
   if (isStandIn(value)) return ['stand-in'];
-  if (Array.isArray(value)) return (await Promise.all(value.map(listNames))).flat();
+  if (Array.isArray(value)) return (await Promise.all(Array.from(value, listNames))).flat();
   const name = typeof value === 'string' ? value : read(value, 'name');
   return typeof name === 'string' ? [name] : [];
 }

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/setup';
+import type { Manifest } from './read-manifest.ts';
+
+/** An app's folder, and the folder that its Tailwind is to leave alone. */
+export interface TailwindApp {
+  folder: string;
+  content: string;
+  manifest: Manifest | undefined;
+}
+
+/** Tells Tailwind 4 in every style sheet of an app that a folder is none of the app's sources; gives the files that were changed. */
+export function excludeFromTailwind({ folder, content, manifest }: TailwindApp): string[] {
+  const usesTailwind = Object.keys(manifest?.dependencies ?? {}).some((name) => name === 'tailwindcss' || name.startsWith('@tailwindcss/'));
+  return usesTailwind ? listSheets(folder, content).filter((sheet) => exclude({ sheet, folder: content, project: folder })) : [];
+}
+
+function exclude(places: { sheet: string; folder: string; project: string }): boolean {
+  const text = readFileSync(places.sheet, 'utf8');
+  const tailwind = findTailwindImport(text);
+  if (tailwind === undefined || !readsFolder(tailwind, places)) return false;
+  const { end, quote } = tailwind;
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const indent = /[ \t]*$/.exec(text.slice(0, text.lastIndexOf('@import', end)))?.[0] ?? '';
+  const rule = `@source not ${quote}${sourcePath(places)}${quote};`;
+  // A comment may follow the import on its line.
+  const lineEnd = end + (/\r?\n|$/.exec(text.slice(end))?.index ?? 0);
+  writeFileSync(places.sheet, text.slice(0, lineEnd) + lineBreak + indent + rule + text.slice(lineEnd));
+  return true;
+}
+
+/** Style sheets, and components that may hold one; what is installed, built or the site's is not looked at. */
+function listSheets(folder: string, content: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return file === content || SKIPPED.test(entry.name) ? [] : listSheets(file, content);
+    return entry.isFile() && SHEET.test(entry.name) ? [file] : [];
+  });
+}
+
+const SKIPPED = /^(?:\..*|node_modules|dist|build|vendor|coverage)$/;
+const SHEET = /\.(?:css|pcss|postcss|vue|svelte|astro)$/;

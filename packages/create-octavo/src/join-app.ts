@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { App } from './find-app.ts';
+import { InitError } from './init-error.ts';
+import { OLDEST_VITE } from './find-vite.ts';
+import { addPlugin } from './vite-config/add-plugin.ts';
+import type { PluginResult } from './vite-config/add-plugin.ts';
+import type { Addition } from './vite-config/edit-config.ts';
+import type { LoadedConfig } from './vite-config/load-answer.ts';
+
+/** How an app shows the docs. */
+export type JoinMode = 'alongside' | 'embedded';
+
+/** Where the docs are in an app. */
+export interface JoinOptions {
+  folder: string;
+  content: string;
+  mode: JoinMode;
+}
+
+/** A config that has been tried out, and waits to be written. */
+export interface PlannedJoin {
+  result: PluginResult;
+  /** The lines of a config whose author adds them. */
+  lines: string[];
+  /** Whether the build publishes a library, which the docs are no part of. */
+  isLibrary: boolean;
+  /** Where the app serves the docs: `/docs`, below its own base. */
+  address: string;
+  /** Writes the config; false when there is nothing to write. */
+  write: () => boolean;
+}
+
+/** Where the docs are, from the app's own base. */
+const BASE = '/docs';
+
+/** Tries the plugin in the config of an app, and writes nothing. */
+export async function planJoin(app: App, { folder, content, mode }: JoinOptions): Promise<PlannedJoin> {
+  checkVite(app);
+  const text = app.hasConfig ? readFileSync(app.config, 'utf8') : newConfig(app.config);
+  const { entry = 'plugin', list = ['plugins'] } = app.host?.setup ?? {};
+  const seen: LoadedConfig[] = [];
+  const create = (config: LoadedConfig): Addition => {
+    seen.push(config);
+    checkOutput(config, { folder, content });
+    const options = { root: rootOption(config, { folder, content }), base: BASE, mode };
+    return createAddition({ entry, list, options });
+  };
+  const name = entry === 'plugin' ? 'octavo:site' : entry.module;
+  const result = await addPlugin({ file: app.config, text }, { name, keys: list, vite: app.vite.address, create });
+  const usual = create({ plugins: [], isLibrary: false });
+  return {
+    result,
+    lines: describeAddition(usual),
+    isLibrary: seen[0]?.isLibrary ?? false,
+    address: addressOf(app, seen[0]?.base),
+    write() {
+      if (result.kind !== 'edited') return false;
+      writeFileSync(app.config, result.text);
+      return true;
+    },
+  };
+}
+
+function checkVite({ vite: { version } }: App): void {
+  if (version === undefined || Number.parseInt(version, 10) >= OLDEST_VITE) return;
+  throw new InitError(
+    `Octavo needs Vite ${OLDEST_VITE} or later, and this app has Vite ${version}.`,
+    `Update Vite, then run this again. Or begin the docs as a site of their own: npm create octavo my-docs`,
+  );
+}
+
+/** A host may serve the app elsewhere than Vite's base says. */
+function addressOf({ host }: App, base = '/'): string {
+  return host?.base === undefined && base.startsWith('/') ? base.replace(/\/$/, '') + BASE : BASE;
+}
+
+/** A build empties its folder. */
+function checkOutput({ root = '.', outDir }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): void {
+  if (outDir === undefined || path.resolve(folder, root, outDir) !== content) return;
+  throw new InitError(
+    `This app is built into ${path.relative(folder, content)}/, where the pages would be.`,
+    'Build it into another folder (`build.outDir`), then run this again.',
+  );
+}
+
+/** The plugin's `root` is named from Vite's. */
+function rootOption({ root = '.' }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): string {
+  return path.relative(path.resolve(folder, root), content).replaceAll('\\', '/') || '.';
+}
+
+interface AdditionOptions {
+  entry: 'plugin' | { module: string };
+  list: readonly string[];
+  options: Record<string, string>;
+}
+
+function createAddition({ entry, list, options }: AdditionOptions): Addition {
+  const [first = 'plugins', ...rest] = list;
+  const write = (literal: (value: string) => string): string =>
+    `{ ${Object.entries(options)
+      .map(([key, value]) => `${key}: ${literal(value)}`)
+      .join(', ')} }`;
+  const keys: Addition['keys'] = [first, ...rest];
+  if (entry !== 'plugin') return { keys, entry: (literal) => `[${literal(entry.module)}, ${write(literal)}]` };
+  return { keys, entry: (literal) => `octavo(${write(literal)})`, imported: { name: 'octavo', from: '@octavo/vite' } };
+}
+
+function describeAddition({ keys, entry, imported }: Addition): string[] {
+  const [inner, ...outer] = keys.toReversed();
+  const list = outer.reduce((text, key) => `${key}: { ${text} }`, `${inner}: [${entry(quote)}]`);
+  return [...(imported === undefined ? [] : [`import { ${imported.name} } from ${quote(imported.from)};`]), list];
+}
+
+function quote(value: string): string {
+  return `'${value}'`;
+}
+
+/** A config that says nothing yet. */
+function newConfig(file: string): string {
+  const name = path.basename(file).split('.', 1)[0];
+  if (name === 'nuxt') return 'export default defineNuxtConfig({\n});\n';
+  return `import { defineConfig } from '${name === 'astro' ? 'astro/config' : 'vite'}';\n\nexport default defineConfig({\n});\n`;
+}
