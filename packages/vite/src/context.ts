@@ -23,7 +23,7 @@ import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
 import { findHost } from './hosts/find-host.ts';
-import type { Host } from './hosts/host-table.ts';
+import type { HostBuild } from './hosts/find-host.ts';
 import { createOutputSource } from './output/create-output-source.ts';
 import { listOutputs } from './output/list-outputs.ts';
 import type { Output, OutputSource } from './output/output.ts';
@@ -43,7 +43,7 @@ import type { SiteStore } from './site/site-store.ts';
 export interface Placement {
   mode: OctavoMode;
   /** The framework that builds the app, when it is one that builds in a way of its own. */
-  host?: Host;
+  host?: HostBuild;
   /** Absolute content root, forward slashes. */
   root: string;
   /** Public base of the site without trailing slash, `/` for the root. */
@@ -129,7 +129,7 @@ function commandOptions({ plugins }: ResolvedConfig): Pick<OctavoOptions, 'stric
 export function resolvePlacement(
   options: OctavoOptions,
   viteRoot: string,
-  { base: viteBase, host }: { base: string; host?: Host },
+  { base: viteBase, host }: { base: string; host?: HostBuild },
 ): Placement {
   const mode = options.mode ?? (host !== undefined || disk.isFile(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
   const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));

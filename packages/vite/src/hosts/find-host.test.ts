@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findHost } from './find-host.ts';
 import { HOSTS } from './host-table.ts';
 
+const buildApp = (): Promise<void> => Promise.resolve();
 const named = (...names: string[]): { plugins: { name: string }[] } => ({ plugins: names.map((name) => ({ name })) });
 
 describe('findHost', () => {
@@ -21,6 +22,41 @@ describe('findHost', () => {
     [undefined, { plugins: [], build: { lib: false } }],
   ])('finds %s', (name, config) => {
     expect(findHost(config)?.name).toBe(name);
+  });
+});
+
+describe('a framework that is not in the table', () => {
+  const input = (...files: string[]): { build: { rolldownOptions: { input: string[] } } } => ({
+    build: { rolldownOptions: { input: files } },
+  });
+  test.each([
+    [
+      'vike',
+      {
+        plugins: [
+          { name: 'octavo:build', buildApp },
+          { name: 'vike', buildApp },
+        ],
+      },
+    ],
+    ['the environment worker', { plugins: [], environments: { client: input('a.js'), worker: input('b.js') } }],
+    ['build.ssr', { plugins: [], build: { ssr: true } }],
+  ])('is named by what builds: %s', (name, config) => {
+    expect(findHost(config)).toEqual({ name, servedFolder: 'unknown' });
+  });
+
+  test.each([
+    [
+      'an app with one input for all environments',
+      { plugins: [], ...input('a.js'), environments: { client: input('a.js'), ssr: input('a.js') } },
+    ],
+    ['our own environments', { plugins: [{ name: 'octavo:build', buildApp }], environments: { octavo_client: input('entry.js') } }],
+    [
+      'the second step of an app, vite build --ssr',
+      { plugins: [], build: { ssr: 'src/server.js' }, inlineConfig: { build: { ssr: 'src/server.js' } } },
+    ],
+  ])('is not %s', (_, config) => {
+    expect(findHost(config)).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler(builder) {
-          if (hasSite(builder)) finished = await buildSite(builder, ref.current);
+          if (hasSite(builder) && ref.current.host === undefined) finished = await buildSite(builder, ref.current);
         },
       },
       outputOptions(output) {

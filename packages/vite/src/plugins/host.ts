@@ -1,9 +1,12 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
+import { OctavoBuildError } from '../build/build-error.ts';
+import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../hosts/build-apart.ts';
 import type { ApartSite, CreatePlugins } from '../hosts/build-apart.ts';
+import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 
 /**
@@ -15,11 +18,21 @@ import { servedFolder } from '../hosts/served-folder.ts';
 export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin {
   const sites = new Map<Context, ApartSite>();
   const written = new Set<Environment>();
+  const told = new Set<Context>();
   return {
     name: 'octavo:host',
     apply: 'build',
     enforce: 'pre',
     sharedDuringBuild: true,
+    configResolved() {
+      const context = ref.current;
+      if (told.has(context) || !isMainThread || context.mode === 'embedded' || context.host?.servedFolder !== 'unknown') return;
+      told.add(context);
+      const unknown = describeUnknownHost(context);
+      // No later hook is sure to be called.
+      if (context.options.strict) throw new OctavoBuildError([unknown]);
+      reportProblems([unknown], context.vite.logger);
+    },
     buildStart: {
       order: 'pre',
       sequential: true,
@@ -54,5 +67,5 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
 
 /** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
 function isJoined({ host, mode }: Context): boolean {
-  return isMainThread && mode === 'alongside' && host !== undefined && host.servedFolder !== 'none' && host.servedFolder !== 'module';
+  return isMainThread && mode === 'alongside' && (host?.servedFolder === 'client' || typeof host?.servedFolder === 'object');
 }

@@ -13,7 +13,7 @@ import { findOutdated } from '../dev/find-outdated.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
-import type { Host } from '../hosts/host-table.ts';
+import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
 import { findReact, reactIncludes } from './resolve-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
@@ -85,7 +85,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
 function createViteConfig(
   options: OctavoOptions,
   user: UserConfig,
-  { command, host }: { command: 'build' | 'serve'; host?: Host },
+  { command, host }: { command: 'build' | 'serve'; host?: HostBuild },
 ): UserConfig {
   const viteRoot = path.resolve(user.root ?? process.cwd());
   const placement = resolvePlacement(options, viteRoot, { base: user.base ?? '/', ...(host && { host }) });
