@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, createContentFilter, scanContent } from '@octavo/vite/setup';
+import { CONFIG_NAMES, createContentFilter, disk, scanContent } from '@octavo/vite/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
 import { InitError } from './init-error.ts';
@@ -47,5 +47,5 @@ export function findProject(typed: string): Project {
 function listPages(content: string): string[] {
   if (!existsSync(content)) return [];
   const filter = createContentFilter(content, path.join(content, 'dist'));
-  return scanContent(content, filter).filter((file) => filter.kindOf(file) === 'page');
+  return scanContent({ root: content, filter, disk }, '.').files.filter((file) => filter.kindOf(file) === 'page');
 }

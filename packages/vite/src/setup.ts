@@ -1,6 +1,7 @@
 // What `init` reads of the plugin: rules and tables that need no Vite.
 export { HOSTS } from './hosts/host-table.ts';
 export type { Host } from './hosts/host-table.ts';
+export { disk } from './disk/disk.ts';
 export { CONFIG_NAMES } from './site/find-config-file.ts';
 export { createContentFilter, scanContent } from './site/scan-content.ts';
 export { findTailwindImport, readsFolder, sourcePath } from './tailwind/tailwind-sources.ts';

@@ -155,7 +155,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     for (const { file, text } of loaded?.files ?? []) yield { file, literals: listCodeLiterals(text) };
     yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
     for (const { page } of pages.values()) yield { file: page.file, literals: literalsOf(page) };
-    for (const page of snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
+    for (const { page } of snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
     for (const file of scan().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
   }
 
