@@ -5,7 +5,8 @@ const config: UserConfig = {
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,
-  dts: { oxc: true },
+  // Types of schemas are inferred: the compiler writes them out, where other packages can do without it.
+  dts: { tsgo: true },
 };
 
 export default config;

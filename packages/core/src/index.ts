@@ -64,7 +64,8 @@ export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { fillVariables } from './page/fill-variables.ts';
 export { isRestricted } from './page/check-protection.ts';
-export { PAGE_MODES } from './page/check-frontmatter.ts';
+export { PAGE_MODES } from './page/frontmatter-schema.ts';
+export type { FrontmatterField } from './page/frontmatter-schema.ts';
 export { findText, isTrue } from './page/frontmatter-value.ts';
 export type { Heading, Json, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';

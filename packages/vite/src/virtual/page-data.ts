@@ -6,7 +6,7 @@ import type { Site } from '@octavo/core';
 /** What one page shows beside its content: its place in its own section, and the frontmatter that the layout reads. */
 export function createPageData(page: SitePage, { site, toc, location }: { site: Site; toc: TocEntry[]; location: PageLocation }): PageData {
   const { trail, previous, next } = location;
-  const [tag, icon, iconType, mode] = ['tag', 'icon', 'iconType', 'mode'].map((name) => findText(page.frontmatter, name));
+  const [tag, icon, iconType, mode] = (['tag', 'icon', 'iconType', 'mode'] as const).map((name) => findText(page.frontmatter, name));
   const counterparts = findCounterparts(site, page);
   const translations = findTranslations(site, page);
   // The content of an API's page tells what the API says itself; the head of a document has it all the same.

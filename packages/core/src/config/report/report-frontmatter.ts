@@ -1,5 +1,5 @@
 import type { Json, Page } from '../../page/page.ts';
-import { FRONTMATTER_FIELDS } from '../../page/frontmatter-fields.ts';
+import { frontmatterSchema } from '../../page/frontmatter-schema.ts';
 import type { FieldStatus } from './field-notes.ts';
 import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';
 
@@ -34,6 +34,6 @@ function findNote(field: string, value: Json): Pick<FrontmatterReport, 'status' 
   const note = FRONTMATTER_NOTES.find((one) => one.field === field && (one.when === undefined || one.when(value)));
   if (note !== undefined) return { status: note.status, note: note.note };
   // `og:image` and the like are tags of the document's head.
-  const isKnown = field.includes(':') || FRONTMATTER_FIELDS.some((name) => name === field);
+  const isKnown = field.includes(':') || Object.hasOwn(frontmatterSchema.entries, field);
   return { status: isKnown ? 'same' : 'own', note: '' };
 }
