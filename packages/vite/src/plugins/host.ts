@@ -1,6 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
+import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError } from '../build/build-error.ts';
+import { findFatal } from '../build/find-fatal.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
@@ -18,7 +20,7 @@ import { servedFolder } from '../hosts/served-folder.ts';
 export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin {
   const sites = new Map<Context, ApartSite>();
   const written = new Set<Environment>();
-  const told = new Set<Context>();
+  const seen = new Set<Context>();
   return {
     name: 'octavo:host',
     apply: 'build',
@@ -26,12 +28,11 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
     sharedDuringBuild: true,
     configResolved() {
       const context = ref.current;
-      if (told.has(context) || !isMainThread || context.mode === 'embedded' || context.host?.servedFolder !== 'unknown') return;
-      told.add(context);
-      const unknown = describeUnknownHost(context);
+      if (seen.has(context) || !isMainThread || context.mode === 'embedded') return;
+      seen.add(context);
       // No later hook is sure to be called.
-      if (context.options.strict) throw new OctavoBuildError([unknown]);
-      reportProblems([unknown], context.vite.logger);
+      if (context.host?.servedFolder === 'unknown') report([describeUnknownHost(context)], context);
+      if (isJoined(context)) refuse(context);
     },
     buildStart: {
       order: 'pre',
@@ -63,6 +64,18 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
       },
     },
   };
+}
+
+function report(diagnostics: Diagnostic[], { options, vite }: Context): void {
+  if (options.strict) throw new OctavoBuildError(diagnostics);
+  reportProblems(diagnostics, vite.logger);
+}
+
+/** What is wrong with the site's config is said before a host empties its output, which React Router does before it builds. */
+function refuse({ store, options }: Context): void {
+  store.site();
+  const fatal = findFatal(store.diagnostics(), options);
+  if (fatal.length > 0) throw new OctavoBuildError(fatal);
 }
 
 /** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
