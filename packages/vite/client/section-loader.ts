@@ -1,23 +1,9 @@
-import type { IconMap, NavigationData, SectionData, SiteData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme';
 import sections from 'virtual:octavo/sections';
 import { latest } from './live.ts';
-import type { PageModule } from './page-loader.ts';
 
-/** What pages of one section share. Plain JSON. */
-export interface LoadedSection extends Pick<SiteData, 'languages'> {
-  section: SectionData;
-  /** The icons of its switchers. */
-  icons: IconMap;
-}
-
-/** A section as its module holds it; in dev one that is gone has no data. */
-export interface SectionModule {
-  default: LoadedSection | undefined;
-  loadNavigation(): Promise<{ default: NavigationData }>;
-}
-
-/** Sections by id. */
-export type SectionLoaders = Record<string, () => Promise<SectionModule>>;
+import type { SectionModule } from './section-module.ts';
+import type { PageModule } from './page-module.ts';
 
 /** Loads a section that a page stands in; undefined where there is none. */
 export async function loadSection(id: string, page: PageModule | undefined): Promise<SectionModule | undefined> {

@@ -5,10 +5,11 @@ import site from 'virtual:octavo/site';
 import { BrowserPage } from './browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
 import { createFailedPage, loadPage } from './page-loader.ts';
-import type { PageModule, ReadFile } from './page-loader.ts';
+import type { ReadFile } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
 import { loadNavigation } from './section-loader.ts';
 import { SiteView } from './site-view.tsx';
+import type { PageModule } from './page-module.ts';
 
 /** A page as HTML, and what went wrong beside it. */
 export interface RenderedPage {

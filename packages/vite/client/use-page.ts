@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from './live.ts';
 import { loadPage } from './page-loader.ts';
-import type { PageModule } from './page-loader.ts';
+import type { PageModule } from './page-module.ts';
 
 /** A page that has arrived: `module` is undefined where there is none at the address. */
 export interface LoadedPage {

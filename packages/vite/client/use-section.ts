@@ -3,9 +3,10 @@ import type { PageData } from '@octavo/theme';
 import { chooseSection } from './choose-section.ts';
 import type { WantedPlace } from './choose-section.ts';
 import { subscribe } from './live.ts';
-import type { PageModule } from './page-loader.ts';
+
 import { loadSection } from './section-loader.ts';
-import type { SectionModule } from './section-loader.ts';
+import type { SectionModule } from './section-module.ts';
+import type { PageModule } from './page-module.ts';
 
 /** The section that a page is shown in: its own until the wanted one has arrived. In dev it follows a page that is moved to another. */
 export function useSection(

@@ -4,12 +4,12 @@ declare module 'virtual:octavo/site' {
 }
 
 declare module 'virtual:octavo/sections' {
-  const sections: import('./section-loader.ts').SectionLoaders;
+  const sections: import('./section-module.ts').SectionLoaders;
   export default sections;
 }
 
 declare module 'virtual:octavo/shards' {
-  const shards: Record<string, () => Promise<{ default: import('./page-loader.ts').Shard }>>;
+  const shards: Record<string, () => Promise<{ default: import('./page-module.ts').Shard }>>;
   export default shards;
 }
 

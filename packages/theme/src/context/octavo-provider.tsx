@@ -3,9 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { IconMap } from '../data/icon-data.ts';
 import type { SearchClient } from '../layout/search/search-client.ts';
 import type { SiteData } from '../data/site-data.ts';
-import type { StarQuestions } from '../layout/stars/use-stars.ts';
+
 import type { RatingDetail } from '../layout/feedback/use-rating.ts';
 import { IconsProvider } from './icons-provider.tsx';
+import type { StarQuestions } from '../layout/stars/star-questions.ts';
 
 /** What every part of the theme can ask for. */
 export interface OctavoContextValue {

@@ -3,7 +3,7 @@ import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
 import { disk } from '../disk/disk.ts';
-import type { RepairedSheet } from './repair-style-sheet.ts';
+import type { RepairedSheet } from './repaired-sheet.ts';
 
 /**
  * Takes out of a style sheet each `@import` of a file that is not there, for which the bundler would stop. A browser takes every name as an

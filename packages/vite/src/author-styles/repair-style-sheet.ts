@@ -3,12 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';
 import { dropLostImports } from './drop-lost-imports.ts';
-
-/** A style sheet that every tool can read. */
-export interface RepairedSheet {
-  text: string;
-  diagnostics: Diagnostic[];
-}
+import type { RepairedSheet } from './repaired-sheet.ts';
 
 /**
  * Leaves out of a style sheet what is not CSS and what it imports in vain, as a browser does; a sound one stays as it is. `file` is a path

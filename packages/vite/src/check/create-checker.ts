@@ -2,20 +2,16 @@ import path from 'node:path';
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRedirects } from '@octavo/core';
 import type { AddressScope, Diagnostic } from '@octavo/core';
-import type { ApiRenderer } from '../api/api-renderer.ts';
-import type { ContentLoader } from '../content/content-loader.ts';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
-import type { Placement } from '../context.ts';
 import { disk, readOr } from '../disk/disk.ts';
-import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from '../icons/load-site-icons.ts';
 import { isContentFile } from '../site/scan-content.ts';
-import type { SiteStore } from '../site/site-store.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkPages, createAnchorFinder } from './check-pages.ts';
 import { createReport } from './create-report.ts';
 import type { SiteReport } from './create-report.ts';
 import { followApis } from './follow-apis.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** Finds all that is wrong with a site, again after every change. */
 export interface Checker {
@@ -28,15 +24,6 @@ export interface Checker {
   update(file: string): boolean;
   /** Ends the threads of the compiler. */
   close(): Promise<void>;
-}
-
-/** The parts of a site that a checker asks. */
-export interface CheckedSite {
-  placement: Pick<Placement, 'root' | 'mode'>;
-  store: SiteStore;
-  content: ContentLoader;
-  icons: IconResolver;
-  apiRenderer: ApiRenderer;
 }
 
 /** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { reportFields, reportFrontmatter } from '@octavo/core';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
-import type { CheckedSite } from './create-checker.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** What of a site runs as it did before, what differs, and what does not run. Plain JSON. */
 export interface SiteReport {

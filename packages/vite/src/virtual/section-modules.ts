@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
-import type { LoadedSection } from '../../client/section-loader.ts';
+
 import { loadSectionIcons } from '../icons/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { createLanguageData, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 import { toVirtualId } from './virtual-module.ts';
+import type { LoadedSection } from '../../client/section-module.ts';
 
 /**
  * What finds a section by its id: in a build the first one alone, since a page brings those that it stands in and none of the others; in dev

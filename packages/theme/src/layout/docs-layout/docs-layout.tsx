@@ -13,7 +13,7 @@ import { CONTENT_ID } from '../content-id.ts';
 import { createWords } from '../../words/english.ts';
 import { SiteBanner } from '../banner/site-banner.tsx';
 import { Menu } from '../menu/menu.tsx';
-import type { StarQuestions } from '../stars/use-stars.ts';
+
 import type { RegionProps, Regions } from '../region.ts';
 import { findLanguage } from '../../head/find-language.ts';
 import type { RatingDetail } from '../feedback/use-rating.ts';
@@ -23,6 +23,7 @@ import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
+import type { StarQuestions } from '../stars/star-questions.ts';
 
 export interface DocsLayoutProps {
   site: SiteData;

@@ -1,23 +1,9 @@
-import type { Assistant, NavIcon, PageAction, PageMenuWords } from '@octavo/core';
+import type { Assistant, PageAction, PageMenuWords } from '@octavo/core';
 import { encodeHref, findAssistant } from '@octavo/core/browser';
 import { fillWords } from '../../words/split-words.ts';
 import { createServerEntry } from './create-server-entry.ts';
 import type { McpServer } from './create-server-entry.ts';
-
-/** A line of a page's menu. */
-export interface PageEntry {
-  title: string;
-  text?: string;
-  icon?: NavIcon;
-  action: EntryAction;
-}
-
-/** What a line does: it copies a text or the page's Markdown, prints the page, or leads somewhere. */
-export type EntryAction =
-  | { kind: 'copy'; text?: string }
-  | { kind: 'print' }
-  /** `needsText` where `$page` in the address stands for the page's Markdown, which is fetched first. */
-  | { kind: 'link'; href: string; needsText?: boolean; isDownload?: boolean };
+import type { PageEntry } from './page-entry.ts';
 
 /** The page as it is on the reader's screen. */
 export interface MenuPage {

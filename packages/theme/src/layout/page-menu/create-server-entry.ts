@@ -1,6 +1,6 @@
 import type { PageAction, PageMenuWords } from '@octavo/core';
 import { fillWords } from '../../words/split-words.ts';
-import type { PageEntry } from './create-page-entries.ts';
+import type { PageEntry } from './page-entry.ts';
 
 /** The MCP server about a site's docs. */
 export interface McpServer {

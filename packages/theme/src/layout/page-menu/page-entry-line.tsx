@@ -3,8 +3,9 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useCopy } from '../../components/copy-button/use-copy.ts';
 import { Glyph } from '../../components/glyph/glyph.tsx';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
-import type { PageEntry } from './create-page-entries.ts';
+
 import type { PageText } from './use-page-text.ts';
+import type { PageEntry } from './page-entry.ts';
 
 interface PageEntryLineProps {
   entry: PageEntry;

@@ -7,10 +7,11 @@ import type { RegionProps } from '../region.ts';
 import { useIsHydrated } from '../sidebar/use-is-hydrated.ts';
 import { useClosingDetails } from '../switcher/use-closing-details.ts';
 import { createPageEntries } from './create-page-entries.ts';
-import type { PageEntry } from './create-page-entries.ts';
+
 import { ENGLISH_PAGE_MENU_WORDS } from './english-page-menu-words.ts';
 import { PageEntryLine } from './page-entry-line.tsx';
 import { usePageText } from './use-page-text.ts';
+import type { PageEntry } from './page-entry.ts';
 
 /** What a page offers: its first action as a button, the others behind a second one; under a table of contents all as a list. */
 export function PageMenu({ page, isInToc = false }: RegionProps): ReactElement | null {

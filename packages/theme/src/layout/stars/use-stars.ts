@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 
-/** Questions that are under way, by repository: the bar and the menu ask once. */
-export type StarQuestions = Map<string, Promise<number | undefined>>;
-
 const KEY = 'octavo-stars';
 
 /** How long the browser may think about it before it asks, in milliseconds: the page comes first. */

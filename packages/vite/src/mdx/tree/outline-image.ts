@@ -3,7 +3,7 @@ import type { OutlineImage } from '@octavo/core';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import { hasSpread, readJsxAttribute } from './read-jsx-attribute.ts';
-import type { OutlineScope } from './rehype-outline.ts';
+import type { OutlineScope } from './outline-scope.ts';
 
 /** Up to this many pixels an image is a sign, as in a line of text. */
 const SMALL = 64;

@@ -8,6 +8,7 @@ import type { MdxElement } from './mdx-element-handle.ts';
 import { listContent, readImage } from './outline-image.ts';
 import { hasSpread, readJsxAttribute } from './read-jsx-attribute.ts';
 import { findEntry } from '@octavo/core';
+import type { OutlineScope } from './outline-scope.ts';
 
 const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
   Step: { prop: 'title', depth: 3 },
@@ -19,14 +20,6 @@ const FOLDED: ReadonlySet<string> = new Set(['Expandable', 'Accordion']);
 /** What shows an image as one of its own. */
 const FRAMES: ReadonlySet<string> = new Set(['Frame', 'Card', 'Tile', 'Tooltip', 'Icon', 'Badge']);
 const LINES: ReadonlySet<string> = new Set('a button span td th h1 h2 h3 h4 h5 h6 summary label strong em sup sub code'.split(' '));
-
-/** What is around a node. */
-export interface OutlineScope {
-  hasFrame: boolean;
-  isInline: boolean;
-  isAlone: boolean;
-  field?: string;
-}
 
 /** Writes the page's outline as its author wrote it: before anything is moved, and before headings and steps get their ids. */
 export function rehypeOutline(draft: PageDraft): (tree: Root) => void {

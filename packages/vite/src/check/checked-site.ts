@@ -1,0 +1,14 @@
+import type { ApiRenderer } from '../api/api-renderer.ts';
+import type { ContentLoader } from '../content/content-loader.ts';
+import type { Placement } from '../context.ts';
+import type { IconResolver } from '../icons/create-icon-resolver.ts';
+import type { SiteStore } from '../site/site-store.ts';
+
+/** The parts of a site that a checker asks. */
+export interface CheckedSite {
+  placement: Pick<Placement, 'root' | 'mode'>;
+  store: SiteStore;
+  content: ContentLoader;
+  icons: IconResolver;
+  apiRenderer: ApiRenderer;
+}

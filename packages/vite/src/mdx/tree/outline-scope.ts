@@ -1,0 +1,7 @@
+/** What is around a node. */
+export interface OutlineScope {
+  hasFrame: boolean;
+  isInline: boolean;
+  isAlone: boolean;
+  field?: string;
+}
