@@ -22,10 +22,10 @@ async function buildHost(app: string, config: string, options: { args?: string[]
   try {
     if (!hasDocs) await removePlugin(root, config);
     await rm(path.join(root, outDir), { recursive: true, force: true });
-    await runViteCli(root, 'build', '--config', config, ...args);
+    const terminal = await runViteCli(root, 'build', '--config', config, ...args);
     const files = Object.entries(await readFolder(path.join(root, outDir)));
     const isDocs = ([file]: [string, string]): boolean => file.startsWith('docs/');
-    return { host: Object.fromEntries(files.filter((file) => !isDocs(file))), docs: files.filter(isDocs).map(([file]) => file) };
+    return { host: Object.fromEntries(files.filter((file) => !isDocs(file))), docs: files.filter(isDocs).map(([file]) => file), terminal };
   } finally {
     await remove();
   }
@@ -34,6 +34,8 @@ async function buildHost(app: string, config: string, options: { args?: string[]
 interface Built {
   host: Record<string, string>;
   docs: string[];
+  /** What Vite printed. */
+  terminal: string;
 }
 
 describe.runIf(!isDev)("a build leaves the host's files as they were, byte for byte", () => {
@@ -42,7 +44,7 @@ describe.runIf(!isDev)("a build leaves the host's files as they were, byte for b
     { name: 'a Vue app', app: 'vue', config: 'vite.config.ts' },
     { name: 'an app with Tailwind', app: 'tailwind', config: 'vite.config.ts' },
     { name: 'an app with an MDX plugin', app: 'host-mdx', config: 'vite.config.ts' },
-    { name: 'a library', app: 'host-options', config: 'vite.lib.config.ts' },
+    { name: 'what a backend asks for', app: 'host-options', config: 'vite.backend.config.ts', outDir: 'public/static' },
     { name: 'file names of its own', app: 'host-options', config: 'vite.output.config.ts', outDir: 'public_html' },
     { name: '--outDir', app: 'host-options', config: 'vite.plain.config.ts', args: ['--outDir', 'site'], outDir: 'site' },
   ];
@@ -58,11 +60,20 @@ describe.runIf(!isDev)("a build leaves the host's files as they were, byte for b
     });
   }
 
+  test('a library, whose docs are not published with it', async () => {
+    const without = await buildHost('host-options', 'vite.lib.config.ts', { hasDocs: false });
+    const withDocs = await buildHost('host-options', 'vite.lib.config.ts', { hasDocs: true });
+    expect({ ...withDocs, terminal: '' }).toEqual({ ...without, terminal: '' });
+    expect(withDocs.docs).toEqual([]);
+    expect(withDocs.terminal).toContain('octavo build docs --outDir ../docs-site');
+  });
+
   test('vite build --ssr, which builds no docs', async () => {
     const options = { args: ['--ssr', 'src/server.ts', '--outDir', 'dist/server'], outDir: 'dist/server' };
     const without = await buildHost('host-options', 'vite.plain.config.ts', { ...options, hasDocs: false });
     const withDocs = await buildHost('host-options', 'vite.plain.config.ts', { ...options, hasDocs: true });
-    expect(withDocs).toEqual(without);
+    expect(withDocs.host).toEqual(without.host);
+    expect(withDocs.docs).toEqual([]);
     expect(Object.keys(withDocs.host)).toEqual(['server.js']);
   });
 

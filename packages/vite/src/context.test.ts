@@ -12,23 +12,27 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder with a docs.json and no index.html is a site alone', () => {
+test('a site alone is at the root of what is built', () => {
   writeFileSync(path.join(folder, 'docs.json'), '{}');
-  expect(resolvePlacement({}, folder, { base: '/' })).toEqual({ mode: 'alone', root: folder, base: '/', prefix: '' });
-  expect(resolvePlacement({ base: '/a/b/' }, folder, { base: '/' })).toMatchObject({ base: '/a/b', prefix: '' });
-  expect(resolvePlacement({}, folder, { base: '/site/' })).toMatchObject({ base: '/site' });
+  expect(resolvePlacement({ mode: 'alone' }, folder, { base: '/' })).toEqual({ mode: 'alone', root: folder, base: '/', prefix: '' });
+  expect(resolvePlacement({ mode: 'alone', base: '/a/b/' }, folder, { base: '/' })).toMatchObject({ base: '/a/b', prefix: '' });
+  expect(resolvePlacement({ mode: 'alone' }, folder, { base: '/site/' })).toMatchObject({ base: '/site' });
 });
 
-test('an app with an index.html has its docs alongside, under its own base', () => {
-  writeFileSync(path.join(folder, 'index.html'), '');
+test('beside an app the docs are under its base', () => {
   mkdirSync(path.join(folder, 'docs'));
   const docs = path.join(folder, 'docs');
-  expect(resolvePlacement({}, folder, { base: '/' })).toEqual({ mode: 'alongside', root: docs, base: '/docs', prefix: 'docs/' });
-  expect(resolvePlacement({ base: 'a/help' }, folder, { base: '/app/' })).toEqual({
+  expect(resolvePlacement({ mode: 'alongside' }, folder, { base: '/' })).toEqual({
+    mode: 'alongside',
+    root: docs,
+    base: '/docs',
+    prefix: 'docs/',
+  });
+  expect(resolvePlacement({ mode: 'alongside', base: 'a/help' }, folder, { base: '/app/' })).toEqual({
     mode: 'alongside',
     root: docs,
     base: '/app/a/help',
     prefix: 'a/help/',
   });
-  expect(resolvePlacement({}, folder, { base: 'https://cdn.example/app/' })).toMatchObject({ base: '/app/docs' });
+  expect(resolvePlacement({ mode: 'alongside' }, folder, { base: 'https://cdn.example/app/' })).toMatchObject({ base: '/app/docs' });
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
 import { normalizePath } from 'vite';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { ResolvedConfig } from 'vite';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
 import type { PageFiles } from './build/page-files.ts';
@@ -54,7 +54,7 @@ export interface Placement {
 
 /** The one place of shared state among Octavo's plugins, made when Vite's config is resolved. */
 export interface Context extends Placement {
-  options: OctavoOptions;
+  options: PlacementOptions;
   vite: ResolvedConfig;
   isDev: boolean;
   /** When this run began (Unix ms). */
@@ -90,16 +90,19 @@ export interface Context extends Placement {
 /** The plugins share one context, which exists once Vite's config is resolved. */
 export interface ContextRef {
   readonly current: Context;
-  create(vite: ResolvedConfig): Context;
+  create(vite: ResolvedConfig, options: PlacementOptions): Context;
   /** Another context of the same options, as of a server that is started now. */
   createFresh(): Context;
 }
+
+/** The options, once it is known how the site joins the app. */
+export type PlacementOptions = OctavoOptions & Required<Pick<OctavoOptions, 'mode'>>;
 
 /**
  * Makes the holder of the context; in a build, the first resolved config makes it and every environment shares it. A host may serve first
  * and build then with the same plugins (Astro does): each command has a context of its own.
  */
-export function createContextRef(options: OctavoOptions): ContextRef {
+export function createContextRef(): ContextRef {
   const contexts = new Map<ResolvedConfig['command'], Context>();
   let context: Context | undefined;
   const getCurrent = (): Context => {
@@ -110,8 +113,8 @@ export function createContextRef(options: OctavoOptions): ContextRef {
     get current() {
       return getCurrent();
     },
-    create(vite) {
-      context = contexts.get(vite.command) ?? createContext({ ...options, ...commandOptions(vite) }, vite);
+    create(vite, options) {
+      context = contexts.get(vite.command) ?? createContext(options, vite);
       contexts.set(vite.command, context);
       return context;
     },
@@ -119,19 +122,13 @@ export function createContextRef(options: OctavoOptions): ContextRef {
   };
 }
 
-/** What a command was told beside a `vite.config` of the user's own: the `api` of a plugin named `octavo:command`. */
-function commandOptions({ plugins }: ResolvedConfig): Pick<OctavoOptions, 'strict'> {
-  const command: Plugin<Pick<OctavoOptions, 'strict'>> | undefined = plugins.find(({ name }) => name === 'octavo:command');
-  return command?.api ?? {};
-}
-
 /** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
 export function resolvePlacement(
-  options: OctavoOptions,
+  options: PlacementOptions,
   viteRoot: string,
   { base: viteBase, host }: { base: string; host?: HostBuild },
 ): Placement {
-  const mode = options.mode ?? (host !== undefined || disk.isFile(path.join(viteRoot, 'index.html')) ? 'alongside' : 'alone');
+  const { mode } = options;
   const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
   // Vite knows style sheets by their real paths.
   const root = normalizePath(readOr(disk.realPath(folder), folder));
@@ -143,7 +140,7 @@ export function resolvePlacement(
 }
 
 /** Puts the shared state together: the site is not read yet. */
-function createContext(options: OctavoOptions, vite: ResolvedConfig): Context {
+function createContext(options: PlacementOptions, vite: ResolvedConfig): Context {
   const host = findHost(vite);
   const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
   const isDev = vite.command === 'serve';

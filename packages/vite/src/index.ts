@@ -29,7 +29,7 @@ export type { SiteApi } from './plugins/site.ts';
  * `octavo()` is enough in a folder with a `docs.json`; in an app, `octavo({ root: 'docs', base: '/docs' })`.
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
-  return createPlugins(options, createContextRef(options));
+  return createPlugins(options, createContextRef());
 }
 
 function createPlugins(options: OctavoOptions, ref: ContextRef): Plugin[] {

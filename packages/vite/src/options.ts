@@ -11,8 +11,9 @@ export interface OctavoOptions {
    */
   base?: string;
   /**
-   * How the site joins the app. `alone`: no `index.html`, Octavo supplies documents and entry. `alongside`: documents of its own under
-   * `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` without an `index.html`, else `alongside`.
+   * How the site joins the app. `alone`: Octavo supplies documents and entry, and nothing else is built. `alongside`: documents of its own
+   * under `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` where Vite has nothing else to build (no
+   * `index.html`, input, library, server or framework), else `alongside`.
    */
   mode?: OctavoMode;
   /** The package that draws the site: a module with the exports of `@octavo/theme`. Default: `@octavo/theme`. */

@@ -5,7 +5,7 @@ import { resolveConfig } from 'vite';
 import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContextRef } from '../context.ts';
-import type { OctavoOptions } from '../options.ts';
+import type { PlacementOptions } from '../context.ts';
 import { writeSite } from './write-site.ts';
 import type { SitePlace } from './write-site.ts';
 
@@ -39,7 +39,7 @@ describe('writeSite', () => {
   it('empties the folder where Vite is told to, but for the repository that it may be published from', async () => {
     write('dist/old.html', 'old');
     write('dist/.git', 'gitdir: elsewhere');
-    await writeSite([{ fileName: 'old.html', content: 'new' }], await createBuild({}, { emptyOutDir: true }));
+    await writeSite([{ fileName: 'old.html', content: 'new' }], await createBuild({ mode: 'alone' }, { emptyOutDir: true }));
     expect(readOutput()).toEqual({ '.git': 'gitdir: elsewhere', 'old.html': 'new' });
   });
 
@@ -55,7 +55,7 @@ describe('writeSite', () => {
   it("joins an app's output, where a name that both want is an error and stays the app's", async () => {
     write('index.html', '');
     write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
-    const place = await createBuild();
+    const place = await createBuild({ mode: 'alongside' });
     write('dist/index.html', 'app');
     write('dist/docs/terms.html', 'app');
     const files = ['docs/fares/index.html', 'docs/terms.html'].map((fileName) => ({ fileName, content: 'site' }));
@@ -70,14 +70,14 @@ describe('writeSite', () => {
     write('docs/docs.json', '{ "name": "Ferry", "navigation": [] }');
     write('dist/docs/terms.html', 'app');
     for (const content of ['last time', 'now'])
-      await writeSite([{ fileName: 'docs/fares/index.html', content }], await createBuild({}, { emptyOutDir: false }));
+      await writeSite([{ fileName: 'docs/fares/index.html', content }], await createBuild({ mode: 'alongside' }, { emptyOutDir: false }));
     expect(readOutput()).toEqual({ 'docs/fares/index.html': 'now', 'docs/terms.html': 'app' });
   });
 });
 
-async function createBuild(options: OctavoOptions = {}, build: BuildOptions = {}): Promise<SitePlace> {
+async function createBuild(options: PlacementOptions = { mode: 'alone' }, build: BuildOptions = {}): Promise<SitePlace> {
   const vite = await resolveConfig({ root, configFile: false, logLevel: 'silent', build }, 'build');
-  return { ...createContextRef(options).create(vite), outDir: path.join(root, 'dist') };
+  return { ...createContextRef().create(vite, options), outDir: path.join(root, 'dist') };
 }
 
 function write(file: string, text: string): void {

@@ -20,7 +20,7 @@ export type CreatePlugins = (options: OctavoOptions, ref: ContextRef) => PluginO
  */
 export async function buildApart({ vite, host, options: given, root }: Context, createPlugins: CreatePlugins): Promise<ApartSite> {
   const options: OctavoOptions = { ...given, mode: 'alongside', root };
-  const ref = createContextRef(options);
+  const ref = createContextRef();
   const builder = await createBuilder({
     root: vite.root,
     base: host?.base?.(vite) || vite.base,

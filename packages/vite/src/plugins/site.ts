@@ -3,11 +3,14 @@ import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { hostBuilder } from '../build/build-host.ts';
+import { commandOptions } from '../build/command-options.ts';
+import { describeLibrary } from '../build/describe-library.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
+import { hasOtherBuild } from '../build/has-other-build.ts';
 import { createChecker } from '../check/create-checker.ts';
 import type { Checker } from '../check/create-checker.ts';
-import type { ContextRef } from '../context.ts';
 import { resolvePlacement } from '../context.ts';
+import type { ContextRef, PlacementOptions } from '../context.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
 import { findOutdated } from '../dev/find-outdated.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
@@ -41,19 +44,29 @@ export interface SiteApi {
 }
 
 /** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
-export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<SiteApi> {
+export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteApi> {
+  let options = { ...given, mode: given.mode ?? 'alone' };
   return {
     name: 'octavo:site',
     enforce: 'pre',
     sharedDuringBuild: true,
-    async config(user, { command }) {
-      const host = findHost({ ...user, plugins: await listPlugins(user.plugins) });
-      // Its docs are built apart, so that its build is what it would be without us.
-      if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
-      return createViteConfig(options, user, { command, ...(host && { host }) });
+    config: {
+      // When the plugins of a framework have said what they build.
+      order: 'post',
+      async handler(user, { command }) {
+        const plugins = await listPlugins(user.plugins);
+        const host = findHost({ ...user, plugins });
+        const isBeside = host !== undefined || hasOtherBuild(user, plugins);
+        options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...commandOptions(plugins) };
+        // Its docs are built apart, so that its build is what it would be without us.
+        if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
+        return createViteConfig(options, user, { command, ...(host && { host }) });
+      },
     },
     configResolved(config) {
-      isolateBuild(config, ref.create(config));
+      const context = ref.create(config, options);
+      isolateBuild(config, context);
+      if (config.command === 'build' && config.build.lib) config.logger.warn(describeLibrary(context));
     },
     api: {
       ready: async () => void ref.current.store.site(),
@@ -83,7 +96,7 @@ export function sitePlugin(options: OctavoOptions, ref: ContextRef): Plugin<Site
 }
 
 function createViteConfig(
-  options: OctavoOptions,
+  options: PlacementOptions,
   user: UserConfig,
   { command, host }: { command: 'build' | 'serve'; host?: HostBuild },
 ): UserConfig {

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import type { Context } from '../context.ts';
+
+/** Says how to build the docs of a library: what its own build writes is published. */
+export function describeLibrary({ root, vite }: Pick<Context, 'root' | 'vite'>): string {
+  const folder = path.relative(vite.root, root).replaceAll(path.sep, '/') || '.';
+  const outDir = path.relative(root, path.join(vite.root, 'docs-site')).replaceAll(path.sep, '/');
+  return `Octavo: the docs are not built with a library, since ${vite.build.outDir} is published. Build them with: octavo build ${folder} --outDir ${outDir}`;
+}
