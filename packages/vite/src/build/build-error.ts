@@ -12,3 +12,8 @@ export class OctavoBuildError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 }
+
+/** Ends the build when something was found. */
+export function refuseBuild(found: Diagnostic[]): void {
+  if (found.length > 0) throw new OctavoBuildError(found);
+}

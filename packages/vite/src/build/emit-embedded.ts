@@ -5,19 +5,26 @@ import { formatDiagnostic } from '@octavo/core';
 import type { Rolldown } from 'vite';
 import type { Context } from '../context.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
+import { refuseBuild } from './build-error.ts';
+import type { OutputFile } from './bundle.ts';
+import { checkBundle, checkNames } from './check-names.ts';
+import type { BundleNames } from './check-names.ts';
 
-/** Adds the site's files to the app's own build, where the docs are a part of it. */
-export async function emitEmbedded(plugin: Rolldown.PluginContext, context: Context): Promise<void> {
-  const { store, prefix, pageFiles, outputs, outputSource } = context;
-  const emit = (fileName: string, source: string | Uint8Array): void => void plugin.emitFile({ type: 'asset', fileName, source });
-  for (const { pathname, file } of store.assets()) emit(prefix + pathname.slice(1), readFileSync(file));
-  for (const { fileName, file } of pageFiles.list()) emit(fileName, readFileSync(file));
+/** Adds the site's files to the app's own build, where the docs are a part of it; throws where the app has a file with such a name. */
+export async function emitEmbedded(plugin: Rolldown.PluginContext, app: BundleNames & { context: Context }): Promise<void> {
+  const { store, prefix, pageFiles, outputs, outputSource } = app.context;
+  const files: OutputFile[] = [
+    ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),
+    ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: readFileSync(file) })),
+  ];
   const failures = await writeOutputs(outputs, {
     site: store.site(),
     source: outputSource,
     async write(fileName, content) {
-      emit(prefix + fileName, content instanceof Readable ? await buffer(content) : content);
+      files.push({ fileName: prefix + fileName, content: content instanceof Readable ? await buffer(content) : content });
     },
   });
+  refuseBuild([...checkNames(files, app.context), ...checkBundle(files, app)]);
+  for (const { fileName, content } of files) plugin.emitFile({ type: 'asset', fileName, source: content });
   for (const diagnostic of failures) plugin.warn(formatDiagnostic(diagnostic));
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from '../context.ts';
+import { realDisk } from '../output-folder/disk.ts';
+import { listFiles } from '../output-folder/list-folder.ts';
 import { placeFiles } from '../output-folder/place-files.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { octavoFolder } from '../user-cache-folder.ts';
@@ -18,7 +19,7 @@ export interface SitePlace extends Pick<Context, 'vite' | 'prefix' | 'store' | '
  * stays; throws with the old output whole when something there has the name of one of ours.
  */
 export async function writeSite(files: readonly (OutputFile | StoredFile)[], place: SitePlace): Promise<void> {
-  const { vite, prefix, store, mode, outDir, startedAt } = place;
+  const { vite, prefix, mode, outDir, startedAt } = place;
   const diagnostics = await placeFiles({
     outDir,
     prefix,
@@ -26,20 +27,19 @@ export async function writeSite(files: readonly (OutputFile | StoredFile)[], pla
     since: startedAt,
     // Vite empties a folder inside its root without being told to, and we do not.
     isEmptied: mode === 'alone' && vite.build.emptyOutDir === true,
-    files: [
-      ...(mode === 'alone' ? listPublicFiles(vite) : []),
-      ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), original: file })),
-      ...files,
-    ],
+    files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...listAssets(place), ...files],
   });
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new OctavoBuildError(diagnostics);
   reportProblems(diagnostics, vite.logger);
 }
 
-function listPublicFiles({ publicDir, build }: Context['vite']): SiteFile[] {
-  if (!build.copyPublicDir || publicDir === '' || !existsSync(publicDir)) return [];
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const original = path.join(entry.parentPath, entry.name);
-    return entry.isDirectory() ? [] : [{ fileName: path.relative(publicDir, original).replaceAll(path.sep, '/'), original }];
-  });
+/** The author's files that the site serves. */
+export function listAssets({ store, prefix }: Pick<SitePlace, 'store' | 'prefix'>): SiteFile[] {
+  return store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), original: file }));
+}
+
+/** What Vite copies from the public folder, by its path in the output folder. */
+export function listPublicFiles({ publicDir, build }: Pick<Context['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
+  if (!build.copyPublicDir || publicDir === '') return [];
+  return listFiles(publicDir, realDisk).map((fileName) => ({ fileName, original: path.join(publicDir, fileName) }));
 }

@@ -1,16 +1,21 @@
 import type { Diagnostic } from '@octavo/core';
 
-/** A name in the output folder that cannot be the site's; `at` is the absolute path of what is there. */
+/** A name in the output folder that cannot be the site's; `at` is the path of what has it, or will have it. */
 export type Clash =
   | { kind: 'other' | 'changed' | 'not-a-folder'; at: string }
-  | { kind: 'spelling'; at: string; wanted: string }
+  | { kind: 'spelling' | 'app'; at: string; wanted: string }
   | { kind: 'not-a-file'; at: string; holds: string };
 
-const HINT = 'Delete or rename it, or give the docs another `base`, and build again. Nothing was written.';
+const SHOWN = 10;
 
-/** Says what is in the site's way. */
-export function describeClash(clash: Clash): Diagnostic {
-  return { code: 'build/clash', severity: 'error', message: describe(clash), hint: HINT };
+const HINT = 'Delete or rename one of the two, or give the docs another `base`. The docs were not written.';
+
+/** Says what is in the site's way: the first of many, and how many more there are. */
+export function describeClashes(clashes: readonly Clash[]): Diagnostic[] {
+  const messages = clashes.slice(0, SHOWN).map(describe);
+  const more = clashes.length - messages.length;
+  if (more > 0) messages.push(`The docs need the names of ${more} more files that Octavo did not write.`);
+  return messages.map((message) => ({ code: 'build/clash', severity: 'error', message, hint: HINT }));
 }
 
 function describe(clash: Clash): string {
@@ -25,6 +30,8 @@ function describe(clash: Clash): string {
       return `The docs need a file where there is a folder, ${clash.at}, with files that Octavo did not write: ${clash.holds}`;
     case 'spelling':
       return `${clash.at} and ${clash.wanted} of the docs are the same file on Windows and macOS, and Octavo did not write it.`;
+    case 'app':
+      return `The app and the docs both write ${clash.wanted}; the app's is ${clash.at}.`;
     default:
       return clash satisfies never;
   }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import { describeClash, describeKept } from './clash.ts';
+import { describeClashes, describeKept } from './clash.ts';
+import type { Clash } from './clash.ts';
 import type { Disk } from './disk.ts';
 import { findOwner } from './find-owner.ts';
 import type { Owner } from './find-owner.ts';
 import { foldName, listFolders } from './fold-name.ts';
-import { listFolder } from './list-folder.ts';
-import type { FolderEntry } from './list-folder.ts';
+import { listFiles, listFolder } from './list-folder.ts';
 import type { PlacedList } from './placed-list.ts';
 import { hashSiteFile } from './site-file.ts';
 import type { SiteFile } from './site-file.ts';
@@ -46,22 +46,22 @@ export function compareFolder({ outDir, files, list, since, disk }: FolderCompar
   const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(name.normalize('NFC')), since }, disk);
 
   const there = new Map<string, Look>();
-  const diagnostics: Diagnostic[] = [];
+  const clashes: Clash[] = [];
   for (const { name, isFolder } of listFolder(outDir, (folder) => folders.has(foldName(folder)), disk)) {
     const at = path.join(outDir, name);
     const wanted = folded.get(foldName(name));
     if (isFolder) {
       const holds = wanted === undefined ? undefined : listFiles(at, disk).find((file) => look(`${name}/${file}`).owner !== 'us');
-      if (holds !== undefined) diagnostics.push(describeClash({ kind: 'not-a-file', at, holds }));
+      if (holds !== undefined) clashes.push({ kind: 'not-a-file', at, holds });
     } else if (site.has(name.normalize('NFC'))) {
       const found = look(name);
       there.set(name.normalize('NFC'), found);
       const isClash = found.owner !== 'us' && found.hash !== hashes.get(name.normalize('NFC'));
-      if (isClash) diagnostics.push(describeClash({ kind: found.owner === 'changed' ? 'changed' : 'other', at }));
+      if (isClash) clashes.push({ kind: found.owner === 'changed' ? 'changed' : 'other', at });
     } else if (wanted !== undefined && look(name).owner !== 'us') {
-      diagnostics.push(describeClash({ kind: 'spelling', at, wanted }));
+      clashes.push({ kind: 'spelling', at, wanted });
     } else if (folders.has(foldName(name)) && look(name).owner !== 'us') {
-      diagnostics.push(describeClash({ kind: 'not-a-folder', at }));
+      clashes.push({ kind: 'not-a-folder', at });
     }
   }
 
@@ -77,7 +77,7 @@ export function compareFolder({ outDir, files, list, since, disk }: FolderCompar
     remove: ours.filter((name) => !isInTheWay(name)),
     list: new Map([...hashes].filter(([name]) => isOurs(name)).map(([name, hash]) => [name, [hash]])),
     diagnostics: [
-      ...diagnostics,
+      ...describeClashes(clashes),
       ...gone.filter(({ owner }) => owner === 'changed').map(({ name }) => describeKept(path.join(outDir, name))),
     ],
   };
@@ -86,10 +86,6 @@ export function compareFolder({ outDir, files, list, since, disk }: FolderCompar
 interface Look {
   owner: Owner;
   hash?: string | undefined;
-}
-
-function listFiles(folder: string, disk: Disk): string[] {
-  return listFolder(folder, () => true, disk).flatMap(({ name, isFolder }: FolderEntry) => (isFolder ? [] : [name]));
 }
 
 function rank({ fileName }: SiteFile): number {

@@ -22,6 +22,15 @@ export function listFolder(folder: string, isEntered: (name: string) => boolean,
   }
 }
 
+/** Lists all files of a folder, links among them: nothing that a link leads to. */
+export function listFiles(folder: string, disk: Disk): string[] {
+  if (!disk.existsSync(folder)) return [];
+  return disk.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    return entry.isDirectory() ? [] : [name];
+  });
+}
+
 /** A link to a folder is one: whoever made it wants its files there. */
 function leadsToFolder(entry: Dirent, file: string, disk: Disk): boolean {
   return entry.isDirectory() || (entry.isSymbolicLink() && disk.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true);

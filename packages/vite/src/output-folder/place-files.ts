@@ -7,7 +7,7 @@ import { describeSystemError, describeLocked } from './describe-system-error.ts'
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { holdSignals } from './hold-signals.ts';
-import { listFolder } from './list-folder.ts';
+import { listFiles } from './list-folder.ts';
 import { hashContent, joinPlacedLists, loadPlacedList, writePlacedList } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 import type { SiteFile } from './site-file.ts';
@@ -77,9 +77,10 @@ export async function placeFiles({
   }
 }
 
+/** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
 function listAll(outDir: string, disk: Disk): PlacedList {
-  const files = listFolder(outDir, (name) => name !== '.git', disk).filter(({ name, isFolder }) => !isFolder && name !== '.git');
-  return new Map(files.map(({ name }) => [name.normalize('NFC'), [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
+  const files = listFiles(outDir, disk).filter((name) => !/^\.git(?:\/|$)/.test(name) && disk.lstatSync(path.join(outDir, name)).isFile());
+  return new Map(files.map((name) => [name.normalize('NFC'), [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
 }
 
 interface Work {

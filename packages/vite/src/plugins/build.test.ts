@@ -40,6 +40,15 @@ test('a site with errors leaves the app’s old output whole', async () => {
   expect(readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted()).toEqual(before);
 });
 
+test('a name that the app wants too ends the build before it has written anything', async () => {
+  write('index.html', '');
+  write('dist/index.html', 'the last build');
+  write('public/docs/one/index.html', 'the app’s own');
+  await expect(build({ root: 'docs' })).rejects.toThrow('public/docs/one/index.html');
+  expect(readdirSync(path.join(folder, 'dist'))).toEqual(['index.html']);
+  expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toBe('the last build');
+});
+
 test('a page that does not compile, or throws, says so, and the rest is built', async () => {
   write('docs/one.mdx', 'Text\n\n<Card>');
   write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\nBefore.\n\n<Own/>');

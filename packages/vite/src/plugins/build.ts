@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import { OctavoBuildError } from '../build/build-error.ts';
+import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
 import { bundle } from '../build/bundle.ts';
 import type { OutputFile, StoredFile } from '../build/bundle.ts';
-import { BROWSER } from '../build/environments.ts';
+import { checkBundle, checkNames } from '../build/check-names.ts';
+import { BROWSER, SERVER } from '../build/environments.ts';
 import { leaveOutLong } from '../build/leave-out-long.ts';
 import { findFatal } from '../build/find-fatal.ts';
 import { checkOutDir } from '../build/check-out-dir.ts';
@@ -14,7 +15,7 @@ import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { renderRedirects } from '../build/render-redirects.ts';
 import { renderSite } from '../build/render-site.ts';
 import { reportProblems } from '../build/report-problems.ts';
-import { writeSite } from '../build/write-site.ts';
+import { listAssets, writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
@@ -37,7 +38,9 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler(builder) {
-          if (hasSite(builder) && ref.current.host === undefined) finished = await buildSite(builder, ref.current);
+          if (!hasSite(builder) || ref.current.host !== undefined) return;
+          finished = await buildSite(builder, ref.current);
+          refuseBuild(checkNames([...listAssets(ref.current), ...finished.files], ref.current));
         },
       },
       outputOptions(output) {
@@ -47,8 +50,12 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       async buildStart() {
         if (ref.current.mode === 'embedded') await ref.current.store.settle();
       },
-      async generateBundle() {
-        if (ref.current.mode === 'embedded') await emitEmbedded(this, ref.current);
+      async generateBundle(_, appBundle) {
+        const { config, name } = this.environment;
+        const app = { names: Object.keys(appBundle), at: path.resolve(config.root, config.build.outDir), context: ref.current };
+        if (app.context.mode === 'embedded') await emitEmbedded(this, app);
+        else if (finished && name !== BROWSER && name !== SERVER)
+          refuseBuild(checkBundle([...listAssets(app.context), ...finished.files], app));
       },
     },
     {

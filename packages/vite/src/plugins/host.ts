@@ -1,10 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import { OctavoBuildError } from '../build/build-error.ts';
+import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
+import { checkNames } from '../build/check-names.ts';
 import { findFatal } from '../build/find-fatal.ts';
 import { reportProblems } from '../build/report-problems.ts';
-import { writeSite } from '../build/write-site.ts';
+import { listAssets, writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../hosts/build-apart.ts';
 import type { ApartSite, CreatePlugins } from '../hosts/build-apart.ts';
@@ -41,7 +42,9 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
         const context = ref.current;
         if (!isJoined(context) || sites.has(context)) return;
         if (this.environment.name !== 'client' && this.environment.name !== context.host?.first) return;
-        sites.set(context, await buildApart(context, createPlugins));
+        const site = await buildApart(context, createPlugins);
+        sites.set(context, site);
+        refuseBuild(checkNames([...listAssets(site.context), ...site.files], context));
       },
     },
     writeBundle() {
