@@ -4,6 +4,7 @@ import { stripBase } from '@octavo/core';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { checkRunning } from '../dev/check-running.ts';
+import { followDisk } from '../dev/follow-disk.ts';
 import { followRemote } from '../dev/follow-remote.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
@@ -29,6 +30,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       if (!`${context.root}/`.startsWith(`${server.config.root}/`)) server.watcher.add(context.root);
       serveProblems(server, context);
       checkRunning(server, context);
+      followDisk(server, context);
       renderAhead(server, context);
       warmCompiler(server, context);
       followSearch(server, context);

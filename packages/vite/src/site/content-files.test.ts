@@ -31,10 +31,10 @@ it('keeps the last good head of a page that may not be read, and says so until i
   expect(titlesOf(files)).toEqual(['One', 'Home']);
   expect(files.read('index.mdx')).toEqual({ failure: { reason: 'forbidden', code: 'EACCES' } });
   expect(files.diagnostics().map(({ message }) => message)).toEqual(['index.mdx cannot be read: permission denied (EACCES).']);
-  expect(files.findReadable()).toEqual([]);
+  expect(files.findMissed()).toEqual([]);
 
   refused.clear();
-  expect(files.findReadable()).toEqual(['index.mdx']);
+  expect(files.findMissed()).toEqual(['index.mdx']);
   files.readOne('index.mdx');
   expect(titlesOf(files)).toEqual(['One', 'Other']);
   expect(files.diagnostics()).toEqual([]);
@@ -46,7 +46,7 @@ it('names a folder that may not be read, and finds its files when it may', () =>
   expect(titlesOf(files)).toEqual(['Home']);
   expect(files.diagnostics()).toMatchObject([{ code: 'site/unreadable', file: 'guides' }]);
   refused.clear();
-  expect(files.findReadable()).toEqual(['guides/one.mdx']);
+  expect(files.findMissed()).toEqual(['guides/one.mdx']);
   expect(files.diagnostics()).toEqual([]);
 });
 
@@ -72,6 +72,19 @@ it('forgets a page that goes between the look and the reading', () => {
   });
   vanishing.readAll(createContentFilter(root, path.join(root, 'dist')));
   expect([...files.pages.keys(), ...vanishing.pages.keys()]).toEqual(['guides/one.mdx', 'index.mdx']);
+});
+
+it('finds what came, went and changed while nobody told of it, until it is read', () => {
+  const files = open();
+  expect(files.findMissed()).toEqual([]);
+  write('index.mdx', 'A longer title');
+  write('guides/two.mdx', 'Two');
+  write('guides/.hidden.mdx', 'Hidden');
+  rmSync(path.join(root, 'guides/one.mdx'));
+  expect(files.findMissed().toSorted()).toEqual(['guides/one.mdx', 'guides/two.mdx', 'index.mdx']);
+  for (const file of files.findMissed()) files.readOne(file);
+  expect(titlesOf(files).toSorted()).toEqual(['A longer title', 'Two']);
+  expect(files.findMissed()).toEqual([]);
 });
 
 function open(): ContentFiles {

@@ -27,8 +27,8 @@ export interface ContentFiles {
   read(file: string): DiskRead<string>;
   /** What cannot be read: files and folders. */
   diagnostics(): Diagnostic[];
-  /** Those of them that can be read now, or are gone: of a folder, the files in it. */
-  findReadable(): string[];
+  /** Files that are not what they were when they were read last: changed, new, gone, or readable now. Looks at the whole root. */
+  findMissed(): string[];
 }
 
 /** What content is read for. */
@@ -45,6 +45,10 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
   const pages = new Map<string, ReadFile>();
   const snippets = new Map<string, ReadFile>();
   const failures = new Map<string, Diagnostic>();
+  /** What is said of the folders that cannot be read. */
+  let folders: Diagnostic[] = [];
+  /** What tells one state of a file from another, as it was read last. */
+  const stamps = new Map<string, string>();
   let filter: ContentFilter | undefined;
 
   const takeDown = (file: string, failure: DiskFailure): void => void failures.set(file, describeFailure(failure, file));
@@ -57,8 +61,14 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
     return text;
   };
 
+  const stampOf = (file: string): string => {
+    const stat = disk.stat(path.join(root, file));
+    return 'failure' in stat ? stat.failure.code : `${stat.value.ino}:${stat.value.size}:${stat.value.mtimeMs}:${stat.value.ctimeMs}`;
+  };
+
   const readOne = (file: string): void => {
     failures.delete(file);
+    stamps.set(file, stampOf(file));
     const stat = disk.stat(path.join(root, file));
     if ('failure' in stat && !isAbsent(stat.failure)) return takeDown(file, stat.failure);
     const kind = 'value' in stat && isContentFile(root, file, disk) ? filter?.kindOf(file) : undefined;
@@ -66,8 +76,8 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
     const text = held === undefined ? undefined : read(file);
     for (const other of [pages, snippets]) if (other !== held) other.delete(file);
     if (kind === undefined || (text !== undefined && 'failure' in text && isAbsent(text.failure))) {
-      kinds.delete(file);
-      held?.delete(file);
+      for (const known of [kinds, pages, snippets]) known.delete(file);
+      if ('failure' in stat) stamps.delete(file);
       return undefined;
     }
     kinds.set(file, kind);
@@ -75,12 +85,15 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
     return undefined;
   };
 
-  const scan = (folder: string): string[] => {
-    if (filter === undefined) return [];
-    const scanned = scanContent({ root, filter, disk }, folder);
-    failures.delete(folder);
-    for (const [name, failure] of scanned.failures) takeDown(name, failure);
+  const scan = (wanted: ContentFilter): string[] => {
+    const scanned = scanContent({ root, filter: wanted, disk });
+    folders = [...scanned.failures].map(([folder, failure]) => describeFailure(failure, folder));
     return scanned.files;
+  };
+
+  const isReadable = (file: string): boolean => {
+    const text = disk.readText(path.join(root, file));
+    return 'value' in text || isAbsent(text.failure);
   };
 
   return {
@@ -91,18 +104,18 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
     readOne,
     readAll(wanted) {
       filter = wanted;
-      for (const held of [kinds, pages, snippets, failures]) held.clear();
-      for (const file of scan('.')) readOne(file);
+      for (const held of [kinds, pages, snippets, failures, stamps]) held.clear();
+      for (const file of scan(wanted)) readOne(file);
     },
-    diagnostics: () => [...failures.values()],
-    findReadable: () =>
-      [...failures.keys()].flatMap((file) => {
-        const absolute = path.join(root, file);
-        const isFolder = disk.isFolder(absolute);
-        const now = isFolder ? disk.list(absolute) : disk.readText(absolute);
-        if ('failure' in now) return isAbsent(now.failure) ? [file] : [];
-        return isFolder ? scan(file) : [file];
-      }),
+    diagnostics: () => [...folders, ...failures.values()],
+    findMissed() {
+      if (filter === undefined) return [];
+      const { kindOf } = filter;
+      const there = scan(filter).filter((file) => kindOf(file) !== undefined);
+      return [...new Set([...there, ...stamps.keys()])].filter((file) =>
+        failures.has(file) ? isReadable(file) : stampOf(file) !== stamps.get(file),
+      );
+    },
   };
 }
 

@@ -70,5 +70,5 @@ describe('scanContent', () => {
 });
 
 function scan(folder: string): string[] {
-  return scanContent({ root: folder, filter: createContentFilter(folder, path.join(folder, 'dist')), disk }, '.').files;
+  return scanContent({ root: folder, filter: createContentFilter(folder, path.join(folder, 'dist')), disk }).files;
 }

@@ -48,14 +48,14 @@ export function createContentFilter(root: string, outDir: string): ContentFilter
   };
 }
 
-/** What a folder holds, as paths from the content root: files in a fixed order, and the folders that cannot be read. */
+/** What a content root holds, as paths from the content root: files in a fixed order, and the folders that cannot be read. */
 export interface ScannedContent {
   files: string[];
   failures: Map<string, DiskFailure>;
 }
 
-/** Lists the files of a content root, or of one of its folders (a path from the root, `.` for itself). */
-export function scanContent({ root, filter, disk }: { root: string; filter: ContentFilter; disk: Disk }, start: string): ScannedContent {
+/** Lists the files of a content root. */
+export function scanContent({ root, filter, disk }: { root: string; filter: ContentFilter; disk: Disk }): ScannedContent {
   const files: string[] = [];
   const failures = new Map<string, DiskFailure>();
   const walk = (folder: string): void => {
@@ -72,7 +72,7 @@ export function scanContent({ root, filter, disk }: { root: string; filter: Cont
       else if (entry.isFile() || (entry.isSymbolicLink() && isContentFile(root, file, disk))) files.push(file);
     }
   };
-  walk(start);
+  walk('.');
   return { files: files.toSorted(), failures };
 }
 

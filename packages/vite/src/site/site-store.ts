@@ -62,8 +62,8 @@ export interface SiteStore extends ServedFiles {
   read(file: string): DiskRead<string>;
   /** The same; empty where it cannot be read, which `diagnostics` tells. */
   readText(file: string): string;
-  /** Files (absolute paths) that could not be read before and can be now, or are gone: for `update`. */
-  findReadable(): string[];
+  /** Files (absolute paths) that are not as they were taken in: changed, new, gone, or readable now. Looks at the whole content root. */
+  findMissed(): string[];
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
   /** What is left of an address without the path that the docs stand below on their host. */
@@ -237,7 +237,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
       if (file === '.mintignore') {
         isScanned = false;
         scan();
-      } else if (!isConfig) content.readOne(file);
+      } else content.readOne(file);
       if (isConfig) {
         const variablesBefore = JSON.stringify(config.current()?.value.variables);
         config.load();
@@ -252,7 +252,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     },
     read: content.read,
     readText,
-    findReadable: () => content.findReadable().map((file) => path.posix.join(root, file)),
+    findMissed: () => (scan(), content.findMissed().map((file) => path.posix.join(root, file))),
     findRedirect: (href) => redirects()(href),
     dropHostPrefix: (pathname) => hostPrefix()(pathname),
     locate: (page) => locations()(page),
