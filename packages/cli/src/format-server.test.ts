@@ -17,7 +17,10 @@ describe('formatSummary', () => {
 
 it('counts problems by severity', () => {
   const severities = ['error', 'warning', 'warning', 'info'] as const;
-  expect(countProblems(severities.map((severity) => ({ code: 'a/b', severity, message: 'm' })))).toEqual({ errors: 1, warnings: 2 });
+  expect(countProblems(severities.map((severity) => ({ code: 'style/title' as const, severity, message: 'm' })))).toEqual({
+    errors: 1,
+    warnings: 2,
+  });
 });
 
 it.each([

@@ -49,6 +49,9 @@ export { findAssistant, isShownAction, needsMcp, readsMarkdown } from './config/
 export { findSocialIcon } from './config/social-icon.ts';
 export { createFrame } from './diagnostic/create-frame.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';
+export { EXPLANATIONS, explainCode, isDiagnosticCode } from './diagnostic/codes.ts';
+export type { DiagnosticCode } from './diagnostic/codes.ts';
+export type { Explanation } from './diagnostic/explanations/explanation.ts';
 export type { Diagnostic, Severity, TextEdit } from './diagnostic/diagnostic.ts';
 export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
 export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';

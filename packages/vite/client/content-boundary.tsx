@@ -26,7 +26,7 @@ export class ContentBoundary extends Component<ContentBoundaryProps, BoundarySta
     const { file, children } = this.props;
     if (!hasFailed) return children;
     const message = error instanceof Error ? error.message : String(error);
-    const diagnostic = { code: 'page/render', severity: 'error' as const, message, ...(file !== undefined && { file }) };
+    const diagnostic = { code: 'page/render' as const, severity: 'error' as const, message, ...(file !== undefined && { file }) };
     return <PageProblem title="This page cannot be shown." diagnostics={[diagnostic]} />;
   }
 }

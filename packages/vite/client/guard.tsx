@@ -27,7 +27,7 @@ export class Guard extends Component<GuardProps, GuardState> {
     const { message } = this.state;
     const { name, children } = this.props;
     if (message === undefined) return <Suspense fallback={null}>{children}</Suspense>;
-    const diagnostic = { code: 'page/render', severity: 'error' as const, message };
+    const diagnostic = { code: 'page/render' as const, severity: 'error' as const, message };
     return <PageProblem title={`<${name}> cannot be shown.`} diagnostics={[diagnostic]} />;
   }
 }

@@ -8,7 +8,7 @@ const FOUND: readonly Diagnostic[] = [
   { code: 'style/title', severity: 'info', message: 'No title.', file: 'a.mdx', line: 1, column: 1, fix: [] },
   { code: 'site/orphan-page', severity: 'info', message: 'Nothing leads there.', file: 'b.mdx', line: 1, column: 1 },
   { code: 'site/broken-link', severity: 'warning', message: 'Leads to no page.', hint: 'Correct it.', file: 'a.mdx', line: 4, column: 2 },
-  { code: 'config/x', severity: 'error', message: 'Wrong.' },
+  { code: 'config/missing', severity: 'error', message: 'Wrong.' },
 ];
 
 it('shows style and notes as lines, problems whole, and how many can be mended', () => {
@@ -18,7 +18,7 @@ it('shows style and notes as lines, problems whole, and how many can be mended',
       'Notes\n  b.mdx:1:1  Nothing leads there. site/orphan-page',
       'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
       '  Correct it.',
-      'error config/x\n  Wrong.',
+      'error config/missing\n  Wrong.',
       '1 error, 1 warning, 1 of style, 1 note; `octavo check --fix` mends 1',
     ].join('\n\n'),
   );

@@ -20,7 +20,7 @@ const REPORT: SiteReport = {
       code: 'site/broken-link',
       severity: 'warning',
       count: 2,
-      first: { code: 'x', severity: 'warning', message: 'No page.', file: 'a.mdx', line: 7 },
+      first: { code: 'site/broken-link', severity: 'warning', message: 'No page.', file: 'a.mdx', line: 7 },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { isDiagnosticCode } from '../diagnostic/codes.ts';
 import type * as v from 'valibot';
 import { findNearest } from '../diagnostic/nearest.ts';
 import type { Severity } from '../diagnostic/diagnostic.ts';
@@ -27,7 +28,7 @@ export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, is
   const isChoice = issue.type === 'picklist' || (typeof value === 'string' && /"[^"]*"/.test(issue.expected ?? ''));
   if (isChoice) return { ...describeUnknownValue(name, { issue, value, severity }), ...place };
   return {
-    code: issue.message.startsWith('config/') ? issue.message : 'config/wrong-type',
+    code: isDiagnosticCode(issue.message) ? issue.message : 'config/wrong-type',
     severity,
     message: `\`${name === '' ? 'The config' : name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${describeValue(value)}.`,
     hint: `${hintForType(issue.expected ?? '', value)} ${description}`.trim(),

@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../diagnostic/codes.ts';
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic, Severity } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
@@ -12,7 +13,7 @@ export interface TextRange {
 /** Something wrong in a config, before it is known on which line. */
 export interface Problem {
   /** `config/...` */
-  code: string;
+  code: DiagnosticCode;
   severity: Severity;
   message: string;
   hint: string;

@@ -1,3 +1,5 @@
+import type { DiagnosticCode } from './codes.ts';
+
 /** How bad a finding is: an `error` fails a build, a `warning` fails it under `--strict`, `info` never does. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -8,8 +10,8 @@ export type Severity = 'error' | 'warning' | 'info';
  * code frame of `createFrame`, without colours.
  */
 export interface Diagnostic {
-  /** Stable identifier, `<area>/<problem>`, such as `config/unknown-key`. */
-  code: string;
+  /** Stable identifier, `<area>/<problem>`, which `explainCode` explains. */
+  code: DiagnosticCode;
   severity: Severity;
   /** What is wrong, in plain words; one sentence. */
   message: string;

@@ -28,16 +28,16 @@ describe('formatDiagnostic', () => {
   });
 
   test('leaves out what is not there', () => {
-    expect(formatDiagnostic({ code: 'site/empty', severity: 'warning', message: 'There is no page.' })).toBe(
-      'warning site/empty\n  There is no page.',
+    expect(formatDiagnostic({ code: 'site/empty-tab', severity: 'warning', message: 'There is no page.' })).toBe(
+      'warning site/empty-tab\n  There is no page.',
     );
   });
 
   test('hands each part to `color`', () => {
     const text = formatDiagnostic(
-      { code: 'a/b', severity: 'info', message: 'm', hint: 'h', file: 'f', frame: '> 1 | x' },
+      { code: 'style/title', severity: 'info', message: 'm', hint: 'h', file: 'f', frame: '> 1 | x' },
       { color: (part, value) => `<${part}>${value}</>` },
     );
-    expect(text).toBe('<info>info</> <place>f</> <code>a/b</>\n  m\n\n  <frame>> 1 | x</>\n\n  <hint>h</>');
+    expect(text).toBe('<info>info</> <place>f</> <code>style/title</>\n  m\n\n  <frame>> 1 | x</>\n\n  <hint>h</>');
   });
 });

@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../diagnostic/codes.ts';
 import type { Json } from '../page/page.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { YamlProblem } from './parse-yaml.ts';
@@ -5,7 +6,7 @@ import { recoverEntries } from './recover-entries.ts';
 
 /** Something wrong in the YAML of a frontmatter; `offset` counts from its first character. */
 export interface FrontmatterProblem {
-  code: string;
+  code: DiagnosticCode;
   message: string;
   hint: string;
   offset: number;

@@ -25,7 +25,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       .map((issue) => ({ name: v.getDotPath(issue) ?? '', wanted: issue.message }))
       .map(({ name, wanted }) => ({
         name,
-        code: 'frontmatter/wrong-type',
+        code: 'frontmatter/wrong-type' as const,
         message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
         hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? PAGE_MODES[0]}\`, or take the field out.`,
       })),
@@ -33,7 +33,12 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       const meant = findMeantField(name);
       if (meant === undefined || data[meant] !== undefined) return [];
       return [
-        { name, code: 'frontmatter/unknown-field', message: `Unknown frontmatter field \`${name}\`.`, hint: `Did you mean \`${meant}\`?` },
+        {
+          name,
+          code: 'frontmatter/unknown-field' as const,
+          message: `Unknown frontmatter field \`${name}\`.`,
+          hint: `Did you mean \`${meant}\`?`,
+        },
       ];
     }),
   ];

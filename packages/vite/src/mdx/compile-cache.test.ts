@@ -19,7 +19,7 @@ const PAGE: CompiledPage = {
   classes: ['block'],
   icons: [],
   outline: createOutline(),
-  diagnostics: [{ code: 'page/x', severity: 'warning', message: 'm', file: 'old.mdx' }],
+  diagnostics: [{ code: 'page/bad-math', severity: 'warning', message: 'm', file: 'old.mdx' }],
 };
 const KEY = 'a'.repeat(40);
 const OPTIONS = { dev: false, componentNames: ['A', 'B'] };

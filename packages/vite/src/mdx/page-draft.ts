@@ -1,5 +1,5 @@
 import { createFrame, createOutline } from '@octavo/core';
-import type { Severity } from '@octavo/core';
+import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 
 /** What the steps of one compile read and fill: one draft per call, so that two compiles never meet. */
@@ -24,7 +24,7 @@ export type PageFeature = 'math';
 
 /** A finding before it has a file and a frame. Line and column count from 1. */
 export interface Finding {
-  code: string;
+  code: DiagnosticCode;
   severity: Severity;
   message: string;
   hint?: string | undefined;

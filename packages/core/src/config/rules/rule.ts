@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../../diagnostic/codes.ts';
 import type { JsonObject } from '../json-value.ts';
 import type { Problem } from '../problem.ts';
 
@@ -6,7 +7,7 @@ export type Breach = Pick<Problem, 'message' | 'hint' | 'path'> & Partial<Pick<P
 
 /** Something that the schema cannot say, because it takes several fields together. Looks at the config as it is written. */
 export interface Rule {
-  code: string;
+  code: DiagnosticCode;
   severity: 'error' | 'warning';
   check: (config: JsonObject) => Breach[];
 }

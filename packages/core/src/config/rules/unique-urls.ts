@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../../diagnostic/codes.ts';
 import { formatConfigPath } from '../config-path.ts';
 import { normalizeUrlPrefix } from '../schema/normalize-url-prefix.ts';
 import type { Rule } from './rule.ts';
@@ -10,7 +11,7 @@ export const uniqueTabUrls: Rule = uniqueUrls('tabs', { code: 'config/duplicate-
 /** Two anchors that readers can see at once have different urls. */
 export const uniqueAnchorUrls: Rule = uniqueUrls('anchors', { code: 'config/duplicate-anchor-url', word: 'anchor' });
 
-function uniqueUrls(field: string, { code, word }: { code: string; word: string }): Rule {
+function uniqueUrls(field: string, { code, word }: { code: DiagnosticCode; word: string }): Rule {
   return {
     code,
     severity: 'warning',

@@ -1,0 +1,150 @@
+import type { Explanation } from './explanation.ts';
+
+/** Codes about frontmatter, pages, snippets and icons. */
+export const CONTENT = {
+  'frontmatter/duplicate-key': {
+    title: 'A frontmatter field stands twice',
+    meaning: 'YAML keeps one value per field. The last one counts.',
+    example: 'title: Start\ntitle: Quickstart',
+    remedy: 'Remove one of the two.',
+  },
+  'frontmatter/invalid-yaml': {
+    title: 'The frontmatter is not valid YAML',
+    meaning: 'A field cannot be read as YAML, often because a text holds a colon or a quote. It is read as it is written.',
+    example: 'title: Step 1: install',
+    remedy: 'Put the text in quotes: `title: "Step 1: install"`.',
+  },
+  'frontmatter/not-protected': {
+    title: '`public` and `groups` protect nothing',
+    meaning: 'The page is in no list, but static files are there for everyone who knows their address.',
+    example: 'groups: [staff]',
+    remedy: 'Let the host ask for a password, or name the page in `.mintignore`.',
+  },
+  'frontmatter/stray-line': {
+    title: 'A frontmatter line without a field',
+    meaning: 'A line is neither `key: value` nor indented under a field. It is left out.',
+    example: 'just text\ntitle: Start',
+    remedy: 'Write it as `key: value`, or indent it under its field.',
+  },
+  'frontmatter/unclosed': {
+    title: 'The frontmatter is not closed',
+    meaning: 'A page begins with `---`, and no second `---` follows.',
+    example: '---\ntitle: Start\n\n# Start',
+    remedy: 'Put a line `---` between the last field and the text.',
+  },
+  'frontmatter/unknown-field': {
+    title: 'Unknown frontmatter field',
+    meaning: 'The name is close to that of a known field, and probably misspelt. Fields of your own with other names are fine.',
+    example: 'descripton: How to begin',
+    remedy: 'Correct the spelling.',
+  },
+  'frontmatter/wrong-type': {
+    title: 'A frontmatter value of the wrong type',
+    meaning: 'The field takes another kind of value. It is ignored.',
+    example: 'hidden: yes please',
+    remedy: 'Write what the message asks for, such as `hidden: true`.',
+  },
+  'icon/missing-file': {
+    title: 'An icon file is missing',
+    meaning: 'An icon is named by a path, and no such file is part of the site. A broken image is shown.',
+    example: '<Card title="Start" icon="/icons/strat.svg" />',
+    remedy: 'Correct the path. In the config it counts from the content root, in a page from the page.',
+  },
+  'icon/unknown': {
+    title: 'Unknown icon',
+    meaning: 'No icon set has an icon of this name. Nothing is shown in its place.',
+    example: '<Icon icon="rocktet" />',
+    remedy: 'Correct the name; the message suggests the nearest one.',
+  },
+  'page/bad-math': {
+    title: 'A formula is not valid LaTeX',
+    meaning: 'The formula cannot be rendered. Its source is shown instead.',
+    example: '$\\frac{1}$',
+    remedy: 'Correct the formula. A dollar sign in a text is written `\\$`.',
+  },
+  'page/bad-style': {
+    title: 'An inline style is not CSS',
+    meaning: 'The `style` attribute cannot be read. It is left out.',
+    example: '<div style="red">',
+    remedy: 'Write declarations: `style="color: red"`.',
+  },
+  'page/compile': {
+    title: 'A page cannot be compiled',
+    meaning: 'The page is not valid MDX, and the place of the fault is not known. A build fails.',
+    example: '<Card>\n\nText',
+    remedy: 'Look at the details in the message.',
+  },
+  'page/duplicate-id': {
+    title: 'Two elements with one id',
+    meaning: 'A `#hash` leads to the first element only.',
+    example: '<Accordion id="a" />\n<Accordion id="a" />',
+    remedy: 'Give each element an id of its own.',
+  },
+  'page/missing-export': {
+    title: 'An import names something that is not exported',
+    meaning: 'The imported file has no export of this name. It is left out of the page.',
+    example: "import { Buton } from '/snippets/button.jsx'",
+    remedy: 'Correct the name, or export it in that file.',
+  },
+  'page/missing-import': {
+    title: 'An imported file or package is missing',
+    meaning: 'The file is not there, or the package is not installed. What it exports is left out of the page.',
+    example: "import Note from '/snippets/nota.mdx'",
+    remedy: 'Correct the path, or install the package.',
+  },
+  'page/missing-operation': {
+    title: 'A component does not say which operation it shows',
+    meaning: 'A component for API operations needs the name of one. It is left out.',
+    example: '<Playground />',
+    remedy: 'Name the operation: `operation="GET /users"`.',
+  },
+  'page/render': {
+    title: 'A component fails while the page is rendered',
+    meaning:
+      'A component of the page throws where there is no browser, for instance because it reads `window`. Its text is missing until the browser has rendered it.',
+    example: 'export const Width = () => <b>{window.innerWidth}</b>',
+    remedy: 'Read `window` and `document` in an effect.',
+  },
+  'page/script': {
+    title: 'A script cannot be compiled',
+    meaning: 'A `.jsx` or `.tsx` file that a page imports has a syntax error.',
+    example: 'export const A = () => <b>',
+    remedy: 'Correct the place that the message names.',
+  },
+  'page/syntax': {
+    title: 'A page is not valid MDX',
+    meaning: 'A tag is not closed, a brace stands alone, or an expression is no JavaScript. A build fails.',
+    example: '<Note>\nText',
+    remedy: 'Correct the place that the code frame shows. A brace or `<` in a text is written `\\{` and `\\<`.',
+  },
+  'page/text-handler': {
+    title: 'An event handler is a text',
+    meaning: 'Components take functions as event handlers. The text is left out.',
+    example: '<button onclick="go()">',
+    remedy: 'Write a function: `onClick={() => go()}`.',
+  },
+  'page/undefined-identifier': {
+    title: 'An undefined name in braces',
+    meaning: 'MDX takes what stands in braces as JavaScript, and nothing defines the name. Nothing is shown in its place.',
+    example: 'Call `/users/` with {id}.',
+    remedy: 'Write `\\{id\\}` or put it in backticks to show braces; else define the name.',
+  },
+  'page/unknown-component': {
+    title: 'Unknown component',
+    meaning: 'No component has this name. What is inside of it is shown without it.',
+    example: '<Acordion title="More">Text</Acordion>',
+    remedy: 'Correct the name, or import the component.',
+  },
+  'page/unknown-operation': {
+    title: 'A component names an operation that no API file has',
+    meaning: 'The operation is not found in the API files of the site. The component is left out.',
+    example: '<Playground operation="GET /usres" />',
+    remedy: 'Write method and path as they stand in the file.',
+  },
+  'page/unknown-reader': {
+    title: '`user` is nobody',
+    meaning: 'The hosted original fills in the reader who is signed in. Static files know no such reader.',
+    example: 'Hello {user.firstName}',
+    remedy: 'Remove it, or write what all readers see.',
+  },
+} as const satisfies { [code: string]: Explanation };

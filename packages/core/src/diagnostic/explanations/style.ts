@@ -1,0 +1,65 @@
+import type { Explanation } from './explanation.ts';
+
+/** Codes of `octavo check` about good style. */
+export const STYLE = {
+  'style/changelog': {
+    title: 'A changelog without `<Update>`',
+    meaning: 'Entries of a changelog in `<Update>` have links, tags and a feed.',
+    example: '## June 2026',
+    remedy: 'Write `<Update label="June 2026">…</Update>`.',
+  },
+  'style/contrast': {
+    title: 'A colour with too little contrast',
+    meaning: 'Texts in this colour are hard to read on the background. Octavo shows them in a stronger one.',
+    example: '"colors": { "primary": "#ffe066" }',
+    remedy: 'Choose a colour with a contrast of 4.5:1 or more.',
+  },
+  'style/description': {
+    title: 'A page without description',
+    meaning: 'Search engines and previews of links show the `description` of a page.',
+    example: 'title: Start',
+    remedy: 'Add one sentence: `description: How to begin`.',
+  },
+  'style/field-attributes': {
+    title: 'A field without name or type',
+    meaning: '`<ParamField>` and `<ResponseField>` lack an attribute that readers look for.',
+    example: '<ResponseField name="id">The id.</ResponseField>',
+    remedy: 'Add what the message names, such as `type="string"`.',
+  },
+  'style/heading-level': {
+    title: 'A heading skips a level',
+    meaning: 'Headings make the table of contents and help those who hear the page. Level 1 is the title of the page.',
+    example: '## Install\n\n#### On Linux',
+    remedy: 'Go down one level at a time.',
+  },
+  'style/image-alt': {
+    title: 'An image without a description',
+    meaning: 'Readers who do not see the image hear its `alt` text.',
+    example: '![](/images/map.png)',
+    remedy: 'Write what the image shows: `![Map of the route](/images/map.png)`.',
+  },
+  'style/image-frame': {
+    title: 'An image without a frame',
+    meaning: 'A `<Frame>` sets an image apart from the text, and may have a caption.',
+    example: '![Map](/images/map.png)',
+    remedy: 'Put it in `<Frame>…</Frame>`.',
+  },
+  'style/nested-field': {
+    title: 'A field directly in a field',
+    meaning: 'Fields inside another field are easier to read when they can be opened.',
+    example: '<ResponseField name="user"><ResponseField name="id" /></ResponseField>',
+    remedy: 'Put them in `<Expandable title="properties">…</Expandable>`.',
+  },
+  'style/title': {
+    title: 'A page without title',
+    meaning: 'The name of the file is shown as the title.',
+    example: 'description: How to begin.',
+    remedy: 'Add `title` to the frontmatter.',
+  },
+  'style/update-attributes': {
+    title: 'An `<Update>` without label or description',
+    meaning: 'The label is the link of the entry, the description says what it is about.',
+    example: '<Update>New routes.</Update>',
+    remedy: 'Write `<Update label="June 2026" description="v1.2">…</Update>`.',
+  },
+} as const satisfies { [code: string]: Explanation };
