@@ -47,5 +47,5 @@ export function findProject(typed: string): Project {
 function listPages(content: string): string[] {
   if (!existsSync(content)) return [];
   const filter = createContentFilter(content, path.join(content, 'dist'));
-  return scanContent({ root: content, filter, disk }, '.').files.filter((file) => filter.kindOf(file) === 'page');
+  return scanContent({ root: content, filter, disk }).files.filter((file) => filter.kindOf(file) === 'page');
 }

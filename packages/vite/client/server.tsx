@@ -59,7 +59,9 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
 
 /** Where not even the layout can be rendered around a page. */
 async function renderProblem(error: unknown): Promise<string> {
-  const diagnostic = { code: 'page/render', severity: 'error' as const, message: error instanceof Error ? error.message : String(error) };
-  const { prelude } = await prerender(<PageProblem title="This page cannot be shown." diagnostics={[diagnostic]} />);
+  const message = error instanceof Error ? error.message : String(error);
+  const { prelude } = await prerender(
+    <PageProblem title="This page cannot be shown." diagnostics={[{ code: 'page/render', severity: 'error', message }]} />,
+  );
   return new Response(prelude).text();
 }

@@ -8,7 +8,8 @@ export type Clash =
 
 const SHOWN = 10;
 
-const HINT = 'Delete or rename one of the two, or give the docs another `base`. The docs were not written.';
+const HINT =
+  'Delete or rename one of the two, or give the docs another `base`; an output of earlier docs may be deleted whole. The docs were not written.';
 
 /** Says what is in the site's way: the first of many, and how many more there are. */
 export function describeClashes(clashes: readonly Clash[]): Diagnostic[] {

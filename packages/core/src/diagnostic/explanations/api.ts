@@ -86,4 +86,10 @@ export const API = {
     example: '{ "group": "Users", "openapi": "openapi.yaml", "pages": ["GET /users"] }',
     remedy: 'Name the others too, or write `x-excluded: true` on what is to have no page.',
   },
+  'openapi/shortened-description': {
+    title: 'A description is not shown as Markdown to its end',
+    meaning: 'A part of a description takes too long to parse as Markdown. From there on it is shown as plain text.',
+    example: 'a paragraph with thousands of `*` and `_`',
+    remedy: 'Shorten it, or escape the characters.',
+  },
 } as const satisfies { [code: string]: Explanation };

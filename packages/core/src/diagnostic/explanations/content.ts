@@ -147,4 +147,16 @@ export const CONTENT = {
     example: 'Hello {user.firstName}',
     remedy: 'Remove it, or write what all readers see.',
   },
+  'page/failed': {
+    title: 'A part of a page could not be made',
+    meaning: 'Octavo itself failed on this page. The page says so, and the rest is built.',
+    example: 'a schema with a combination of keywords that Octavo does not expect',
+    remedy: 'Report it, with what the page is made from.',
+  },
+  'page/import-circle': {
+    title: 'Snippets import each other in a circle',
+    meaning: 'A snippet imports itself, alone or through others. It would never end to render, so it is not shown.',
+    example: "import A from '/snippets/a.mdx'  (in snippets/a.mdx)",
+    remedy: 'Take one of the imports out of the chain that the message names.',
+  },
 } as const satisfies { [code: string]: Explanation };

@@ -44,4 +44,22 @@ export const OUTPUT = {
     example: 'a feed of a page that cannot be read',
     remedy: 'Look at the details in the message.',
   },
+  'build/long-name': {
+    title: 'An address is too long for a file',
+    meaning: 'No file system holds a name of more than 255 bytes. The file is left out, and the rest is built.',
+    example: 'an operation whose summary has 120 Chinese characters',
+    remedy: 'Give the page a shorter address: a shorter file name, folder or path in what makes it.',
+  },
+  'host/unknown': {
+    title: 'The docs are not built with the app',
+    meaning: 'The app is built by a framework that Octavo does not know, so no hook of the plugin is sure to run. A strict build fails.',
+    example: 'a plugin with a `buildApp` hook of its own',
+    remedy: 'Build the docs after the app with the command that the message names, into the folder that its server shows.',
+  },
+  'tailwind/reads-pages': {
+    title: 'Tailwind reads the pages of the docs',
+    meaning: 'The scanner of Tailwind finds words in the pages, so the style sheet of the app changes with each edit of the docs.',
+    example: '@import "tailwindcss";',
+    remedy: 'Add the line that the message names, such as `@source not "../docs"`.',
+  },
 } as const satisfies { [code: string]: Explanation };

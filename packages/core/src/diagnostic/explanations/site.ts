@@ -147,4 +147,16 @@ export const SITE = {
     example: '"api": { "openapi": "openapi.yaml" }, "navigation": { "tabs": [{ "tab": "Guides", "pages": ["a"] }] }',
     remedy: 'Name the file under `openapi` of a tab or a group, or its operations among the `pages`.',
   },
+  'site/unreadable': {
+    title: 'A file cannot be read',
+    meaning: 'The system refuses a file or a folder of the site. What was read of it before stays in place.',
+    example: 'chmod 000 guide.mdx',
+    remedy: 'Follow the hint, which depends on what the system says.',
+  },
+  'site/not-published': {
+    title: 'Files are not published',
+    meaning: 'Files that are no media, and that nothing refers to, are left out of the site.',
+    example: 'service-account.json',
+    remedy: 'Link to a file that readers need, or move it into the folder `public`.',
+  },
 } as const satisfies { [code: string]: Explanation };
