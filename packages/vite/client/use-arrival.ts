@@ -35,6 +35,7 @@ export function useArrival({
     addEventListener('hashchange', followOtherSpelling);
     return () => {
       removeEventListener('scroll', remember);
+      remember.cancel();
       removeEventListener('popstate', restore);
       removeEventListener('hashchange', followOtherSpelling);
     };
@@ -76,10 +77,12 @@ function isClientRendered(): boolean {
   return document.documentElement.dataset['octavoHydrated'] !== 'document';
 }
 
-function debounce(run: () => void, delay: number): () => void {
+function debounce(run: () => void, delay: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
+  const cancel = (): void => clearTimeout(timer);
+  const later = (): void => {
+    cancel();
     timer = setTimeout(run, delay);
   };
+  return Object.assign(later, { cancel });
 }

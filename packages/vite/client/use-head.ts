@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createFontStyle, createMetaTags, documentTitle, findLanguage } from '@octavo/theme';
 import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
+import { useHostHead } from './use-host-head.ts';
 import { useIcons } from './use-icons.ts';
 import { useMetaTags } from './use-meta-tags.ts';
 
@@ -22,6 +23,8 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
   const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   const style = createThemeStyle(site.colors) + createFontStyle(site.look?.fonts);
   const { default: defaultMode, isHidden } = site.modeToggle;
+  const tags = createMetaTags(site, page);
+  useHostHead({ title, description: tags['description'], isLoading, isEmbedded });
   useEffect(() => {
     if (!isLoading) document.title = title;
   }, [title, isLoading]);
@@ -29,13 +32,14 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
     // What an author's style sheet knows a page by.
     if (!isEmbedded && !isLoading) Object.assign(document.documentElement.dataset, { currentPath: page?.href ?? '' });
   }, [page?.href, isEmbedded, isLoading]);
-  useMetaTags(createMetaTags(site, page), { isLoading, isEmbedded });
+  useMetaTags(tags, { isLoading, isEmbedded });
   useIcons(isEmbedded ? undefined : site.favicon);
   useEffect(() => {
     const element = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
     if (element.textContent !== style) element.textContent = style;
     if (!element.isConnected) document.head.append(element);
   }, [style]);
+  useEffect(() => (isEmbedded ? () => document.getElementById('octavo-colors')?.remove() : undefined), [isEmbedded]);
   useEffect(() => {
     if (!isEmbedded && !isLoading)
       Object.assign(document.documentElement, { lang, ...((dir === 'rtl' || document.dir !== '') && { dir }) });

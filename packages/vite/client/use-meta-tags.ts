@@ -21,11 +21,13 @@ export function useMetaTags(tags: Record<string, string>, { isLoading, isEmbedde
   }, [text, isLoading, isEmbedded]);
 }
 
-function findTag(name: string): HTMLMetaElement | null {
+/** The document's tag of a name. */
+export function findTag(name: string): HTMLMetaElement | null {
   return document.head.querySelector<HTMLMetaElement>(`meta[${findTagAttribute(name)}=${JSON.stringify(name)}]`);
 }
 
-function createTag(name: string): HTMLMetaElement {
+/** Adds a tag of a name, still empty. */
+export function createTag(name: string): HTMLMetaElement {
   const tag = document.createElement('meta');
   tag.setAttribute(findTagAttribute(name), name);
   return document.head.appendChild(tag);
