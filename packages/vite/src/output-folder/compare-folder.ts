@@ -39,11 +39,13 @@ export interface FolderComparison {
 
 /** Finds what a folder lacks of a site, what it has of ours beyond it, and what of others is in the way. Changes nothing. */
 export function compareFolder({ outDir, files, list, since, disk }: FolderComparison): FolderPlan {
-  const site = new Map(files.map((file) => [file.fileName.normalize('NFC'), file]));
+  const site = new Map(files.map((file) => [file.fileName, file]));
   const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, disk)]));
   const folded = new Map([...site.keys()].map((name) => [foldName(name), name]));
   const folders = new Set([...folded.keys()].flatMap(listFolders));
-  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(name.normalize('NFC')), since }, disk);
+  // Some disks give a name back in another Unicode form.
+  const known = new Map([...list].map(([name, hashesOf]) => [name.normalize('NFC'), hashesOf]));
+  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: known.get(name.normalize('NFC')), since }, disk);
 
   const there = new Map<string, Look>();
   const clashes: Clash[] = [];
@@ -53,10 +55,10 @@ export function compareFolder({ outDir, files, list, since, disk }: FolderCompar
     if (isFolder) {
       const holds = wanted === undefined ? undefined : listFiles(at, disk).find((file) => look(`${name}/${file}`).owner !== 'us');
       if (holds !== undefined) clashes.push({ kind: 'not-a-file', at, holds });
-    } else if (site.has(name.normalize('NFC'))) {
+    } else if (site.has(name)) {
       const found = look(name);
-      there.set(name.normalize('NFC'), found);
-      const isClash = found.owner !== 'us' && found.hash !== hashes.get(name.normalize('NFC'));
+      there.set(name, found);
+      const isClash = found.owner !== 'us' && found.hash !== hashes.get(name);
       if (isClash) clashes.push({ kind: found.owner === 'changed' ? 'changed' : 'other', at });
     } else if (wanted !== undefined && look(name).owner !== 'us') {
       clashes.push({ kind: 'spelling', at, wanted });

@@ -90,6 +90,12 @@ describe('what is there afterwards', () => {
     await place({ 'docs/Guide/index.html': 'page' });
     expect(await place({ 'docs/guide/index.html': 'page' })).toEqual([]);
     expect(readOutput()).toEqual({ 'docs/guide/index.html': 'page' });
+    for (const name of ['docs/caf\u00e9.html', 'docs/cafe\u0301.html']) {
+      await place({ [name]: 'page' });
+      expect(readOutput()).toEqual({ [name]: 'page' });
+    }
+    expect(await place({})).toEqual([]);
+    expect(readOutput()).toEqual({});
   });
 
   it('belongs to two sites that share a folder', async () => {

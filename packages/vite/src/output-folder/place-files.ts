@@ -80,7 +80,7 @@ export async function placeFiles({
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
 function listAll(outDir: string, disk: Disk): PlacedList {
   const files = listFiles(outDir, disk).filter((name) => !/^\.git(?:\/|$)/.test(name) && disk.lstatSync(path.join(outDir, name)).isFile());
-  return new Map(files.map((name) => [name.normalize('NFC'), [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
+  return new Map(files.map((name) => [name, [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
 }
 
 interface Work {

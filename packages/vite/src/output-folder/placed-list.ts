@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** What builds of ours wrote into a folder: the hashes that a file of ours may have, by its path from the folder in Unicode form C. */
+/** What builds of ours wrote into a folder: the hashes that a file of ours may have, by its path from the folder. */
 export type PlacedList = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the list in a file; a list that is missing or garbled names nothing, and what it named is touched no more. */
