@@ -1,5 +1,6 @@
 import { cancel, confirm, intro, isCancel, select, text } from '@clack/prompts';
 import type { InitOptions } from './init-site.ts';
+import { checkVite } from './check-vite.ts';
 import type { App } from './find-app.ts';
 import { createTitle } from './create-title.ts';
 import { findProject } from './find-project.ts';
@@ -13,6 +14,8 @@ export async function askQuestions(given: GivenOptions): Promise<InitOptions | u
   const folder = given.folder ?? (await ask(text({ message: 'In which folder?', initialValue: '.', validate: checkFolder })));
   if (folder === undefined) return undefined;
   const project = findProject(folder);
+  // Before anything else is asked.
+  if (project.app !== undefined && given.mode !== 'apart') checkVite(project.app);
   const hasSite = project.siteConfig !== undefined;
   const title = createTitle(project.folder);
   const name =

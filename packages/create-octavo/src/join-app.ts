@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from './find-app.ts';
+import { checkVite } from './check-vite.ts';
 import { InitError } from './init-error.ts';
-import { OLDEST_VITE } from './find-vite.ts';
 import { addPlugin } from './vite-config/add-plugin.ts';
 import type { PluginResult } from './vite-config/add-plugin.ts';
 import type { Addition } from './vite-config/edit-config.ts';
@@ -60,14 +60,6 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
       return true;
     },
   };
-}
-
-function checkVite({ vite: { version } }: App): void {
-  if (version === undefined || Number.parseInt(version, 10) >= OLDEST_VITE) return;
-  throw new InitError(
-    `Octavo needs Vite ${OLDEST_VITE} or later, and this app has Vite ${version}.`,
-    `Update Vite, then run this again. Or begin the docs as a site of their own: npm create octavo my-docs`,
-  );
 }
 
 /** A host may serve the app elsewhere than Vite's base says. */
