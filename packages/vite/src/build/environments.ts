@@ -1,4 +1,4 @@
-import type { EnvironmentOptions, ResolvedConfig } from 'vite';
+import type { EnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
 import type { Context, Placement } from '../context.ts';
 import { clientFile } from '../package-path.ts';
 import { CSS_BROWSERS } from './css-browsers.ts';
@@ -36,7 +36,7 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
   if (browser) {
     Object.assign(browser.build, shared, {
       cssCodeSplit: true,
-      rolldownOptions: {
+      ...bundlerOptions({
         input: { octavo: clientFile('entry') },
         output: {
           // Without the names of modules: those come from titles, of any length in any script, and a file's name has 255 bytes.
@@ -44,7 +44,7 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
           chunkFileNames: `${prefix}assets/[hash].js`,
           assetFileNames: `${prefix}assets/[hash][extname]`,
         },
-      },
+      }),
     });
   }
   const server = config.environments[SERVER];
@@ -52,11 +52,16 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void 
     Object.assign(server.build, shared, {
       ssr: true,
       minify: false,
-      rolldownOptions: {
+      ...bundlerOptions({
         input: { server: clientFile('server') },
         // Node keeps what it has imported: another build of the same process has another name for another entry.
         output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[hash].mjs', format: 'es' },
-      },
+      }),
     });
   }
+}
+
+/** Vite 8.0 reads them under their old name, which later ones keep as another name of the same object. */
+function bundlerOptions(options: Rolldown.InputOptions & { output: Rolldown.OutputOptions }): object {
+  return { rolldownOptions: options, rollupOptions: options };
 }
