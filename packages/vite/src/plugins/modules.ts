@@ -32,7 +32,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
         const own = importer === undefined ? undefined : resolveOwnRelative(id, importer);
         if (own !== undefined) return own;
         const client = /^@octavo\/vite\/client\/(.+)$/.exec(id)?.[1];
-        if (client !== undefined) return clientFile(client);
+        // Content takes names from it and nothing else: a module that only hands them on needs no chunk.
+        if (client !== undefined) return { id: clientFile(client), moduleSideEffects: false };
         // For everyone, the author's components too: a second copy, or a second address, would be a second React context.
         if (/^@octavo\/(?:theme|core|openapi)(?:\/|$)/.test(id) && importer !== undefined)
           return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
