@@ -4,7 +4,6 @@ import type { CodeThemes } from '@octavo/core';
 import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
-import { createCompiler } from '../mdx/create-compiler.ts';
 import { compileScript } from './compile-script.ts';
 
 /** Compiles a content file; the same text of the same file is compiled once. */
@@ -29,7 +28,7 @@ export interface ContentSource {
   codeThemes: CodeThemes | undefined;
 }
 
-/** Makes the compiler of a site: in dev within this process, in a build in a pool of workers; results are kept on the disk. */
+/** Makes the compiler of a site, which works in threads; results are kept on the disk. */
 export function compileContent(setup: { isDev: boolean; cacheDir: string; extraComponents: string[] }): CompileContent {
   const options = {
     dev: setup.isDev,
@@ -37,8 +36,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   };
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
-  const pool = setup.isDev ? undefined : createCompilePool(options);
-  const compiler = pool ?? createCompiler(options);
+  const compiler = createCompilePool(options, setup.isDev ? { threads: 2, isKept: true } : {});
   let count = 0;
   let isWarm = false;
 
@@ -76,7 +74,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   };
 
   const close = async (): Promise<void> => {
-    await pool?.close();
+    await compiler.close();
     if (!setup.isDev && count > 0) cache.prune();
   };
   return Object.assign(compile, { count: () => count, warmUp, close });

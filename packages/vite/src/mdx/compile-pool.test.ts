@@ -11,3 +11,20 @@ it('compiles in threads what a compiler compiles', { timeout: 30_000 }, async ()
   const compiler = createCompiler(options);
   expect(pages).toEqual(await Promise.all(inputs.map((input) => compiler.compile(input))));
 });
+
+it('gives up a text that takes too long, names it, and goes on with others', { timeout: 60_000 }, async () => {
+  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: 2, limit: 5000 });
+  const slow = pool.compile({ file: 'slow.mdx', text: `${'- '.repeat(3000)}x` });
+  const others = await Promise.all(['a', 'b'].map((name) => pool.compile({ file: `${name}.mdx`, text: `# ${name}` })));
+  expect(others.map(({ code }) => code !== '')).toEqual([true, true]);
+  expect(await slow).toMatchObject({ code: '', diagnostics: [{ code: 'page/too-slow', severity: 'error', file: 'slow.mdx' }] });
+  expect((await pool.compile({ file: 'after.mdx', text: '# After' })).code).not.toBe('');
+  await pool.close();
+});
+
+it('starts again after it was closed', { timeout: 60_000 }, async () => {
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, isKept: true });
+  await pool.close();
+  expect((await pool.compile({ file: 'a.mdx', text: '# A' })).code).not.toBe('');
+  await pool.close();
+});

@@ -1,11 +1,19 @@
+import type { MessagePort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import type { CompiledPage } from './compiled-page.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 
+/** A task of the pool: `started` is told when the work begins, which may be long after it was handed in. */
+export interface CompileTask {
+  input: CompileInput;
+  started: MessagePort;
+}
+
 const compiler = createCompiler(Tinypool.workerData);
 
 /** One task of the pool, in a thread of its own: `createCompilePool` starts this file with the compiler's options. */
-export function compile(input: CompileInput): Promise<CompiledPage> {
+export function compile({ input, started }: CompileTask): Promise<CompiledPage> {
+  started.postMessage('started', []);
   return compiler.compile(input);
 }

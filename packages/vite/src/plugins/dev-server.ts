@@ -54,6 +54,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         });
       };
     },
+    buildEnd: () => ref.current.content.close(),
     transformIndexHtml() {
       return ref.current.mode === 'embedded' && ref.current.refresh === 'own'
         ? preamble(ref.current).map(({ code }) => ({
