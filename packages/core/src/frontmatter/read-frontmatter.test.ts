@@ -176,3 +176,9 @@ describe('what YAML does not allow', () => {
     expect(read('---', ...bomb, '---').diagnostics.length).toBeGreaterThan(0);
   });
 });
+
+test('tells of the first twenty problems, and keeps every field of a text with thousands', () => {
+  const fields = Array.from({ length: 5000 }, (_, index) => `field${index}: "open`);
+  const { data, diagnostics, body } = readFrontmatter(`---\n${fields.join('\n')}\n---\nText`, 'a.mdx');
+  expect([Object.keys(data).length, data['field4999'], diagnostics.length, body]).toEqual([5000, 'open', 20, 'Text']);
+});

@@ -22,6 +22,9 @@ const OPENING = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m;
 const FIELD_LINE = /^[A-Za-z"'][^\s]*:(?:\s|$)/;
 
+/** More problems than these are not told: each takes a frame of the text, and what has thousands is no frontmatter. */
+const MOST = 20;
+
 /** Where a page's body begins: 0 without frontmatter, and behind a byte order mark. */
 export function findBodyOffset(text: string): number {
   const range = findRange(text);
@@ -36,7 +39,7 @@ export function readFrontmatter(text: string, file: string): Frontmatter {
   const { start, end, closing } = range;
 
   const { data, problems } = parseFrontmatter(text.slice(start, end));
-  const diagnostics = problems.map((problem) => createDiagnostic(problem, { text, file, start }));
+  const diagnostics = problems.slice(0, MOST).map((problem) => createDiagnostic(problem, { text, file, start }));
   if (closing === 0) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
   const bodyOffset = end + closing;
   return { data, body: text.slice(bodyOffset), bodyLine: positionAt(text, bodyOffset).line, bodyOffset, diagnostics };

@@ -5,12 +5,19 @@ import { splitEntries } from './split-entries.ts';
 import type { FrontmatterEntry, StrayLine } from './split-entries.ts';
 import { findEntry } from '../find-entry.ts';
 
+/** From so many broken fields on, the rest is taken as it is written: YAML takes a while to say that a field is none. */
+const MOST = 100;
+
 /** Reads a frontmatter that is no YAML field by field: a field that is YAML by itself as such, any other as one line of text. */
 export function recoverEntries(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {
   const { entries, strays } = splitEntries(yaml);
   const problems = strays.map(strayLine);
   const fields: [string, Json][] = [];
   for (const entry of entries) {
+    if (problems.length > MOST) {
+      fields.push([entry.key, recoverValue(entry.value)]);
+      continue;
+    }
     const strict = parseYaml(entry.text);
     const value = findEntry(strict.data, entry.key);
     if (strict.problem === undefined && value !== undefined) {
