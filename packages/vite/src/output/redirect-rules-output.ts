@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { disk, readOr } from '../disk/disk.ts';
 import { encodeHref, hasWildcard, withBase } from '@octavo/core';
 import type { Redirect } from '@octavo/core';
 import { isSafeDestination, toRedirectUrl } from '../document/redirect-url.ts';
@@ -29,5 +29,6 @@ function renderRules(redirects: readonly Redirect[], { base, publicDir }: { base
     const to = name === undefined ? destination.replace('*', ':splat') : destination.replace(new RegExp(`:${name}[*+]?`), ':splat');
     return `${encodeHref(withBase(base, from))} ${toRedirectUrl(hasWildcard(source) ? to : destination, base)} ${permanent ? 301 : 302}\n`;
   });
-  return (publicDir !== '' && existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : '') + rules.join('');
+  const written = publicDir === '' ? '' : readOr(disk.readText(own), '');
+  return (written === '' ? '' : `${written.trimEnd()}\n`) + rules.join('');
 }
