@@ -19,7 +19,7 @@ export interface SiteTask {
  */
 const task = JSON.parse(process.argv[2] ?? '{}') as SiteTask;
 if (task.isVerbose) process.env['NODE_ENV'] = 'development';
-const plugins = octavo();
+const plugins = await octavo();
 const api = plugins.find((plugin): plugin is Plugin<SiteApi> => plugin.name === 'octavo:site')?.api;
 if (api === undefined) throw new Error('The plugin has no octavo:site.');
 const config: InlineConfig = {

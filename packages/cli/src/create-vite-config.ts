@@ -26,7 +26,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     clearScreen: false,
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(viteConfig === undefined && { css: { postcss: {} } }),
-    plugins: usesOctavo ? [passOn(options)] : octavo({ strict: options.strict }),
+    plugins: [usesOctavo ? passOn(options) : octavo({ strict: options.strict })],
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
 import type { Plugin, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
+import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
 import { commandOptions } from '../build/command-options.ts';
 import { describeLibrary } from '../build/describe-library.ts';
@@ -54,6 +55,8 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
       // When the plugins of a framework have said what they build.
       order: 'post',
       async handler(user, { command }) {
+        // The Vite that runs may be another than the one that this package finds. Before Vite 7 a hook was not told.
+        checkVite((this as { meta?: { viteVersion?: string } } | undefined)?.meta?.viteVersion);
         const plugins = await listPlugins(user.plugins);
         const host = findHost({ ...user, plugins });
         const isBeside = host !== undefined || hasOtherBuild(user, plugins);

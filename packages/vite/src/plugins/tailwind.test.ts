@@ -32,7 +32,7 @@ async function warningsOf(css: string): Promise<string[]> {
   const customLogger = createLogger('silent');
   customLogger.warnOnce = (text) => void warnings.push(text);
   const alias = { tailwindcss: path.join(folder, 'tailwind.css') };
-  await build({ root: folder, configFile: false, customLogger, resolve: { alias }, plugins: octavo({ mode: 'alongside' }) });
+  await build({ root: folder, configFile: false, customLogger, resolve: { alias }, plugins: [octavo({ mode: 'alongside' })] });
   return warnings.filter((text) => text.includes('Tailwind'));
 }
 

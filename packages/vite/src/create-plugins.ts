@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { createContextRef } from './context.ts';
+import type { ContextRef } from './context.ts';
+import type { OctavoOptions } from './options.ts';
+import { authorStylesPlugins } from './plugins/author-styles.ts';
+import { buildPlugin } from './plugins/build.ts';
+import { devServerPlugin } from './plugins/dev-server.ts';
+import { hostPlugin } from './plugins/host.ts';
+import { hotUpdatePlugin } from './plugins/hot-update.ts';
+import { modulesPlugin } from './plugins/modules.ts';
+import { ownComponentsPlugin } from './plugins/own-components.ts';
+import { previewPlugin } from './plugins/preview.ts';
+import { reactPlugin } from './plugins/resolve-react.ts';
+import { sitePlugin } from './plugins/site.ts';
+import { tailwindPlugin } from './plugins/tailwind.ts';
+import { unlayeredPlugin } from './plugins/unlayered.ts';
+
+/** All of Octavo's plugins: what `octavo()` gives once it is known that Vite can run them. */
+export function createPlugins(options: OctavoOptions, ref: ContextRef = createContextRef()): Plugin[] {
+  return [
+    sitePlugin(options, ref),
+    reactPlugin(ref),
+    modulesPlugin(ref),
+    unlayeredPlugin(ref),
+    tailwindPlugin(ref),
+    ...authorStylesPlugins(ref),
+    ownComponentsPlugin(ref),
+    devServerPlugin(ref),
+    hotUpdatePlugin(ref),
+    ...buildPlugin(ref),
+    hostPlugin(ref, createPlugins),
+    previewPlugin(ref),
+  ];
+}
