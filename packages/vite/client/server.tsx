@@ -1,4 +1,5 @@
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { PrerenderToNodeStreamResult } from 'react-dom/static';
 import type { PageData } from '@octavo/theme';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
@@ -37,7 +38,7 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
   const render = async (content: PageModule | undefined): Promise<string> => {
     const initial = { href: stripBase(site.base, path) ?? '/', module: content };
     const view = <SiteView useLocation={() => [path, () => undefined]} initial={initial} navigation={navigation} />;
-    const { prelude } = await prerender(view, {
+    const { prelude } = await prerenderToNodeStream(view, {
       // Every part where it belongs: React would send a large one after the rest.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
@@ -45,7 +46,7 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
         return KNOWN_ERROR;
       },
     });
-    return new Response(prelude).text();
+    return readText(prelude);
   };
   const html = await render(module).catch((error: unknown) => {
     if (!errors.includes(error)) errors.push(error);
@@ -60,8 +61,16 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
 /** Where not even the layout can be rendered around a page. */
 async function renderProblem(error: unknown): Promise<string> {
   const message = error instanceof Error ? error.message : String(error);
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <PageProblem title="This page cannot be shown." diagnostics={[{ code: 'page/render', severity: 'error', message }]} />,
   );
-  return new Response(prelude).text();
+  return readText(prelude);
+}
+
+/** A stream of Node's, which every React 19 gives: streams of the web came to `react-dom/static` of Node with 19.2. */
+async function readText(prelude: PrerenderToNodeStreamResult['prelude']): Promise<string> {
+  prelude.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of prelude) text += String(chunk);
+  return text;
 }
