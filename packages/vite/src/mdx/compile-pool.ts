@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@octavo/core';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
@@ -105,9 +106,9 @@ function isOutOfMemory(error: unknown): boolean {
 /** What is known of a text that was not compiled. */
 function giveUp({ file, text, isPage = true, isImported = false }: CompileInput, what: string): CompiledPage {
   const { page } = createPageDraft({ file, text, isPage, isImported, componentNames: new Set() });
-  const diagnostic = {
+  const diagnostic: Diagnostic = {
     code: 'page/too-slow',
-    severity: 'error' as const,
+    severity: 'error',
     message: `To compile this file ${what}: it was given up.`,
     hint: 'Lists, quotes and brackets that are nested hundreds deep take that long. Simplify the text, or split it.',
     file,

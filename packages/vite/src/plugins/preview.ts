@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContextRef } from '../context.ts';
+import { disk } from '../disk/disk.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 import { createStaticHost } from '../preview/static-host.ts';
 
@@ -17,7 +17,7 @@ export function previewPlugin(ref: ContextRef): Plugin {
       if (mode === 'embedded') return;
       const folder = path.join(servedFolder(ref.current), prefix);
       // A host that does not say where it previews from serves the docs itself.
-      if (framework !== undefined && !existsSync(folder)) return;
+      if (framework !== undefined && !disk.exists(folder)) return;
       const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

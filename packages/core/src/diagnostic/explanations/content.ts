@@ -159,4 +159,10 @@ export const CONTENT = {
     example: "import A from '/snippets/a.mdx'  (in snippets/a.mdx)",
     remedy: 'Take one of the imports out of the chain that the message names.',
   },
+  'page/too-slow': {
+    title: 'A page takes too long to compile',
+    meaning: 'The compiler was ended when its time was up, or its memory. The page says so, and the rest of the site is not affected.',
+    example: 'a list that is nested two thousand deep',
+    remedy: 'Simplify the text, or split it into several pages.',
+  },
 } as const satisfies { [code: string]: Explanation };

@@ -62,4 +62,10 @@ export const OUTPUT = {
     example: '@import "tailwindcss";',
     remedy: 'Add the line that the message names, such as `@source not "../docs"`.',
   },
+  'vite/version': {
+    title: 'Vite is too old',
+    meaning: 'Octavo needs Vite 8. An older one lacks functions that the plugin is made of.',
+    example: '"vite": "^7.3.0"',
+    remedy: 'Install Vite 8: `npm install -D vite@8`.',
+  },
 } as const satisfies { [code: string]: Explanation };
