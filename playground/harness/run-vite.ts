@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import type { ViteReady, ViteTask } from './vite-process.ts';
+import type { ViteReady, ViteState, ViteTask } from './vite-process.ts';
 
 /** A Vite process that has become ready: its dev server listens, or its build has ended well. */
 export interface ViteRun {
@@ -10,6 +10,8 @@ export interface ViteRun {
   origin: string;
   /** What it printed so far, without colours. */
   terminal(): string;
+  /** What the dev server says of itself; rejects once its process has ended. */
+  inspect(): Promise<ViteState>;
   stop(): Promise<void>;
 }
 
@@ -18,13 +20,13 @@ export async function runVite(task: ViteTask): Promise<ViteRun> {
   const child = fork(path.join(import.meta.dirname, 'vite-process.ts'), [JSON.stringify(task)], {
     cwd: task.root,
     env: plainEnvironment(),
-    execArgv: [],
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const { origin = '' } = await untilReady(child, () => printed);
-  return { origin, terminal: () => printed, stop: () => stop(child) };
+  return { origin, terminal: () => printed, inspect: () => inspect(child, () => printed), stop: () => stop(child) };
 }
 
 /** The environment of a user's shell: nothing of the test runner's. */
@@ -36,7 +38,25 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 async function untilReady(child: ChildProcess, printed: () => string): Promise<ViteReady> {
-  const [answer] = (await Promise.race([once(child, 'message'), once(child, 'close').then(() => [undefined])])) as [ViteReady | undefined];
+  const answer = await nextMessage<ViteReady>(child);
+  if (answer === undefined) throw new Error(`Vite ended with code ${child.exitCode}:\n${printed()}`);
+  return answer;
+}
+
+/** What the process sends next; undefined when it ends instead. */
+async function nextMessage<Message>(child: ChildProcess): Promise<Message | undefined> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const [answer] = await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal }).then(() => [undefined])]);
+  // The other one would listen for ever.
+  listening.abort();
+  return answer;
+}
+
+async function inspect(child: ChildProcess, printed: () => string): Promise<ViteState> {
+  if (!child.connected) throw new Error(`Vite ended with code ${child.exitCode}:\n${printed()}`);
+  child.send('inspect');
+  const answer = await nextMessage<ViteState>(child);
   if (answer === undefined) throw new Error(`Vite ended with code ${child.exitCode}:\n${printed()}`);
   return answer;
 }

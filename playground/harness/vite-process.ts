@@ -1,6 +1,8 @@
-import { createBuilder, createServer, type InlineConfig } from 'vite';
+import { readdirSync } from 'node:fs';
 
-import { octavo } from '@octavo/vite';
+import { createBuilder, createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
+
+import { octavo, type SiteApi } from '@octavo/vite';
 
 /** What `vite-process.ts` is asked to do, as its one argument in JSON. */
 export interface ViteTask {
@@ -14,6 +16,18 @@ export interface ViteTask {
 /** What it sends back: the dev server's origin, or nothing once a build has ended. */
 export interface ViteReady {
   origin?: string;
+}
+
+/** What a dev server that is sent `'inspect'` says of itself. */
+export interface ViteState {
+  /** Modules that are not what the disk holds: `<environment> <id>`. */
+  outdated: string[];
+  /** Bytes that its objects take, once garbage is collected. */
+  heap: number;
+  /** Open files, sockets and watches. */
+  handles: number;
+  /** The folder of its cache. */
+  cache: string;
 }
 
 /*
@@ -32,10 +46,20 @@ if (task.command === 'dev') {
   const address = server.httpServer?.address();
   if (address === null || address === undefined || typeof address === 'string') throw new Error('The dev server has no port.');
   process.send?.({ origin: `http://127.0.0.1:${address.port}` } satisfies ViteReady);
+  process.on('message', () => void inspect(server).then((state) => process.send?.(state)));
   process.once('disconnect', () => void server.close().finally(() => process.exit()));
 } else {
   const builder = await createBuilder({ ...config, ...(task.outDir === undefined ? {} : { build: { outDir: task.outDir } }) }, null);
   await builder.buildApp();
   process.send?.({} satisfies ViteReady);
   process.disconnect();
+}
+
+async function inspect(server: ViteDevServer): Promise<ViteState> {
+  const { plugins, cacheDir } = server.config;
+  const site: Plugin<SiteApi> | undefined = plugins.find(({ name }) => name === 'octavo:site');
+  const outdated = (await site?.api?.outdated()) ?? [];
+  globalThis.gc?.();
+  const { heapUsed } = process.memoryUsage();
+  return { outdated, heap: heapUsed, handles: readdirSync('/proc/self/fd').length, cache: cacheDir };
 }
