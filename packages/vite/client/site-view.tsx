@@ -72,7 +72,7 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
     [Content, page?.href, loaded?.file],
   );
   return (
-    <div ref={root} style={{ display: 'contents' }}>
+    <div ref={root} className="octavo-view">
       {page && (
         <MDXProvider components={components}>
           <DocsLayout

@@ -1,13 +1,17 @@
 import { useInsertionEffect } from 'react';
 
-/** Keeps the document's sheet of utility classes that of the page: put in before the page is laid out, and gone with it. */
+/**
+ * Keeps a sheet of what the page alone uses: put in before the page is laid out, and gone with it. Made as an object, since a policy may
+ * refuse elements; a document that was built links a sheet of its own.
+ */
 export function useUtilities(css: string): void {
   useInsertionEffect(() => {
-    const found = document.getElementById('octavo-utilities');
-    if (css === '' && found === null) return;
-    const style = found ?? Object.assign(document.createElement('style'), { id: 'octavo-utilities' });
-    if (style.textContent !== css) style.textContent = css;
-    if (!style.isConnected) document.head.append(style);
+    if (css === '') return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
   }, [css]);
-  useInsertionEffect(() => () => document.getElementById('octavo-utilities')?.remove(), []);
 }

@@ -36,6 +36,8 @@ import { createChangeFinder } from './repository/find-changes.ts';
 import type { ChangeFinder } from './repository/find-changes.ts';
 import { createRepositoryFinder } from './repository/find-repository.ts';
 import type { RepositoryFinder } from './repository/find-repository.ts';
+import { createPolicy } from './policy/create-policy.ts';
+import type { Policy } from './policy/create-policy.ts';
 import { createSiteStore } from './site/site-store.ts';
 import type { SiteStore } from './site/site-store.ts';
 
@@ -68,6 +70,8 @@ export interface Context extends Placement {
   /** What a build keeps on the disk until it is finished. */
   folder: WorkFolder;
   pageFiles: PageFiles;
+  /** What the documents of a build need of a Content-Security-Policy. */
+  policy: Policy;
   createPageText: CreatePageText;
   utilities: Utilities;
   repository: RepositoryFinder;
@@ -172,6 +176,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     apiChunks,
     folder,
     pageFiles,
+    policy: createPolicy(),
     createPageText: createPageTexts({ placement, isDev, vite, store, content, pageFiles }),
     utilities: createUtilities({ isLayered: placement.mode !== 'embedded', minifyFor: isDev ? undefined : CSS_BROWSERS }),
     repository,

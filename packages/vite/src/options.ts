@@ -25,6 +25,11 @@ export interface OctavoOptions {
    * Default: what Git says of the content root (the remote `origin`).
    */
   repository?: string | { url: string; branch?: string; folder?: string };
+  /**
+   * Where the Content-Security-Policy of the built documents stands beside `_headers`: `true` writes it into each document too, as a `meta`
+   * element, for a host that sends no headers. Default: false.
+   */
+  policy?: boolean;
   /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */
   strict?: boolean;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { ApiPageData, OperationPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
+import { toSource } from '../policy/policy-needs.ts';
 import { createProxyAddress } from '../dev/proxy/proxy-address.ts';
 
 /** What stands for data that could not be made. */
@@ -13,7 +14,7 @@ export interface ApiDataProblem {
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
 export function createApiData(page: SitePage, context: Context): Promise<ApiPageData | ApiDataProblem | undefined> {
   return context.store.failures.attempt<ApiPageData | ApiDataProblem | undefined>(page, 'content', {
-    make: () => readPageData(page, context),
+    make: async () => noteServers(await readPageData(page, context), context),
     otherwise: toProblem,
   });
 }
@@ -23,9 +24,18 @@ export function createOperationData(text: string, context: Context): Promise<Ope
   const found = context.store.apis.findOperation(text);
   const subject = { href: `\`${text}\``, file: 'source' in found ? found.source : '' };
   return context.store.failures.attempt<OperationPageData | ApiDataProblem | undefined>(subject, 'operation', {
-    make: () => readOperationData(text, context),
+    make: async () => noteServers(await readOperationData(text, context), context),
     otherwise: toProblem,
   });
+}
+
+/** A playground sends requests to an API's servers, and asks for tokens where the API says. */
+function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy }: Pick<Context, 'policy'>): Data {
+  if (data?.kind !== 'operation') return data;
+  const { servers, security } = data.operation;
+  const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|deviceAuthorizationUrl)":"([^"]+)"/g)];
+  policy.need({ 'connect-src': [...servers.map(({ url }) => url), ...tokens.map(([, url = '']) => url)].flatMap(toSource) });
+  return data;
 }
 
 function toProblem(problem: Diagnostic): ApiDataProblem {

@@ -14,15 +14,17 @@ export function renderRedirects({ store, base, prefix }: Pick<Context, 'store' |
   }));
 }
 
+/** The same in every document, so that a policy names one hash. */
+const FOLLOW = "const u=new URL(document.querySelector('link').href);u.search||=location.search;u.hash||=location.hash;location.replace(u)";
+
 /** The document of an address that leads elsewhere: at once with and without JavaScript, and a link where both are refused. */
 export function renderRedirect(url: string): string {
   const text = escapeHtml(url);
-  const code = `const u=new URL(${JSON.stringify(url).replaceAll('<', String.raw`\u003c`)},location.href);u.search||=location.search;u.hash||=location.hash;location.replace(u)`;
   return [
     '<!doctype html>',
     '<html lang="en">',
     `<head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${text}">`,
-    `<script>${code}</script><meta http-equiv="refresh" content="0; url=${text}"></head>`,
+    `<script>${FOLLOW}</script><meta http-equiv="refresh" content="0; url=${text}"></head>`,
     `<body><a href="${text}">${text}</a></body>`,
     '</html>',
     '',

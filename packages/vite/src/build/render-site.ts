@@ -8,6 +8,11 @@ import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
+import { escapeHtml } from '../document/escape-html.ts';
+import { liftStyles } from '../document/lift-styles.ts';
+import { listSiteNeeds } from '../policy/list-site-needs.ts';
+import { listSheetAddresses } from '../policy/list-shown.ts';
+import { createSheets } from './create-sheets.ts';
 import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -42,6 +47,8 @@ export async function renderSite(
   const shared = shareParts(context, bundle);
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: StoredFile[] = [];
+  const sheets = createSheets(context, folder);
+  for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
   const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
@@ -50,8 +57,12 @@ export async function renderSite(
       const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
       if (found.length > 0) problems.set(page.href, found);
     } else if (errors.length > 0) throw errors[0];
-    const utilities = page ? await renderPageUtilities(context, page) : '';
-    return shared({ document, page, html, needsBrowser, utilities });
+    const lifted = liftStyles(html);
+    const css = (page ? await renderPageUtilities(context, page) : '') + lifted.css;
+    context.policy.need(listSheetAddresses(lifted.css));
+    const text = shared({ document, page, html: lifted.body, needsBrowser, ownStyles: css === '' ? undefined : sheets.add(css) });
+    const policy = context.policy.add(text);
+    return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
   };
   const render = async (document: SiteDocument | undefined, index: number): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
@@ -71,7 +82,14 @@ export async function renderSite(
   }
   await render(undefined, documents.length);
   noteProblems(problems, context);
-  return files;
+  return [...files, ...sheets.list()];
+}
+
+/** How each document's head begins: a policy stands before all that it is about. */
+const CHARSET = '<meta charset="utf-8">';
+
+function renderPolicyTag(policy: string): string {
+  return `\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
 }
 
 /** Pages made from one API file have that file. */
@@ -89,7 +107,7 @@ interface RenderedParts {
   page: SitePage | undefined;
   html: string;
   needsBrowser: boolean;
-  utilities: string;
+  ownStyles: string | undefined;
 }
 
 /** Makes the function that puts a page's HTML into its document. */
@@ -106,7 +124,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
   const listPreloads = (modules: readonly string[]): string[] => [
     ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
   ];
-  return ({ document, page, html, needsBrowser, utilities }) => {
+  return ({ document, page, html, needsBrowser, ownStyles }) => {
     const file = page && pageFiles.find(page.href);
     const isScript = file?.endsWith('.js') === true;
     return renderDocument({
@@ -115,7 +133,7 @@ function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts)
       body: html,
       needsBrowser,
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
-      utilities,
+      ownStyles,
       fonts: bundle.fonts.map(url),
       preloads:
         document && page

@@ -33,8 +33,8 @@ export interface DocumentParts {
   /** True where the browser has to render the page anew, whatever the body holds. */
   needsBrowser?: boolean;
   styles: readonly string[];
-  /** The sheet of the page's utility classes, empty where there are none. */
-  utilities?: string;
+  /** Address of the sheet of what the page alone uses. */
+  ownStyles?: string | undefined;
   /** Font files that the first text is set in. */
   fonts?: readonly string[];
   /** Modules to fetch at once, before anything imports them. */
@@ -71,7 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
     canonical,
     tags,
     styles,
-    utilities = '',
+    ownStyles,
     fonts = [],
     preloads,
     fetches = [],
@@ -100,8 +100,8 @@ export function renderDocument(parts: DocumentParts): string {
       ...(restore === '' ? [] : [`<script>${restore}</script>`]),
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+      ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
-      ...(utilities === '' ? [] : [`<style id="octavo-utilities">${utilities}</style>`]),
       ...(site.look?.fonts.body === undefined ? fonts : []).map(
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),

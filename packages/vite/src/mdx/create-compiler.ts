@@ -104,7 +104,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
     development: dev,
     providerImportSource: '@octavo/vite/client/mdx-components',
     ...WITHOUT_SOURCE_MAPS,
-    remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter]],
+    remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter, draft.classes]],
     rehypePlugins: [
       ...rawHtml,
       [rehypeOutline, draft],

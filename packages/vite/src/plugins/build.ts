@@ -18,6 +18,7 @@ import { reportProblems } from '../build/report-problems.ts';
 import { listAssets, writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
+import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { collectGarbage } from '../build/collect-garbage.ts';
 import type { WorkFolder } from '../build/work-folder.ts';
 import { emitEmbedded } from '../build/emit-embedded.ts';
@@ -114,7 +115,9 @@ export async function buildSite(builder: ViteBuilder, context: Context): Promise
         outputs.push({ fileName: context.prefix + fileName, file });
       },
     });
-    const all = [...built.files, ...context.pageFiles.list(), ...renderRedirects(context), ...documents, ...outputs];
+    const redirects = renderRedirects(context);
+    for (const { content } of redirects) context.policy.add(String(content));
+    const all = [...built.files, ...context.pageFiles.list(), ...redirects, ...documents, ...outputs, ...renderPolicyFile(context)];
     const outDir = path.resolve(context.vite.root, context.vite.build.outDir);
     const { files, diagnostics: tooLong } = leaveOutLong(all, { site: context.store.site(), outDir });
     found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong);
@@ -128,6 +131,11 @@ export async function buildSite(builder: ViteBuilder, context: Context): Promise
   } finally {
     progress.end();
   }
+}
+
+/** For a site that is all that its host serves: beside an app the headers are the app's. */
+function renderPolicyFile({ mode, base, policy, vite }: Context): OutputFile[] {
+  return mode === 'alone' ? [{ fileName: HEADERS_FILE, content: renderHeaders(policy.render(), { base, publicDir: vite.publicDir }) }] : [];
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {

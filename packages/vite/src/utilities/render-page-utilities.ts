@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
+import { renderCodeLooks } from '../mdx/code/code-look.ts';
 import { isContentOf } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 
-/** The sheet of the utility classes of one page: its own, those of the snippets in it and of the author's scripts. Empty for most pages. */
+/** The sheet of the utility classes and of the colours of code of one page: its own, those of the snippets in it and of the author's scripts. Empty for most pages. */
 export async function renderPageUtilities({ content, store, root, utilities }: Context, page: SitePage): Promise<string> {
   const words = new Set(store.scriptClasses());
   const seen = new Set<string>();
@@ -15,5 +16,5 @@ export async function renderPageUtilities({ content, store, root, utilities }: C
     await Promise.all(imports.map(collect));
   };
   if (page.isGenerated !== true) await collect(path.posix.join(root, page.file));
-  return utilities.render([...words]);
+  return (await utilities.render([...words])) + renderCodeLooks(words);
 }

@@ -3,6 +3,7 @@ import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useHtmlStyles } from './use-html-styles.ts';
 
 export interface LatexProps extends RootProps<HTMLElement> {
   /** The formula, rendered by the build. */
@@ -17,6 +18,7 @@ export interface LatexProps extends RootProps<HTMLElement> {
 export function Latex(props: LatexProps): ReactElement {
   const { html, source, children } = props;
   const root = createRootProps(props, 'octavo-latex');
+  const styled = useHtmlStyles<HTMLSpanElement>();
   const isBlock = coerceBoolean(props.block);
   const state = { 'data-display': isBlock ? '' : undefined };
   if (html === undefined) {
@@ -26,6 +28,6 @@ export function Latex(props: LatexProps): ReactElement {
       </code>
     );
   }
-  const content = { dangerouslySetInnerHTML: { __html: html } };
+  const content = { ref: styled, dangerouslySetInnerHTML: { __html: html } };
   return isBlock ? <span tabIndex={0} {...root} {...state} {...content} /> : <span {...root} {...state} {...content} />;
 }

@@ -1,6 +1,7 @@
 import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from '@octavo/core';
 import { bundledThemesInfo, codeToTokens } from 'shiki';
 import { describe, expect, it } from 'vitest';
+import { nameCodeLook, renderCodeLooks } from './code-look.ts';
 import { createHighlighter } from './create-highlighter.ts';
 
 const CODE = `import { a } from './a.js';\n\n// A comment <b> & more\nexport class Route extends Base {\n  #limit = 42;\n  get path() { return \`/x/\${this.#limit}\`; }\n}`;
@@ -31,7 +32,7 @@ describe('createHighlighter', () => {
     const { tokens } = await codeToTokens(CODE, { lang: 'ts', themes: { light: 'min-light', dark: 'nord' }, defaultColor: false });
     const comment = tokens.flat().find(({ content }) => content.includes('A comment'));
     const { '--shiki-light': light, '--shiki-dark': dark } = comment?.htmlStyle ?? {};
-    expect(html).toContain(`--shiki-light:${light};--shiki-dark:${dark}`);
+    expect(html).toContain(`"${nameCodeLook({ light: String(light), dark: String(dark) })}"`);
     expect(highlighter.withThemes(undefined)).toBe(highlighter);
   });
 
@@ -44,8 +45,8 @@ describe('createHighlighter', () => {
     const mdx = { language: 'mdx', marks };
     const text = '<Card title="a">\n\n```js\nconst a = 1;\n```\n\n</Card>';
     const first = await createHighlighter().highlight(text, mdx);
-    expect(first).toMatch(/<span style="[^"]*">Card/);
-    expect(first).toMatch(/<span style="[^"]*">const /);
+    expect(first).toMatch(/<span class="shiki-[^"]*">Card/);
+    expect(first).toMatch(/<span class="shiki-[^"]*">const /);
     const later = createHighlighter();
     for (const language of ['python', 'tsx', 'md', 'js']) await later.highlight('const a = 2;', { language, marks });
     expect(await later.highlight(text, mdx)).toBe(first);
@@ -62,7 +63,7 @@ describe('createHighlighter', () => {
       ]),
     });
     expect(html).toBe(
-      '<pre class="shiki" tabindex="0" style="--shiki-light:#1f2328;--shiki-dark:#e6edf3"><code>' +
+      '<pre class="shiki shiki-1f2328-e6edf3" tabindex="0"><code>' +
         '<span class="line" data-highlight data-focus>a</span>\n<span class="line">b</span>\n<span class="line" data-diff="remove">c</span></code></pre>',
     );
   });
@@ -85,19 +86,20 @@ describe('createHighlighter', () => {
 
 /** One entry per visible character of the block: the character and its two colours. */
 function readColors(html: string): string[] {
-  const own = colorsOf(/<pre[^>]* style="([^"]*)"/.exec(html)?.[1] ?? '');
+  const own = colorsOf(/<pre class="shiki ([^"]*)"/.exec(html)?.[1] ?? '');
   const body = html.replace(/^.*?<code>|<\/code>.*$/gs, '').replaceAll(/<span class="line"[^>]*>/g, '<line>');
   const entries: string[] = [];
   let colors = own;
-  for (const [part, style] of body.matchAll(/<span style="([^"]*)">|<[^>]+>|&\w+;|[^]/g)) {
-    if (style !== undefined) colors = colorsOf(style);
+  for (const [part, look] of body.matchAll(/<span class="([^"]*)">|<[^>]+>|&\w+;|[^]/g)) {
+    if (look !== undefined) colors = colorsOf(look);
     else if (part.startsWith('<')) colors = own;
     else if (part.trim() !== '') entries.push(`${decode(part)} ${colors}`.toLowerCase());
   }
   return entries;
 }
 
-function colorsOf(style: string): string {
+function colorsOf(look: string): string {
+  const style = renderCodeLooks([look]);
   return `${/--shiki-light:(#\w+)/.exec(style)?.[1] ?? ''} ${/--shiki-dark:(#\w+)/.exec(style)?.[1] ?? ''}`;
 }
 

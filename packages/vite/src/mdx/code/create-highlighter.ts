@@ -5,14 +5,15 @@ import type { CodeThemes } from '@octavo/core';
 import { createGrammarLoader } from './load-grammar.ts';
 import type { GrammarLoader } from './load-grammar.ts';
 import { createPairedTheme } from './paired-theme.ts';
-import type { ColorPair, PairedTheme } from './paired-theme.ts';
+import { nameCodeLook } from './code-look.ts';
+import type { PairedTheme } from './paired-theme.ts';
 import type { LineMark } from './notation-marks.ts';
 import { createRecentMap } from './recent-map.ts';
 import { renderCodeHtml } from './render-code-html.ts';
 import type { CodeToken } from './render-code-html.ts';
 import { resolveLanguage } from './resolve-language.ts';
 
-/** Turns code into HTML, with the colours of a light and a dark theme as `--shiki-light` and `--shiki-dark`. */
+/** Turns code into HTML, with the colours of a light and a dark theme as classes. */
 export interface Highlighter {
   /** The same in the colours of two of Shiki's themes; undefined for the default ones. */
   withThemes(themes: CodeThemes | undefined): Highlighter;
@@ -24,9 +25,6 @@ const MAX_LINE_LENGTH = 5_000;
 // Shiki leaves the rest of a line without colours after half a second by the clock: a busy machine would give other bytes.
 const NO_TIME_LIMIT = 0;
 const RECENT_BLOCKS = 500;
-const ITALIC = 1;
-const BOLD = 2;
-const UNDERLINE = 4;
 
 /** Creates a highlighter that starts its engine with the first block, and loads a language when it first meets one. */
 export function createHighlighter(): Highlighter {
@@ -59,7 +57,7 @@ function createWith(themes: CodeThemes | undefined, withThemes: Highlighter['wit
 
 interface Engine {
   loadGrammar: GrammarLoader;
-  /** The style of text that has no colour of its own. */
+  /** The look of text that has no colour of its own. */
   foreground: string;
   tokenize(core: HighlighterCore, code: string, lang: string): CodeToken[][];
 }
@@ -71,7 +69,7 @@ async function startEngine(): Promise<Engine> {
   const paired = createPairedTheme(light, dark);
   return {
     loadGrammar: createGrammarLoader(await createCore([paired.theme]), () => createCore([paired.theme])),
-    foreground: pairStyle(paired.pairs.get(paired.foreground)),
+    foreground: nameCodeLook(paired.pairs.get(paired.foreground)),
     tokenize: (core, code, lang) =>
       core.codeToTokens(code, { lang, theme: 'octavo', ...LIMITS }).tokens.map((line) => line.map((token) => toCodeToken(token, paired))),
   };
@@ -87,11 +85,10 @@ async function startThemedEngine(names: CodeThemes): Promise<Engine> {
       line.map(({ content, variants }) => {
         const pair = { light: variants['light']?.color ?? light, dark: variants['dark']?.color ?? dark };
         const isPlain = pair.light === light && pair.dark === dark;
-        const styles = [...(isPlain ? [] : [pairStyle(pair)]), ...fontStyles(variants['light']?.fontStyle)];
-        return { text: content, style: styles.join(';') };
+        return { text: content, look: nameCodeLook(isPlain ? undefined : pair, variants['light']?.fontStyle) };
       }),
     );
-  return { loadGrammar: createGrammarLoader(core, () => createCore(themes)), foreground: pairStyle({ light, dark }), tokenize };
+  return { loadGrammar: createGrammarLoader(core, () => createCore(themes)), foreground: nameCodeLook({ light, dark }), tokenize };
 }
 
 function createCore(themes: NonNullable<HighlighterCoreOptions['themes']>): Promise<HighlighterCore> {
@@ -105,7 +102,7 @@ function createCore(themes: NonNullable<HighlighterCoreOptions['themes']>): Prom
 
 async function tokenizeIn({ loadGrammar, tokenize }: Engine, code: string, language: string): Promise<CodeToken[][]> {
   const grammar = resolveLanguage(language);
-  if (!grammar) return code.split('\n').map((text) => [{ text, style: '' }]);
+  if (!grammar) return code.split('\n').map((text) => [{ text, look: '' }]);
   return tokenize(await loadGrammar(grammar), code, grammar);
 }
 
@@ -117,19 +114,5 @@ async function readTheme(name: string): Promise<ThemeRegistrationRaw> {
 
 function toCodeToken({ content, color, fontStyle }: ThemedToken, { pairs, foreground }: PairedTheme): CodeToken {
   const key = color?.toUpperCase();
-  const styles = [...(key === undefined || key === foreground ? [] : [pairStyle(pairs.get(key))]), ...fontStyles(fontStyle)];
-  return { text: content, style: styles.join(';') };
-}
-
-function fontStyles(fontStyle = 0): string[] {
-  if (fontStyle <= 0) return [];
-  return [
-    ...(fontStyle & ITALIC ? ['font-style:italic'] : []),
-    ...(fontStyle & BOLD ? ['font-weight:bold'] : []),
-    ...(fontStyle & UNDERLINE ? ['text-decoration:underline'] : []),
-  ];
-}
-
-function pairStyle(pair: ColorPair | undefined): string {
-  return pair ? `--shiki-light:${pair.light};--shiki-dark:${pair.dark}` : '';
+  return { text: content, look: nameCodeLook(key === undefined || key === foreground ? undefined : pairs.get(key), fontStyle) };
 }

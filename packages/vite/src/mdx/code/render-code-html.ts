@@ -1,18 +1,18 @@
 import type { LineMark } from './notation-marks.ts';
 
-/** A piece of a line in one look; `style` is CSS, empty for the block's own. */
+/** A piece of a line in one look: a class (`code-look.ts`), empty for the block's own. */
 export interface CodeToken {
   text: string;
-  style: string;
+  look: string;
 }
 
 /**
  * Renders the lines of a code block as one short HTML string: what looks the same is one span, and what looks like the block itself is
- * none. `style` holds the block's own colours.
+ * none. `look` is the class of the block's own colours.
  */
-export function renderCodeHtml(lines: readonly (readonly CodeToken[])[], style: string, marks: ReadonlyMap<number, LineMark>): string {
+export function renderCodeHtml(lines: readonly (readonly CodeToken[])[], look: string, marks: ReadonlyMap<number, LineMark>): string {
   const body = lines.map((tokens, index) => `<span class="line"${renderMark(marks.get(index + 1))}>${renderTokens(tokens)}</span>`);
-  return `<pre class="shiki" tabindex="0"${style && ` style="${style}"`}><code>${body.join('\n')}</code></pre>`;
+  return `<pre class="shiki${look && ` ${look}`}" tabindex="0"><code>${body.join('\n')}</code></pre>`;
 }
 
 function renderMark(mark: LineMark | undefined): string {
@@ -23,16 +23,16 @@ function renderMark(mark: LineMark | undefined): string {
 function renderTokens(tokens: readonly CodeToken[]): string {
   let html = '';
   let text = '';
-  let style = '';
+  let look = '';
   const flush = (): void => {
-    if (text) html += style ? `<span style="${style}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    if (text) html += look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text);
     text = '';
   };
   for (const token of tokens) {
     // Blanks have no colour of their own; they join whatever stands before them.
-    if (token.style !== style && token.text.trim() !== '') {
+    if (token.look !== look && token.text.trim() !== '') {
       flush();
-      style = token.style;
+      look = token.look;
     }
     text += token.text;
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listCodeLooks, nameCodeLook, renderCodeLooks } from './code-look.ts';
+
+test('a look is a class that says what it is, and gives its rule back', () => {
+  const red = nameCodeLook({ light: '#CF222E', dark: '#ff7b72' });
+  const bold = nameCodeLook({ light: '#CF222E', dark: '#ff7b72' }, 3);
+  expect([red, bold, nameCodeLook(undefined, 1), nameCodeLook(undefined)]).toEqual([
+    'shiki-cf222e-ff7b72',
+    'shiki-cf222e-ff7b72-ib',
+    'shiki-i',
+    '',
+  ]);
+  expect(renderCodeLooks([bold, red, red, 'shiki-i', 'shiki', 'shiki-x;}'])).toBe(
+    '.octavo .shiki-cf222e-ff7b72{--shiki-light:#cf222e;--shiki-dark:#ff7b72}' +
+      '.octavo .shiki-cf222e-ff7b72-ib{--shiki-light:#cf222e;--shiki-dark:#ff7b72;--shiki-light-font-style:italic;--shiki-light-font-weight:bold}' +
+      '.octavo .shiki-i{--shiki-light-font-style:italic}',
+  );
+});
+
+test('the looks of a block are those of its elements, not of its text', () => {
+  const html = '<pre class="shiki shiki-1-2"><span class="shiki-aaa-bbb">class="shiki-ccc-ddd"</span></pre>';
+  expect(listCodeLooks(html)).toContain('shiki-aaa-bbb');
+});

@@ -1,0 +1,35 @@
+import type { ColorPair } from './paired-theme.ts';
+
+/** How a piece of code looks, by its class: `shiki-cf222e-ff7b72-b`. Bits of a font's style are those of TextMate grammars. */
+const FONT_STYLES: readonly { bit: number; letter: string; css: string }[] = [
+  { bit: 1, letter: 'i', css: '--shiki-light-font-style:italic' },
+  { bit: 2, letter: 'b', css: '--shiki-light-font-weight:bold' },
+  { bit: 4, letter: 'u', css: 'text-decoration:underline' },
+];
+const NAME = /^shiki-(?:([0-9a-f]{3,8})-([0-9a-f]{3,8}))?-?([ibu]*)$/;
+
+/** The class of a look: what it says is in its name, so that a page needs no list of looks. Empty for that of the block. */
+export function nameCodeLook(pair: ColorPair | undefined, fontStyle = 0): string {
+  const letters = fontStyle <= 0 ? '' : FONT_STYLES.map(({ bit, letter }) => (fontStyle & bit ? letter : '')).join('');
+  const colors = pair === undefined ? '' : [pair.light, pair.dark].map((color) => color.replace('#', '').toLowerCase()).join('-');
+  const name = `shiki-${[colors, letters].filter((part) => part !== '').join('-')}`;
+  return name === 'shiki-' || !NAME.test(name) ? '' : name;
+}
+
+/** Lists the looks of a block of code. */
+export function listCodeLooks(html: string): string[] {
+  return [...html.matchAll(/ class="(?:shiki )?(shiki-[^"]+)"/g)].map(([, name = '']) => name);
+}
+
+/** The rules of the looks among these classes, in their order. */
+export function renderCodeLooks(classes: Iterable<string>): string {
+  return [...new Set(classes)]
+    .toSorted()
+    .flatMap((name) => {
+      const [, light, dark, letters = ''] = NAME.exec(name) ?? [];
+      const colors = light === undefined || dark === undefined ? [] : [`--shiki-light:#${light};--shiki-dark:#${dark}`];
+      const fonts = FONT_STYLES.flatMap(({ letter, css }) => (letters.includes(letter) ? [css] : []));
+      return colors.length + fonts.length === 0 ? [] : [`.octavo .${name}{${[...colors, ...fonts].join(';')}}`];
+    })
+    .join('');
+}

@@ -1,0 +1,64 @@
+import { INLINE, listInline } from './list-inline.ts';
+import { listSheetAddresses, listShown } from './list-shown.ts';
+import type { PolicyNeeds } from './policy-needs.ts';
+
+/** The Content-Security-Policy of a site: what its documents need, and nothing else (CSP Level 3). */
+export interface Policy {
+  /** Takes in a document; gives the policy of that document alone. */
+  add(html: string): string;
+  /** Takes in what the site needs beside its documents. */
+  need(needs: PolicyNeeds): void;
+  /** The policy of all documents that were taken in. */
+  render(): string;
+}
+
+/** A directive's sources beyond `'self'`. */
+type Sources = Map<string, Set<string>>;
+
+/** Directives in their order, with what each site needs: data of images (icons), and blobs that an answer of an API is shown from. */
+const DIRECTIVES: readonly (readonly [name: string, ...sources: string[]])[] = [
+  ['default-src', "'self'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'"],
+  ['img-src', "'self'", 'data:', 'blob:'],
+  ['font-src', "'self'"],
+  ['media-src', "'self'", 'blob:'],
+  ['connect-src', "'self'"],
+  ['frame-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['object-src', "'none'"],
+  ['base-uri', "'self'"],
+];
+
+/** Makes the policy of a site. */
+export function createPolicy(): Policy {
+  const shared: Sources = new Map();
+  const own: Sources = new Map();
+  return {
+    add(html) {
+      const document: Sources = new Map();
+      for (const needs of [listInline(html), listShown(html), listSheetAddresses(html)]) join(document, needs);
+      for (const [directive, sources] of document) join(own, { [directive]: sources });
+      return renderPolicy([shared, document]);
+    },
+    need: (needs) => join(shared, needs),
+    render: () => renderPolicy([shared, own]),
+  };
+}
+
+function join(target: Sources, needs: PolicyNeeds): void {
+  for (const [directive, sources] of Object.entries(needs)) {
+    const known = target.get(directive) ?? new Set<string>();
+    for (const source of sources) known.add(source);
+    target.set(directive, known);
+  }
+}
+
+function renderPolicy(parts: readonly Sources[]): string {
+  return DIRECTIVES.map(([name, ...always]) => {
+    const found = new Set(parts.flatMap((part) => [...(part.get(name) ?? [])]));
+    // Beside a hash a browser takes no notice of it.
+    const isOpen = found.has(INLINE);
+    return [name, ...always, ...[...found].filter((source) => !isOpen || !source.startsWith("'sha")).toSorted()].join(' ');
+  }).join('; ');
+}

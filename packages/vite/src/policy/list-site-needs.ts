@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Context } from '../context.ts';
+import { listSheetAddresses } from './list-shown.ts';
+import { toSource } from './policy-needs.ts';
+import type { PolicyNeeds } from './policy-needs.ts';
+
+/** The hosts that a service of the config works with, beside those in its settings. */
+const SERVICES: Readonly<Record<string, readonly string[]>> = {
+  adobe: ['https://*.adobedtm.com', 'https://*.demdex.net', 'https://*.omtrdc.net'],
+  amplitude: ['https://*.amplitude.com'],
+  clarity: ['https://*.clarity.ms', 'https://c.bing.com'],
+  clearbit: ['https://*.clearbitscripts.com', 'https://*.clearbit.com'],
+  fathom: ['https://cdn.usefathom.com'],
+  frontchat: ['https://*.frontapp.com'],
+  ga4: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  gtm: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  heap: ['https://*.heapanalytics.com', 'https://heapanalytics.com'],
+  hightouch: ['https://*.hightouch-events.com'],
+  hotjar: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+  intercom: ['https://*.intercom.io', 'https://*.intercomcdn.com', 'wss://*.intercom.io'],
+  koala: ['https://*.getkoala.com'],
+  logrocket: ['https://*.logr-in.com', 'https://*.lr-in.com', 'https://*.logrocket.io'],
+  mixpanel: ['https://*.mxpnl.com', 'https://*.mixpanel.com'],
+  pirsch: ['https://api.pirsch.io'],
+  plausible: ['https://plausible.io'],
+  posthog: ['https://*.posthog.com'],
+  segment: ['https://*.segment.com', 'https://*.segment.io'],
+};
+const SERVICE_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src', 'font-src', 'media-src'];
+
+/** What a site needs on every page: its search, the services of the config, its fonts, and what the author's own files name. */
+export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] {
+  const { config } = store.site();
+  const services = Object.entries(config.integrations.services).flatMap(([service, settings]) => [
+    ...(Object.hasOwn(SERVICES, service) ? (SERVICES[service] ?? []) : []),
+    ...Object.values(settings).flatMap((value) =>
+      toSource(/^[\w-]+(?:\.[\w-]+)+$/.test(String(value)) ? `https://${value}` : String(value)),
+    ),
+  ]);
+  const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toSource(font?.url ?? ''));
+  const scripts = store.scripts().map((file) => readFileSync(path.join(store.root, file), 'utf8'));
+  const named = scripts.flatMap((text) => [...text.matchAll(/["'`](https?:\/\/[^"'`\s]+)/g)].map(([, address = '']) => address));
+  return [
+    // Pagefind's program is WebAssembly.
+    { 'script-src': ["'wasm-unsafe-eval'"] },
+    Object.fromEntries(SERVICE_DIRECTIVES.map((directive) => [directive, services])),
+    { 'font-src': fonts },
+    ...store.styles().map((file) => listSheetAddresses(readFileSync(file, 'utf8'))),
+    {
+      'script-src': named.filter((address) => /\.m?js(?:[?#]|$)/.test(address)).flatMap(toSource),
+      'connect-src': named.flatMap(toSource),
+      'img-src': named.flatMap(toSource),
+    },
+  ];
+}

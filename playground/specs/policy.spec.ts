@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { listBuiltPages } from '../harness/list-built-pages.ts';
+import { readTitle } from '../harness/read-page.ts';
+import type { ServedApp } from '../harness/serve-app.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+
+/** A document takes a while on a busy machine. */
+const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+if (isDev) {
+  test('the dev server sends no policy: Vite and its live updates need inline sheets', async ({ site, page }) => {
+    const response = await visit(page, site.url('/'));
+    expect(response.headers()).not.toHaveProperty('content-security-policy');
+  });
+} else {
+  test('the policy names the servers of the API, and lets no script in but by its hash', async ({ site }) => {
+    const policy = await readPolicy(site);
+    expect(policy).toContain("connect-src 'self' https://api.sandbox.waypoint.example https://api.waypoint.example;");
+    expect(/script-src[^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'(?: 'sha256-[\w+/=]+')+ 'wasm-unsafe-eval'$/);
+  });
+
+  for (const part of PARTS)
+    test(`every document runs under the policy of _headers without a violation (${part + 1} of ${PARTS.length})`, async ({
+      site,
+      page,
+    }) => {
+      const violations = await keepPolicy(page, site);
+      const documents = await listBuiltPages(path.join(site.root, 'dist'));
+      expect(documents.length).toBeGreaterThan(40);
+      for (const document of documents.filter((_, index) => index % PARTS.length === part)) {
+        await page.goto(site.url(document));
+        await page.locator('html[data-octavo-hydrated]').waitFor();
+      }
+      expect(violations).toEqual([]);
+    });
+
+  test('a diagram is drawn under it', async ({ site, page }) => {
+    const violations = await keepPolicy(page, site);
+    await visit(page, site.url('/concepts'));
+    await page.locator('.octavo-mermaid').first().scrollIntoViewIfNeeded();
+    await page.locator('.octavo-mermaid-drawing svg, .octavo-mermaid-drawing img').first().waitFor();
+    expect(violations).toEqual([]);
+  });
+
+  test('a reader goes on and searches under it', async ({ site, page }) => {
+    const violations = await keepPolicy(page, site);
+    await visit(page, site.url('/'));
+    const color = (): Promise<string[]> =>
+      page.locator('.octavo .shiki span[class^=shiki-]').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
+    await page.locator('.octavo-sidebar').getByRole('link', { name: 'Quickstart' }).click();
+    await expect.poll(() => readTitle(page)).toBe('Quickstart');
+    expect((await color()).length).toBeGreaterThan(2);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').getByRole('combobox').fill('webhook');
+    await page.locator('[role=option]').first().click();
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    expect(violations).toEqual([]);
+  });
+}
+
+/** Sends the policy with every answer, as a host would that reads `_headers`; lists what the browser refuses. */
+async function keepPolicy(page: Page, site: ServedApp): Promise<string[]> {
+  const policy = await readPolicy(site);
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      const note: unknown = Reflect.get(globalThis, 'noteViolation');
+      if (typeof note === 'function') note([location.pathname, effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(' '));
+    });
+  });
+  await page.route(`${new URL(site.url('/')).origin}/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  return violations;
+}
+
+async function readPolicy(site: ServedApp): Promise<string> {
+  return /Content-Security-Policy: (.*)/.exec(await readFile(path.join(site.root, 'dist/_headers'), 'utf8'))?.[1] ?? '';
+}
