@@ -10,6 +10,12 @@ describe('parseJson', () => {
     expect(parseJson('{ "b": null }').value).toEqual({});
   });
 
+  test('what is nested without end is told, not followed', () => {
+    for (const text of ['['.repeat(9000), '{"a":'.repeat(9000), `${'['.repeat(9000)}${']'.repeat(9000)}`])
+      expect(parseJson(text).findings).toMatchObject([{ code: 'config/syntax', severity: 'error' }]);
+    expect(parseJson(`${'// [\n'.repeat(300)}{}`).findings).toEqual([]);
+  });
+
   test('a key `__proto__` reaches no prototype', () => {
     expect(parseJson('{ "__proto__": { "polluted": true }, "a": 1 }').value).toEqual({ a: 1 });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

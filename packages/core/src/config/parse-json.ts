@@ -1,4 +1,4 @@
-import { parseTree } from 'jsonc-parser';
+import { createScanner, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Json } from '../page/page.ts';
 import type { ConfigText } from './compose/config-reader.ts';
@@ -25,12 +25,35 @@ export interface ParsedJson {
 /** Reads JSON with comments and trailing commas, and goes on after an error. A byte order mark is skipped. */
 export function parseJson(text: string): ParsedJson {
   const source = text.replace(/^\uFEFF/, ' ');
+  const deep = findTooDeep(source);
+  if (deep !== undefined) return { findings: [tooDeep(deep)] };
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { allowTrailingComma: true });
   const syntax = onePerLine(errors, source).map((error) => describeSyntaxError(source, error));
   if (root === undefined) return { findings: syntax };
   const value = valueOf(root);
   return { root, ...(value === undefined ? {} : { value }), findings: [...syntax, ...findDuplicateKeys(root)] };
+}
+
+/** More levels than any config has: what reads it goes level by level, and no stack is without end. */
+const DEEPEST = 200;
+
+/** Finds where a text opens too many levels, as an offset. */
+function findTooDeep(source: string): number | undefined {
+  const scanner = createScanner(source, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < source.length; scanner.scan()) {
+    const first = source.charAt(scanner.getTokenOffset());
+    if (first === '{' || first === '[') depth += 1;
+    if (first === '}' || first === ']') depth -= 1;
+    if (depth > DEEPEST) return scanner.getTokenOffset();
+  }
+  return undefined;
+}
+
+function tooDeep(offset: number): JsonFinding {
+  const message = `More than ${DEEPEST} levels are nested here.`;
+  return { code: 'config/syntax', severity: 'error', message, hint: 'Close a bracket before it.', range: { offset, length: 1 } };
 }
 
 /** After the first error of a line the others are mostly its consequences. */
