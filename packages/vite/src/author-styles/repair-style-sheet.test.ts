@@ -18,6 +18,12 @@ test.each(BROKEN)('leaves out of %j what a browser would', (text, place, keeps) 
   expect(repairStyleSheet(repaired, SHEET).diagnostics).toEqual([]);
 });
 
+// Found by `pnpm fuzz`: what is left of it is no CSS to every tool either.
+test('leaves out all of a sheet that cannot be repaired', () => {
+  const text = '.a { @import "a.css"; --a: #fff; }\n.b { color: --a: #fff; }"\n.c { d: e }\n';
+  expect(repairStyleSheet(text, SHEET)).toMatchObject({ diagnostics: [{ code: 'site/style-syntax', line: 2 }] });
+});
+
 test('leaves alone what is sound, or only new or strange', () => {
   const text = [
     '.a { color: red; }',

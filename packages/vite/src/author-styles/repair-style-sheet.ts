@@ -24,7 +24,10 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
     column,
     frame: createFrame(text, line, column),
   };
-  return { text: dropLostImports(code.toString(), { file, root }).text, diagnostics: [diagnostic] };
+  const recovered = code.toString();
+  // What lightningcss leaves of it may still be no CSS to the bundler's other tools, which would stop.
+  const isSound = findProblem(recovered) === undefined;
+  return { text: isSound ? dropLostImports(recovered, { file, root }).text : '', diagnostics: [diagnostic] };
 }
 
 interface Problem {
