@@ -12,9 +12,13 @@ interface ParserMessage {
 
 /** Describes, in plain words, why a text did not compile. What is not the author's mistake keeps its own message and stack. */
 export function describeSyntaxError(error: unknown, text: string): Finding {
+  const start = { line: 1, column: 1 };
+  // The stack is the one thing that reading a text can run out of.
+  if (error instanceof RangeError)
+    return { code: 'page/compile', severity: 'error', message: 'The page is nested too deeply to be compiled.', place: start };
   if (!isParserMessage(error)) {
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { code: 'page/compile', severity: 'error', message: `The page could not be compiled. ${details}` };
+    return { code: 'page/compile', severity: 'error', message: `The page could not be compiled. ${details}`, place: start };
   }
   const place = error.line === undefined ? undefined : { line: error.line, column: error.column ?? 1 };
   for (const { pattern, describe } of SYNTAX_ERROR_RULES) {
