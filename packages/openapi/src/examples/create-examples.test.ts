@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../model/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
-import { createExamples, type Direction } from './create-examples.ts';
+import type { Direction } from '../schema/list-fields.ts';
+import { createExamples } from './create-examples.ts';
 
 function generate(schema: Schema, schemas: SchemaTable = {}, direction: Direction = 'request'): Json | undefined {
   return createExamples(createMediaType('application/json', { schema }), schemas, direction)[0]?.value;

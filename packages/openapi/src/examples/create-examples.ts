@@ -2,10 +2,8 @@ import { sample } from 'openapi-sampler';
 import type { Json } from '../model/json.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
+import type { Direction } from '../schema/list-fields.ts';
 import { prepareSchema } from './prepare-schema.ts';
-
-/** Whose example it is: a request has no `readOnly` values, a response no `writeOnly` ones. */
-export type Direction = 'request' | 'response';
 
 /**
  * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema.

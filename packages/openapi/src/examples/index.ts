@@ -1,1 +1,2 @@
-export { createExamples, type Direction } from './create-examples.ts';
+export { createExamples } from './create-examples.ts';
+export type { Direction } from '../schema/list-fields.ts';

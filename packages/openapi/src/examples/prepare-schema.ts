@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { isJsonObject } from '../request/resolve-schema.ts';
-import type { Direction } from './create-examples.ts';
+import type { Direction } from '../schema/list-fields.ts';
 
 /** How deep a made example goes, and of how many values it is made: the schemas of strangers can branch, and repeat, without end. */
 const MAX_DEPTH = 12;

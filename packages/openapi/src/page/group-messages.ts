@@ -1,5 +1,5 @@
 import type { Operation, Response } from '../model/operation.ts';
-import type { OperationSection } from './list-sections.ts';
+import type { OperationSection } from './operation-section.ts';
 
 /** Messages of a channel that go one way. */
 export interface MessageGroup extends OperationSection {

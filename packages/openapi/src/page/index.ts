@@ -7,7 +7,7 @@ export { renderSchema } from './render-schema.ts';
 export type { RenderOptions } from './render-schema.ts';
 export { toConfigured } from './to-configured.ts';
 export { listSections } from './list-sections.ts';
-export type { OperationSection } from './list-sections.ts';
+export type { OperationSection } from './operation-section.ts';
 export { createFieldOperation } from './create-field-operation.ts';
 export { writeOperation } from '../twin/write-operation.ts';
 export type { OperationTwinOptions } from '../twin/write-operation.ts';

@@ -1,12 +1,7 @@
 import { groupMessages } from './group-messages.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/parameter.ts';
-
-/** A part of an operation's page, in the table of contents. */
-export interface OperationSection {
-  id: string;
-  title: string;
-}
+import type { OperationSection } from './operation-section.ts';
 
 /** Parameters of one place. */
 export interface ParameterGroup extends OperationSection {

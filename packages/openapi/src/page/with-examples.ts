@@ -1,5 +1,5 @@
 import { createExamples } from '../examples/create-examples.ts';
-import type { Direction } from '../examples/create-examples.ts';
+import type { Direction } from '../schema/list-fields.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { SchemaTable } from '../model/schema.ts';
