@@ -33,7 +33,7 @@ export type { ConfigTexts } from './config/compose/compose-texts.ts';
 export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts';
 export { parseConfig } from './config/parse-config.ts';
 export type { ParsedConfig } from './config/parse-config.ts';
-export type { FieldStatus } from './config/report/field-notes.ts';
+export type { FieldStatus } from './config/report/field-note.ts';
 export { upgradeConfig } from './config/upgrade/upgrade-config.ts';
 export type { UpgradeOptions } from './config/upgrade/upgrade-config.ts';
 export { reportFields } from './config/report/report-fields.ts';

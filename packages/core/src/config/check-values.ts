@@ -3,16 +3,9 @@ import type { Json } from '../page/page.ts';
 import { isWithin } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeIssue } from './describe-issue.ts';
-import type { IssueShape } from './describe-issue.ts';
+import type { IssueShape, ValueIssue } from './describe-issue.ts';
 import type { Problem } from './problem.ts';
 import type { AnySchema } from './schema-tree.ts';
-
-/** A breach of the schema at one place. */
-export interface ValueIssue {
-  path: ConfigPath;
-  issue: v.BaseIssue<unknown>;
-  isMissing: boolean;
-}
 
 /** Finds wrong types, missing fields and values outside their rules; leaves out what lies in values that are `dropped` already. */
 export function checkValues(shape: IssueShape, value: Json, dropped: readonly ConfigPath[]): Problem[] {

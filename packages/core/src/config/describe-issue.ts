@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { findNearest } from '../diagnostic/nearest.ts';
 import type { Severity } from '../diagnostic/diagnostic.ts';
 import type { Json } from '../page/page.ts';
-import type { ValueIssue } from './check-values.ts';
 import { formatConfigPath } from './config-path.ts';
+import type { ConfigPath } from './config-path.ts';
 import { describeExpected, describeValue } from './describe-value.ts';
 import type { Problem } from './problem.ts';
 import { findDescription } from './schema-tree.ts';
@@ -12,6 +12,13 @@ import type { AnySchema } from './schema-tree.ts';
 import type { ConfigShape } from './shape.ts';
 
 type Wording = Pick<Problem, 'code' | 'severity' | 'message' | 'hint'>;
+
+/** A breach of the schema at one place. */
+export interface ValueIssue {
+  path: ConfigPath;
+  issue: v.BaseIssue<unknown>;
+  isMissing: boolean;
+}
 
 /** What `describeIssue` needs of a shape. */
 export type IssueShape = { schema: AnySchema } & Pick<ConfigShape, 'isMinor'>;

@@ -1,6 +1,6 @@
 import { printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
-import type { JsonFinding } from './parse-json.ts';
+import type { JsonFinding } from './json-finding.ts';
 
 const WORDS: { [name: string]: { message: string; hint: string } } = {
   InvalidSymbol: { message: 'Here is a word without quotes.', hint: 'Put names and texts in double quotes.' },

@@ -15,7 +15,7 @@ import { isJsonObject } from './json-value.ts';
 import type { JsonObject } from './json-value.ts';
 import { locateNode, rangeOf } from './locate.ts';
 import { parseJson, valueOf } from './parse-json.ts';
-import type { JsonFinding } from './parse-json.ts';
+import type { JsonFinding } from './json-finding.ts';
 import { createConfigDiagnostic } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { repair } from './repair.ts';

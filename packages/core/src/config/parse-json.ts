@@ -1,16 +1,8 @@
 import { createScanner, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Json } from '../page/page.ts';
-import type { ConfigText } from './compose/config-reader.ts';
-import type { Problem, TextRange } from './problem.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
-
-/** Something wrong with a JSON text itself. */
-export interface JsonFinding extends Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
-  range: TextRange;
-  /** The file that it is in, where that is not the config's own. */
-  source?: ConfigText;
-}
+import type { JsonFinding } from './json-finding.ts';
 
 /** A JSON text, read as far as it can be read. */
 export interface ParsedJson {

@@ -1,17 +1,8 @@
-import type { DiagnosticCode } from '../diagnostic/codes.ts';
 import type { Json } from '../page/page.ts';
+import type { FrontmatterProblem } from './frontmatter-problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { YamlProblem } from './parse-yaml.ts';
 import { recoverEntries } from './recover-entries.ts';
-
-/** Something wrong in the YAML of a frontmatter; `offset` counts from its first character. */
-export interface FrontmatterProblem {
-  code: DiagnosticCode;
-  message: string;
-  hint: string;
-  offset: number;
-  length: number;
-}
 
 /** Reads the text between the two `---`: as strict YAML, and where that fails field by field. */
 export function parseFrontmatter(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { Json } from '../page/page.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
-import type { FrontmatterProblem } from './parse-frontmatter.ts';
+import type { FrontmatterProblem } from './frontmatter-problem.ts';
 
 /** A page's text, taken apart. */
 export interface Frontmatter {

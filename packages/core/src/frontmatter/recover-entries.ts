@@ -1,5 +1,5 @@
 import type { Json } from '../page/page.ts';
-import type { FrontmatterProblem } from './parse-frontmatter.ts';
+import type { FrontmatterProblem } from './frontmatter-problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { splitEntries } from './split-entries.ts';
 import type { FrontmatterEntry, StrayLine } from './split-entries.ts';

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { parseJson } from '../parse-json.ts';
-import type { JsonFinding } from '../parse-json.ts';
+import type { JsonFinding } from '../json-finding.ts';
 import type { ConfigReader, ConfigText } from './config-reader.ts';
 import { createRefFinding } from './ref-finding.ts';
 import type { RefProblem } from './ref-finding.ts';

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { JsonFinding } from '../parse-json.ts';
+import type { JsonFinding } from '../json-finding.ts';
 import type { ConfigText } from './config-reader.ts';
 
 /** What is wrong with a `$ref`. */

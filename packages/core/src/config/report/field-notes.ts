@@ -1,20 +1,8 @@
 import type { Json } from '../../page/page.ts';
 import { isShownAction, needsMcp } from '../assistants.ts';
 import { isJsonObject } from '../json-value.ts';
+import type { FieldNote } from './field-note.ts';
 import { HOSTED_NOTES } from './hosted-notes.ts';
-
-/** What becomes of a field that the original shows. */
-export type FieldStatus = 'same' | 'differs' | 'unsupported';
-
-/** A field that is not shown as the original shows it. */
-export interface FieldNote {
-  /** Where it stands: `seo`, `tabs[].align`; of what stands in navigation the last list and the key. */
-  field: string;
-  status: Exclude<FieldStatus, 'same'>;
-  note: string;
-  /** Only for some values. */
-  when?: (value: Json) => boolean;
-}
 
 const GATED =
   'It is published, and not protected: static files are there for everyone. Let the host ask for a password, or name the pages in `.mintignore`.';

@@ -1,5 +1,5 @@
 import { CHANNELS_NOTE } from './field-notes.ts';
-import type { FieldNote } from './field-notes.ts';
+import type { FieldNote } from './field-note.ts';
 
 const GATED =
   'The page is published, and not protected: static files are there for everyone. It is only kept from search engines and from the site’s search.';

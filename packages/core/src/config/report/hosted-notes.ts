@@ -1,4 +1,4 @@
-import type { FieldNote } from './field-notes.ts';
+import type { FieldNote } from './field-note.ts';
 
 const PLACES = [
   'navigation.',

@@ -10,7 +10,7 @@ import { parseJson, valueOf } from '../parse-json.ts';
 import { expandSchema, keysOf } from '../schema-tree.ts';
 import type { Json } from '../../page/page.ts';
 import { FIELD_NOTES } from './field-notes.ts';
-import type { FieldNote, FieldStatus } from './field-notes.ts';
+import type { FieldNote, FieldStatus } from './field-note.ts';
 
 /** What becomes of one field of a config. Plain JSON. */
 export interface FieldReport {

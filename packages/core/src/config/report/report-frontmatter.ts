@@ -1,6 +1,6 @@
 import type { Json, Page } from '../../page/page.ts';
 import { frontmatterSchema } from '../../page/frontmatter-schema.ts';
-import type { FieldStatus } from './field-notes.ts';
+import type { FieldStatus } from './field-note.ts';
 import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';
 
 /** What becomes of one field of pages' frontmatter. Plain JSON. */

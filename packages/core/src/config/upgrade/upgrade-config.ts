@@ -10,7 +10,7 @@ import { parseJson, valueOf } from '../parse-json.ts';
 import { createComposer } from './compose-text.ts';
 import { UPGRADE_FIELDS } from './upgrade-fields.ts';
 import { upgradeNavigation } from './upgrade-navigation.ts';
-import type { KnownPages } from './upgrade-navigation.ts';
+import type { KnownPages } from './navigation-source.ts';
 
 /** Fields of the classic shape that become `navigation`. */
 const NAVIGATION: ReadonlySet<string> = new Set(['navigation', 'versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);

@@ -5,7 +5,7 @@ import type { Claim } from '../../site/create-claims.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { normalizePagePath } from '../schema/normalize-page-path.ts';
-import type { NavigationSource } from './upgrade-navigation.ts';
+import type { NavigationSource } from './navigation-source.ts';
 
 /** What stands in a part of navigation. */
 export interface Held {

@@ -2,31 +2,13 @@ import { isExternalUrl } from '../../path.ts';
 import { isAnchorOutside } from '../../site/claimed-divisions.ts';
 import { UNCLAIMED } from '../../site/create-claims.ts';
 import type { Claim } from '../../site/create-claims.ts';
-import type { Anchor, Config, Tab } from '../config.ts';
+import type { Anchor, Tab } from '../config.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
+import type { NavigationSource } from './navigation-source.ts';
 import { createContent, listOf } from './upgrade-content.ts';
 import type { Held } from './upgrade-content.ts';
 import { upgradeDivision } from './upgrade-division.ts';
-
-/** What the conversion needs to know of pages, by their addresses. */
-export interface KnownPages {
-  /** The version that a page's own frontmatter says. */
-  versionOf: (href: string) => string | undefined;
-  /** Whether navigation shows a page. */
-  isShown: (href: string) => boolean;
-}
-
-/** What the conversion needs beside the text. */
-export interface NavigationSource {
-  /** The classic file's value. */
-  written: JsonObject;
-  /** The same, resolved. */
-  config: Config;
-  pages: KnownPages;
-  /** API files of the whole site whose operations have generated pages. */
-  generated: readonly string[];
-}
 
 /** Makes the `navigation` of the current shape: versions, tabs and anchors hold the groups that the prefix rule gave them. */
 export function upgradeNavigation(source: NavigationSource): JsonObject {
