@@ -50,7 +50,12 @@ export async function initSite({ folder: typed, name, withApi, mode }: InitOptio
   const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, manifest) : undefined;
   const hasPackage = manifest !== undefined;
   const isIgnoring = content === folder && writeIgnore(folder);
-  const hasNewPackage = updatePackage(folder, { name, content: fromFolder(content), join });
+  const hasNewPackage = updatePackage(folder, {
+    name,
+    content: fromFolder(content),
+    join,
+    readsConfig: join !== undefined && app?.host === undefined,
+  });
   const sheets = join === undefined ? [] : excludeFromTailwind({ folder, content, manifest });
   const hasNewConfig = join?.write() === true;
   const config = hasNewConfig && app !== undefined ? [app] : [];

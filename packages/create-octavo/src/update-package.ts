@@ -12,6 +12,8 @@ export interface PackageNeeds {
   content: string;
   /** How an app is joined whose own scripts serve and build the docs. */
   join: Pick<PlannedJoin, 'isLibrary'> | undefined;
+  /** Whether `octavo check` can read the app's config: it then knows that an address may be the app's. */
+  readsConfig: boolean;
 }
 
 const VERSION = `^${manifest.version}`;
@@ -29,12 +31,12 @@ export function updatePackage(folder: string, needs: PackageNeeds): boolean {
 
 type Field = [path: string[], value: string];
 
-function listFields({ content, join }: PackageNeeds): Field[] {
+function listFields({ content, join, readsConfig }: PackageNeeds): Field[] {
   const [prefix, folder] = content === '' ? ['', ''] : ['docs:', ` ${content}`];
   // An app that has the plugin serves and builds the docs with its own scripts; a library does not publish them.
   const scripts = join === undefined ? ['dev', 'build', 'preview', 'check'] : join.isLibrary ? ['build', 'check'] : ['check'];
   return [
-    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${folder}`]),
+    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${readsConfig && name === 'check' ? '' : folder}`]),
     [['devDependencies', 'octavo'], VERSION],
     ...(join === undefined ? [] : [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field]),
   ];
