@@ -6,7 +6,8 @@ const config: UserConfig = {
   platform: 'node',
   target: 'node20.19',
   fixedExtension: false,
-  dts: { oxc: true },
+  // What is bundled from the plugin names types of schemas, which are inferred.
+  dts: { tsgo: true },
 };
 
 export default config;
