@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { FuzzMessage } from './fuzz/fuzz-worker.ts';
+
+/*
+ * `pnpm fuzz --seed=1 --minutes=1 --only=mdx`: reads made-up texts as configs, frontmatter, pages, specs, style sheets and scripts. Whatever
+ * is written, nothing throws, nothing takes a second, and what is told has a file and a line. What breaks that is shrunk, written to
+ * `.fuzz` and told; a fixture of the package that was wrong is made of it.
+ */
+const TARGETS = ['config', 'frontmatter', 'mdx', 'markdown', 'spec-json', 'spec-yaml', 'style', 'script'];
+
+/** Milliseconds without a sign of life after which a text is said to take for ever. */
+const PATIENCE = 30_000;
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, minutes: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+});
+const targets = TARGETS.filter((name) => name.includes(values.only));
+const time = (Number(values.minutes) * 60_000) / targets.length;
+const folder = path.resolve('.fuzz');
+const problems = new Map<string, FuzzMessage & { kind: 'found' }>();
+
+for (const target of targets) {
+  const end = performance.now() + time;
+  for (let seed = Number(values.seed); performance.now() < end; seed += 1000) await runWorker(target, seed, end - performance.now());
+}
+for (const [index, { target, text, problem, seed }] of [...problems.values()].entries()) {
+  const file = path.join(folder, `${target}-${index + 1}.txt`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, text);
+  console.log(`\n${target}, seed ${seed}, ${path.relative('.', file)}\n${problem}\n${JSON.stringify(text.slice(0, 300))}`);
+}
+console.log(`\n${problems.size} problems`);
+process.exitCode = problems.size === 0 ? 0 : 1;
+
+/** Ends when the worker's time is over, or it hangs: then the next one goes on. */
+function runWorker(target: string, seed: number, left: number): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = fork(fileURLToPath(new URL('fuzz/fuzz-worker.ts', import.meta.url)), [target, String(seed), String(left)]);
+    let last = '';
+    let timer = setTimeout(kill, PATIENCE);
+    function kill(): void {
+      note({ kind: 'found', target, text: last, problem: `It took more than ${PATIENCE / 1000} s.`, seed });
+      worker.kill('SIGKILL');
+    }
+    worker.on('message', (message: FuzzMessage) => {
+      clearTimeout(timer);
+      timer = setTimeout(kill, PATIENCE);
+      if (message.kind === 'reading') last = message.text;
+      else if (message.kind === 'found') note(message);
+      else console.log(`${target}: ${message.runs} texts`);
+    });
+    worker.on('exit', (code) => {
+      clearTimeout(timer);
+      if (code !== 0 && code !== null) note({ kind: 'found', target, text: last, problem: `The process ended with ${code}.`, seed });
+      resolve();
+    });
+  });
+}
+
+/** One of each kind: the same mistake is found many times. */
+function note(problem: FuzzMessage & { kind: 'found' }): void {
+  const key = `${problem.target} ${problem.problem.replaceAll(/\d+|`[^`]*`/g, '').slice(0, 160)}`;
+  const known = problems.get(key);
+  if (known === undefined || problem.text.length < known.text.length) problems.set(key, problem);
+}

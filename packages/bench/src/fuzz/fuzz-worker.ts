@@ -1,0 +1,67 @@
+import { asyncProperty, check } from 'fast-check';
+import { createTexts, listTargets } from './targets.ts';
+import type { FuzzTarget } from './targets.ts';
+
+/** What a worker tells: what it reads now, what it found, and that a target is done. */
+export type FuzzMessage =
+  | { kind: 'reading'; target: string; text: string }
+  | { kind: 'found'; target: string; text: string; problem: string; seed: number }
+  | { kind: 'done'; target: string; runs: number };
+
+/** Milliseconds of the processor that a text may take; more on a machine that runs other things. */
+const LIMIT = process.env['CI'] === undefined ? 1000 : 5000;
+
+/*
+ * Reads texts of one target until its time is over. Started by `fuzz.ts`, in a process of its own, since a text may take for ever.
+ * `fuzz-worker.ts <target> <seed> <milliseconds>`
+ */
+const [name = '', seed = '1', time = '1000'] = process.argv.slice(2);
+const target = listTargets().find((one) => one.name === name);
+if (target === undefined) throw new Error(`There is no target ${name}.`);
+for (const text of target.texts.files.slice(0, 2)) await target.read(text);
+const end = performance.now() + Number(time);
+let runs = 0;
+for (let round = 0; performance.now() < end; round += 1) {
+  const roundSeed = Number(seed) + round;
+  const result = await check(
+    asyncProperty(createTexts(target), async (text) => {
+      const problem = await findProblem(target, text);
+      if (problem !== undefined) throw new Error(problem);
+    }),
+    { seed: roundSeed, numRuns: 500, interruptAfterTimeLimit: Math.max(1, end - performance.now()), markInterruptAsFailure: false },
+  );
+  runs += result.numRuns;
+  const [text] = result.counterexample ?? [];
+  if (result.failed && text !== undefined)
+    await tell({
+      kind: 'found',
+      target: name,
+      text,
+      problem: String((await findProblem(target, text)) ?? result.errorInstance),
+      seed: roundSeed,
+    });
+}
+await tell({ kind: 'done', target: name, runs });
+process.disconnect();
+
+async function findProblem({ read }: FuzzTarget, text: string): Promise<string | undefined> {
+  await tell({ kind: 'reading', target: name, text });
+  const before = process.cpuUsage();
+  try {
+    const diagnostics = await read(text);
+    const { user } = process.cpuUsage(before);
+    if (user / 1000 > LIMIT) return `It took ${Math.round(user / 1000)} ms.`;
+    const lost = diagnostics.find(({ file, line }) => file === undefined || line === undefined);
+    return lost && `The diagnostic ${lost.code} has no ${lost.file === undefined ? 'file' : 'line'}: ${lost.message}`;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Resolves when the message is on its way: a process that ends takes what waits with it. */
+function tell(message: FuzzMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (process.send === undefined) resolve();
+    else process.send(message, undefined, undefined, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+}

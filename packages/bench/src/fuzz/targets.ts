@@ -1,0 +1,88 @@
+import { parseConfig, readPage } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
+import { buildRequest, createPlaceholders, createSamples, createValues } from '@octavo/openapi';
+import { createSpecFiles, listOperationText, loadApi } from '@octavo/openapi/load';
+import { createApiPageData, createMarkdown, withExamples, writeOperation } from '@octavo/openapi/page';
+import { repairStyleSheet } from '../../../vite/src/author-styles/repair-style-sheet.ts';
+import { createCompiler } from '../../../vite/src/mdx/create-compiler.ts';
+import { createText } from './create-text.ts';
+import type { TextOptions } from './create-text.ts';
+import { TEXTS } from './texts.ts';
+
+/** Something that reads what strangers and authors write. */
+export interface FuzzTarget {
+  name: string;
+  texts: TextOptions;
+  /** Reads a text as the product does; gives what it tells the author. */
+  read(text: string): Diagnostic[] | Promise<Diagnostic[]>;
+}
+
+/** Lists what is read, each with texts that resemble what is written for it. */
+export function listTargets(): FuzzTarget[] {
+  const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Steps', 'Step', 'Note', 'Tabs', 'Tab'] });
+  const renderMarkdown = createMarkdown();
+  return [
+    {
+      name: 'config',
+      texts: TEXTS.config,
+      read: (text) => parseConfig(text, 'docs.json').diagnostics,
+    },
+    {
+      name: 'frontmatter',
+      texts: TEXTS.frontmatter,
+      read: (text) => readPage(`---\n${text}`, 'page.mdx').diagnostics,
+    },
+    {
+      name: 'mdx',
+      texts: TEXTS.mdx,
+      read: async (text) => (await compiler.compile({ file: 'page.mdx', text })).diagnostics,
+    },
+    {
+      name: 'markdown',
+      texts: TEXTS.markdown,
+      read: async (text) => {
+        renderMarkdown(text);
+        return (await compiler.compile({ file: 'page.md', text })).diagnostics;
+      },
+    },
+    ...(['json', 'yaml'] as const).map((kind): FuzzTarget => ({
+      name: `spec-${kind}`,
+      texts: TEXTS[`spec-${kind}`],
+      read: (text) => readSpec(text, renderMarkdown),
+    })),
+    {
+      name: 'style',
+      texts: TEXTS.style,
+      read: (text) => repairStyleSheet(text, { file: '/site/style.css', root: '/site' }).diagnostics,
+    },
+    {
+      name: 'script',
+      texts: TEXTS.script,
+      read: async (text) =>
+        (await compiler.compile({ file: 'page.mdx', text: `${text.startsWith('import') ? '' : 'export const a = 1\n'}${text}\n\n# A\n` }))
+          .diagnostics,
+    },
+  ];
+}
+
+/** The texts of a target. */
+export function createTexts({ texts }: FuzzTarget): ReturnType<typeof createText> {
+  return createText(texts);
+}
+
+function readSpec(text: string, renderMarkdown: (markdown: string) => string): Diagnostic[] {
+  const files = createSpecFiles({ read: (source) => (source === 'api' ? { text } : { problem: 'There is no such file.' }) });
+  const loaded = loadApi('api', { files, hosts: new Set() });
+  const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
+  for (const { key, kind } of loaded.api?.operations.slice(0, 3) ?? []) {
+    const operation = loaded.operation(key);
+    if (operation === undefined || config === undefined) continue;
+    const page = { frontmatter: {}, api: { kind, source: 'api', key, isDeprecated: false } };
+    createApiPageData(page, { loaded, config, renderMarkdown, chunkUrl: (name) => (loaded.schema(name) === undefined ? undefined : '/a') });
+    listOperationText(operation);
+    writeOperation(withExamples(operation));
+    const request = buildRequest(operation, createValues(operation, 'all'), { credentials: createPlaceholders(operation) });
+    createSamples(operation, request, []);
+  }
+  return [...loaded.diagnostics(), ...files.sources().flatMap((source) => (source === 'api' ? files.open(source).diagnostics : []))];
+}
