@@ -11,6 +11,9 @@ export interface ApartSite extends FinishedSite {
   context: Context;
 }
 
+/** Whose site is built, and the config of the app beside it. */
+export type ApartPlace = Pick<Context, 'vite' | 'host' | 'options' | 'root'>;
+
 /** The plugins of a site, with the context that they share. */
 export type CreatePlugins = (options: OctavoOptions, ref: ContextRef) => PluginOption[];
 
@@ -18,7 +21,7 @@ export type CreatePlugins = (options: OctavoOptions, ref: ContextRef) => PluginO
  * Builds a site beside a host with a builder of its own, in the same process: the host's plugins and environments know nothing of it. What
  * the host says about modules (aliases, constants) holds for the site as well. Nothing is written but to the work folder.
  */
-export async function buildApart({ vite, host, options: given, root }: Context, createPlugins: CreatePlugins): Promise<ApartSite> {
+export async function buildApart({ vite, host, options: given, root }: ApartPlace, createPlugins: CreatePlugins): Promise<ApartSite> {
   const options: OctavoOptions = { ...given, mode: 'alongside', root };
   const ref = createContextRef();
   const builder = await createBuilder({

@@ -3,9 +3,19 @@ import type { Diagnostic } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { servedFolder } from './served-folder.ts';
 
-/** Says that a framework is not in the table, and which command builds the docs beside it. */
+/** Says that a framework is not in the table, and which command builds the docs beside it; or that it needs a module of its own. */
 export function describeUnknownHost(context: Pick<Context, 'vite' | 'host' | 'root' | 'base' | 'prefix'>): Diagnostic {
   const { vite, host, root, base, prefix } = context;
+  const entry = host?.setup?.entry;
+  if (host !== undefined && typeof entry === 'object') {
+    const message = `The docs are not built with this app: ${host.name} does not serve what a plugin of Vite writes.`;
+    return {
+      code: 'host/module',
+      severity: 'warning',
+      message,
+      hint: `Add \`${entry.module}\` to \`${host.setup?.list.join('.')}\` in ${host.setup?.file}, in place of the plugin.`,
+    };
+  }
   const folder = path.relative(vite.root, root).replaceAll(path.sep, '/') || '.';
   const outDir = path.relative(root, path.join(servedFolder(context), prefix)).replaceAll(path.sep, '/');
   return {

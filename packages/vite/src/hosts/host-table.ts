@@ -74,6 +74,8 @@ export const HOSTS: readonly Host[] = [
     packages: ['nuxt'],
     knownBy: { plugin: /^nuxt:/ },
     servedFolder: 'module',
+    // Vite's is that of the assets: `/_nuxt/`.
+    base: ({ base }) => base.replace(/[^/]+\/$/, ''),
     link: '<a href="%s">Docs</a>',
     setup: { file: 'nuxt.config', list: ['modules'], entry: { module: '@octavo/vite/nuxt' } },
   },

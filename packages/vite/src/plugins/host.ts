@@ -32,7 +32,8 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
       if (seen.has(context) || !isMainThread || context.mode === 'embedded') return;
       seen.add(context);
       // No later hook is sure to be called.
-      if (context.host?.servedFolder === 'unknown') report([describeUnknownHost(context)], context);
+      if (context.host?.servedFolder === 'unknown' || context.host?.servedFolder === 'module')
+        report([describeUnknownHost(context)], context);
       if (isJoined(context)) refuse(context);
     },
     buildStart: {

@@ -50,6 +50,12 @@ export const OUTPUT = {
     example: 'an operation whose summary has 120 Chinese characters',
     remedy: 'Give the page a shorter address: a shorter file name, folder or path in what makes it.',
   },
+  'host/module': {
+    title: 'The framework needs a module of its own',
+    meaning: 'The framework does not serve what a plugin of Vite writes. The dev server shows the docs; the build has none.',
+    example: '`octavo()` among the Vite plugins of a Nuxt app',
+    remedy: 'Add the module that the message names to the config of the framework, in place of the plugin.',
+  },
   'host/unknown': {
     title: 'The docs are not built with the app',
     meaning: 'The app is built by a framework that Octavo does not know, so no hook of the plugin is sure to run. A strict build fails.',

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { resolveConfig } from 'vite';
+import type { PluginOption } from 'vite';
+import { writeSite } from './build/write-site.ts';
+import { createContextRef } from './context.ts';
+import type { PlacementOptions } from './context.ts';
+import { createPlugins } from './create-plugins.ts';
+import { buildApart } from './hosts/build-apart.ts';
+import type { ApartSite } from './hosts/build-apart.ts';
+import type { OctavoOptions } from './options.ts';
+
+/** What the module needs of Nuxt. */
+export interface Nuxt {
+  options: { rootDir: string; dev: boolean; app: { baseURL: string }; vite: { plugins?: PluginOption[] } };
+  hook(name: 'build:before', handler: () => Promise<void>): void;
+  hook(name: 'nitro:build:public-assets', handler: (nitro: { options: { output: { publicDir: string } } }) => Promise<void>): void;
+}
+
+/**
+ * The module of Nuxt: `modules: ['@octavo/vite/nuxt']`, or with options `['@octavo/vite/nuxt', { root: 'docs' }]`. Of what Vite writes Nuxt
+ * serves its own assets alone: the docs are built before the app, and put among its public files when Nitro copies those.
+ */
+export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
+  const { rootDir, app, dev } = nuxt.options;
+  const options: PlacementOptions = { ...given, mode: 'alongside', root: path.resolve(rootDir, given.root ?? 'docs') };
+  if (dev) {
+    nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options, createContextRef())];
+    return;
+  }
+  let site: ApartSite | undefined;
+  nuxt.hook('build:before', async () => {
+    const vite = await resolveConfig({ root: rootDir, base: app.baseURL, configFile: false }, 'build', 'production', 'production');
+    site = await buildApart({ vite, options, root: options.root ?? rootDir }, createPlugins);
+  });
+  nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {
+    if (site === undefined) return;
+    try {
+      await writeSite(site.files, { ...site.context, outDir: output.publicDir });
+    } finally {
+      site.folder.remove();
+      site = undefined;
+    }
+  });
+}

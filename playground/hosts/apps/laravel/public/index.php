@@ -1,0 +1,1 @@
+<?php // The backend's front door.

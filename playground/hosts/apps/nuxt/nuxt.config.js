@@ -1,0 +1,6 @@
+export default defineNuxtConfig({
+  compatibilityDate: '2026-11-01',
+  buildId: 'harbour',
+  telemetry: false,
+  modules: [],
+});

@@ -1,0 +1,4 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('Astro, static');
+describeHost('Astro with Node');

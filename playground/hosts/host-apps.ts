@@ -1,0 +1,159 @@
+/** An app of one framework: which folders of `apps` make it up, what it needs, and how its own commands build and serve it. */
+export interface HostApp {
+  title: string;
+  /** Folders of `apps`, copied in this order. */
+  layers: readonly string[];
+  /** Exact versions of what its `create` command names. */
+  dependencies: Readonly<Record<string, string>>;
+  config: string;
+  build: readonly [bin: string, ...args: string[]];
+  /** What its build writes, from its root. */
+  output: string;
+  /** The framework's server in production: a file of a package or of the output, run by Node, or Vite's preview. */
+  serve: readonly [bin: string, ...args: string[]];
+  /** A deep page of the app. None where a backend has the pages. */
+  deep?: string;
+  /** Files that list the public assets: the app's pages over HTTP stand for them. */
+  lists?: readonly string[];
+}
+
+const VITE = { vite: '8.3.8' };
+const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
+const SVELTE = { '@sveltejs/vite-plugin-svelte': '7.3.1', svelte: '5.57.3' };
+const NITRO = { nitro: '3.0.260903-beta' };
+const NITRO_LISTS = ['.output/nitro.json', '.output/server/index.mjs'];
+
+/** The versions of November 2026. What one host shows for another of its kind is not built twice. */
+export const HOST_APPS: readonly HostApp[] = [
+  {
+    title: 'React Router 7',
+    layers: ['react-router'],
+    dependencies: {
+      ...VITE,
+      ...REACT,
+      '@react-router/dev': '7.18.4',
+      '@react-router/node': '7.18.5',
+      '@react-router/serve': '7.18.4',
+      'react-router': '7.18.5',
+      isbot: '5.2.3',
+    },
+    config: 'vite.config.js',
+    build: ['react-router', 'build'],
+    output: 'build',
+    serve: ['react-router-serve', 'build/server/index.js'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'React Router 8',
+    layers: ['react-router'],
+    dependencies: {
+      ...VITE,
+      ...REACT,
+      '@react-router/dev': '8.4.0',
+      '@react-router/node': '8.5.1',
+      '@react-router/serve': '8.4.0',
+      'react-router': '8.5.1',
+      isbot: '5.2.3',
+    },
+    config: 'vite.config.js',
+    build: ['react-router', 'build'],
+    output: 'build',
+    serve: ['react-router-serve', 'build/server/index.js'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'TanStack Start',
+    layers: ['tanstack', 'tanstack-start'],
+    dependencies: {
+      ...VITE,
+      ...REACT,
+      '@tanstack/react-start': '1.169.5',
+      '@tanstack/react-router': '1.170.46',
+      '@vitejs/plugin-react': '6.3.0',
+    },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'dist',
+    serve: ['vite', 'preview'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'TanStack Start with Nitro',
+    layers: ['tanstack', 'tanstack-nitro'],
+    dependencies: {
+      ...VITE,
+      ...REACT,
+      ...NITRO,
+      '@tanstack/react-start': '1.169.5',
+      '@tanstack/react-router': '1.170.46',
+      '@vitejs/plugin-react': '6.3.0',
+    },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: '.output',
+    serve: ['.output/server/index.mjs'],
+    deep: '/boats/heron',
+    lists: NITRO_LISTS,
+  },
+  {
+    title: 'SvelteKit 2',
+    layers: ['sveltekit', 'sveltekit-2'],
+    dependencies: { ...VITE, ...SVELTE, '@sveltejs/kit': '2.70.4', '@sveltejs/adapter-node': '5.5.7' },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'build',
+    serve: ['build/index.js'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'SvelteKit 3',
+    layers: ['sveltekit', 'sveltekit-3'],
+    dependencies: { ...VITE, ...SVELTE, '@sveltejs/kit': '3.2.0', '@sveltejs/adapter-node': '6.0.1', typescript: '6.0.3' },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'build',
+    serve: ['build/index.js'],
+    deep: '/boats/heron',
+    lists: ['build/adapter-node.js'],
+  },
+  {
+    title: 'Astro, static',
+    layers: ['astro', 'astro-static'],
+    dependencies: { astro: '7.3.5' },
+    config: 'astro.config.mjs',
+    build: ['astro', 'build'],
+    output: 'dist',
+    serve: ['astro', 'preview'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'Astro with Node',
+    layers: ['astro', 'astro-node'],
+    dependencies: { astro: '7.3.5', '@astrojs/node': '11.1.6' },
+    config: 'astro.config.mjs',
+    build: ['astro', 'build'],
+    output: 'dist',
+    serve: ['dist/server/entry.mjs'],
+    deep: '/boats/heron',
+  },
+  {
+    title: 'SolidStart 2',
+    layers: ['solid-start'],
+    dependencies: { ...VITE, ...NITRO, '@solidjs/start': '2.0.5', '@solidjs/router': '0.16.3', 'solid-js': '1.9.19' },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: '.output',
+    serve: ['.output/server/index.mjs'],
+    deep: '/boats/heron',
+    lists: NITRO_LISTS,
+  },
+  {
+    title: 'Laravel',
+    layers: ['laravel'],
+    dependencies: { ...VITE, 'laravel-vite-plugin': '3.2.0' },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'public',
+    serve: ['vite', 'preview'],
+  },
+];

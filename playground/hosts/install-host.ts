@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { runProgram } from '../packed/run-program.ts';
+import type { HostApp } from './host-apps.ts';
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
+
+/**
+ * Makes the app of a host: what its `package.json` names comes from the registry once and is kept in the machine's temporary folder, Octavo
+ * is the workspace's own sources, and the app's files are as they were written. Gives the app's folder.
+ */
+export async function installHost({ layers, dependencies }: HostApp): Promise<string> {
+  const manifest = JSON.stringify({ name: 'harbour', private: true, type: 'module', dependencies }, null, 2);
+  const key = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const root = path.join(await realpath(tmpdir()), 'octavo-hosts', `${layers.at(-1)}-${key}`);
+  if (!existsSync(root)) await install(root, manifest);
+  for (const name of await readdir(root)) if (!KEPT.has(name)) await rm(path.join(root, name), { recursive: true });
+  for (const layer of layers) await cp(path.join(import.meta.dirname, 'apps', layer), root, { recursive: true });
+  await cp(path.join(import.meta.dirname, 'docs'), path.join(root, 'docs'), { recursive: true });
+  await rm(path.join(root, 'node_modules/@octavo'), { recursive: true, force: true });
+  await rm(path.join(root, 'node_modules/.octavo'), { recursive: true, force: true });
+  await mkdir(path.join(root, 'node_modules/@octavo'));
+  for (const name of ['vite', 'core', 'theme', 'openapi'])
+    await symlink(path.join(PACKAGES, name), path.join(root, 'node_modules/@octavo', name), 'dir');
+  return root;
+}
+
+const KEPT = new Set(['node_modules', 'package.json', 'package-lock.json']);
+
+/** Beside its place first: what was ended half-way is no install. */
+async function install(root: string, manifest: string): Promise<void> {
+  const fresh = `${root}-${process.pid}`;
+  await mkdir(fresh, { recursive: true });
+  await writeFile(path.join(fresh, 'package.json'), manifest);
+  // Some frameworks name older majors of Vite as peers than those that they are released with.
+  await runProgram({ cwd: fresh, command: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--legacy-peer-deps'] });
+  await rename(fresh, root);
+}

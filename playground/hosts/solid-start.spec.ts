@@ -1,0 +1,4 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('SolidStart 2');
+describeHost('Laravel');

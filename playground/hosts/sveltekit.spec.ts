@@ -1,0 +1,4 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('SvelteKit 2');
+describeHost('SvelteKit 3');

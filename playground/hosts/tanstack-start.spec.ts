@@ -1,0 +1,4 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('TanStack Start');
+describeHost('TanStack Start with Nitro');
