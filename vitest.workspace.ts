@@ -38,6 +38,20 @@ const packedProject: TestProjectInlineConfiguration = {
   },
 };
 
+/** Apps of the frameworks that build with Vite, installed from the registry once: two at a time, after everything else. */
+const hostsProject: TestProjectInlineConfiguration = {
+  test: {
+    name: 'hosts',
+    environment: 'node',
+    include: ['playground/hosts/*.spec.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    sequence: { groupOrder: 3 },
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+  },
+};
+
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -59,6 +73,7 @@ const config: ViteUserConfig = defineConfig({
       { test: { name: 'harness', environment: 'node', include: ['playground/{harness,corpus}/**/*.test.ts'] } },
       ...browserProjects,
       packedProject,
+      hostsProject,
     ],
   },
 });

@@ -12,7 +12,7 @@ import { runProgram, userEnvironment } from '../packed/run-program.ts';
 const NODE = NODE_VERSIONS.at(-1)?.executable ?? process.execPath;
 
 /** No framework calls home from a test. */
-const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', CI: '1' };
+const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', CI: '1', LARAVEL_BYPASS_ENV_CHECK: '1' };
 
 type HostCommand = readonly [bin: string, ...args: string[]];
 
