@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from '../context.ts';
 import { listSheetAddresses } from './list-shown.ts';
 import { toSource } from './policy-needs.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
+import { disk, readOr } from '../disk/disk.ts';
 
 /** The hosts that a service of the config works with, beside those in its settings. */
 const SERVICES: Readonly<Record<string, readonly string[]>> = {
@@ -39,14 +39,14 @@ export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] 
     ),
   ]);
   const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toSource(font?.url ?? ''));
-  const scripts = store.scripts().map((file) => readFileSync(path.join(store.root, file), 'utf8'));
+  const scripts = store.scripts().map((file) => readOr(disk.readText(path.join(store.root, file)), ''));
   const named = scripts.flatMap((text) => [...text.matchAll(/["'`](https?:\/\/[^"'`\s]+)/g)].map(([, address = '']) => address));
   return [
     // Pagefind's program is WebAssembly.
     { 'script-src': ["'wasm-unsafe-eval'"] },
     Object.fromEntries(SERVICE_DIRECTIVES.map((directive) => [directive, services])),
     { 'font-src': fonts },
-    ...store.styles().map((file) => listSheetAddresses(readFileSync(file, 'utf8'))),
+    ...store.styles().map((file) => listSheetAddresses(readOr(disk.readText(file), ''))),
     {
       'script-src': named.filter((address) => /\.m?js(?:[?#]|$)/.test(address)).flatMap(toSource),
       'connect-src': named.flatMap(toSource),

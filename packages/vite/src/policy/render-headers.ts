@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { disk, readOr } from '../disk/disk.ts';
 
 /** The file by which Netlify, Cloudflare Pages and others send headers. */
 export const HEADERS_FILE = '_headers';
@@ -10,7 +10,7 @@ export const HEADERS_FILE = '_headers';
  */
 export function renderHeaders(policy: string, { base, publicDir }: { base: string; publicDir: string }): string {
   const file = path.join(publicDir, HEADERS_FILE);
-  const own = publicDir !== '' && existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n` : '';
+  const own = publicDir !== '' && disk.exists(file) ? `${readOr(disk.readText(file), '').trimEnd()}\n` : '';
   if (/^\s*content-security-policy\s*:/im.test(own)) return own;
   return `${own}${base === '/' ? '' : base}/*\n  Content-Security-Policy: ${policy}\n`;
 }
