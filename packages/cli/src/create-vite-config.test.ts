@@ -27,7 +27,7 @@ describe('createViteConfig', () => {
     write('docs.json', '{}');
     const config = await createViteConfig(folder, options, { command: 'serve' });
     expect(config).toMatchObject({ root: folder, configFile: false, mode: 'development', server: { port: 3000 } });
-    expect(JSON.stringify(config.plugins)).toContain('octavo:site');
+    expect(JSON.stringify(await Promise.all(config.plugins ?? []))).toContain('octavo:site');
     expect(config).not.toHaveProperty('base');
   });
 
@@ -49,7 +49,7 @@ describe('createViteConfig', () => {
     write('docs/docs.json', '{}');
     const config = await createViteConfig(folder, options, { command: 'build' });
     expect(config.configFile).toBe(path.join(folder, 'vite.config.mjs'));
-    expect(JSON.stringify(config.plugins)).toContain('octavo:site');
+    expect(JSON.stringify(await Promise.all(config.plugins ?? []))).toContain('octavo:site');
   });
 
   it('refuses an app that neither uses Octavo nor has a docs.json', async () => {
