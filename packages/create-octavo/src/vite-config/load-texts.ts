@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadAnswer, LoadedConfig, LoadRequest } from './load-answer.ts';
@@ -40,7 +40,7 @@ export async function loadTexts(texts: readonly ConfigText[], { keys, vite, time
     file: path.join(path.dirname(file), `.octavo-${path.basename(file)}`),
     ...toCopy({ file, text }),
   }));
-  const remove = (): void => copies.forEach(({ file }) => rmSync(file, { force: true }));
+  const remove = (): void => copies.forEach(({ file }) => removeCopy(file));
   const stop = (): void => {
     remove();
     process.exit(130);
@@ -54,6 +54,13 @@ export async function loadTexts(texts: readonly ConfigText[], { keys, vite, time
     process.off('SIGINT', stop).off('SIGTERM', stop);
     remove();
   }
+}
+
+/** Removes a copy, and the one that Vite bundled beside it: a process that was ended in the middle leaves that. */
+function removeCopy(file: string): void {
+  const folder = path.dirname(file);
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${path.basename(file)}.timestamp-`));
+  for (const one of [file, ...names.map((name) => path.join(folder, name))]) rmSync(one, { force: true });
 }
 
 const LOADER = fileURLToPath(new URL(`./load-config${path.extname(import.meta.url)}`, import.meta.url));
