@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { OLDEST_NODE } from './node-versions.ts';
+
 import type { Tarballs } from './pack-packages.ts';
 import { runProgram } from './run-program.ts';
 
@@ -13,10 +15,15 @@ export interface InstallOptions {
   tarballs: Tarballs;
   /** What the project's own `package.json` names: packages and their versions; Octavo's come from their tarballs. */
   dependencies: Record<string, string>;
+  /** Arguments of the package manager's own. */
+  args?: readonly string[];
 }
 
-/** Makes the folder `cwd` a project of its own and installs it; Octavo's packages are the tarballs at any depth. */
-export async function installProject(cwd: string, { manager, tarballs, dependencies }: InstallOptions): Promise<void> {
+/**
+ * Makes the folder `cwd` a project of its own and installs it for the oldest Node that Octavo runs on; a package that asks for another Node is
+ * an error. Octavo's packages are the tarballs at any depth.
+ */
+export async function installProject(cwd: string, { manager, tarballs, dependencies, args = [] }: InstallOptions): Promise<void> {
   const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
   const devDependencies = Object.fromEntries(Object.entries(dependencies).map(([name, version]) => [name, files[name] ?? version]));
   const manifest = { name: 'fresh', private: true, type: 'module', devDependencies };
@@ -25,16 +32,28 @@ export async function installProject(cwd: string, { manager, tarballs, dependenc
     // npm takes an override of what the project itself names for a mistake.
     const overrides = Object.fromEntries(Object.entries(files).filter(([name]) => !(name in dependencies)));
     await writeJson(path.join(cwd, 'package.json'), { ...manifest, overrides });
-    await runProgram({ cwd, command: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--strict-peer-deps'] });
+    // npm runs on the first Node that it finds.
+    const env = { PATH: [path.dirname(OLDEST_NODE.executable), process.env['PATH']].join(path.delimiter) };
+    await runProgram({ cwd, command: ['npm', 'install', ...NPM, ...args], env });
   } else {
     await writeJson(path.join(cwd, 'package.json'), manifest);
-    await writeJson(path.join(cwd, 'pnpm-workspace.yaml'), { ...STRICT, overrides: files });
-    await runProgram({ cwd, command: ['npx', '-y', 'pnpm@12', 'install', '--prefer-offline'] });
+    await writeJson(path.join(cwd, 'pnpm-workspace.yaml'), { ...STRICT, nodeVersion: OLDEST_NODE.version.slice(1), overrides: files });
+    await runProgram({ cwd, command: ['npx', '-y', 'pnpm@12', 'install', '--prefer-offline', ...args] });
   }
 }
 
-/** A package sees what it names and nothing else, and a peer that is missing is an error. */
-const STRICT = { nodeLinker: 'isolated', hoist: false, shamefullyHoist: false, publicHoistPattern: [], strictPeerDependencies: true };
+const NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--strict-peer-deps', '--engine-strict'];
+
+/** A package sees what it names and nothing else, a peer that is missing is an error, and so is another Node. */
+const STRICT = {
+  nodeLinker: 'isolated',
+  hoist: false,
+  shamefullyHoist: false,
+  publicHoistPattern: [],
+  autoInstallPeers: false,
+  strictPeerDependencies: true,
+  engineStrict: true,
+};
 
 /** JSON is YAML as well. */
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -11,8 +11,11 @@ export interface NodeVersion {
   version: string;
 }
 
-/** The oldest line of Node that Octavo runs on, and the Node that the workspace installs. */
-export const NODE_VERSIONS: readonly NodeVersion[] = [findNode('Node 20', 'node20'), findNode("the workspace's Node", 'node')];
+/** The oldest Node that Octavo runs on. */
+export const OLDEST_NODE: NodeVersion = findNode('Node 20', 'node20');
+
+/** The oldest Node, and the one that the workspace installs. */
+export const NODE_VERSIONS: readonly NodeVersion[] = [OLDEST_NODE, findNode("the workspace's Node", 'node')];
 
 /** The program of a package of npm that carries Node. */
 function findNode(title: string, name: string): NodeVersion {

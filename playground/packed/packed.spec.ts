@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { satisfies } from 'semver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createAppFiles } from '../harness/app-files.ts';
@@ -15,11 +16,16 @@ import { watchConsole } from '../harness/watch-console.ts';
 import { installProject, type PackageManager } from './install-project.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
 import { packPackages, type Tarballs } from './pack-packages.ts';
+import { readInstallation } from './read-installation.ts';
 import { runProgram } from './run-program.ts';
 import { startServer } from './start-server.ts';
 import { watchAddresses } from './watch-addresses.ts';
 import { WAYS_OF_USE } from './ways-of-use.ts';
 
+const OLDEST_REACT = { react: '19.0.0', 'react-dom': '19.0.0' };
+const NODES = ['20.19.0', '22.12.0', '24.0.0'];
+/** What is bundled, or was only a peer of something: none of it is installed. */
+const BUNDLED = /^(?:@scalar\/.*|ajv.*|zod|undici|type-fest|rollup|fast-xml-parser|@types\/react|@babel\/core)$/;
 const MANAGERS: readonly PackageManager[] = ['npm', 'strict pnpm'];
 const require = createRequire(import.meta.url);
 const { version: viteVersion } = require('vite/package.json') as { version: string };
@@ -47,7 +53,9 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
     await cp(path.join(import.meta.dirname, 'app'), path.join(folder, 'app'), { recursive: true });
     await cp(path.join(import.meta.dirname, 'app/docs'), path.join(folder, 'pages'), { recursive: true });
     const projects = WAYS_OF_USE.map(({ project, packages }) => {
-      const dependencies = Object.fromEntries(packages.map((name) => [name, viteVersion]));
+      const vite = Object.fromEntries(packages.map((name) => [name, viteVersion]));
+      // An app with a React of its own: the first that Octavo takes.
+      const dependencies = manager === 'strict pnpm' && project === 'app' ? { ...vite, ...OLDEST_REACT } : vite;
       return installProject(path.join(folder, project), { manager, tarballs, dependencies });
     });
     await Promise.all(projects);
@@ -55,7 +63,33 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
 
   test(`${manager === 'npm' ? 'finds' : 'does not find'} the packages of its packages`, () => {
     const places = ['react', '@octavo/theme', '.pnpm/node_modules'].map((name) => path.join(folder, 'app/node_modules', name));
-    expect(places.map((place) => existsSync(place))).toEqual(manager === 'npm' ? [true, true, false] : [false, false, false]);
+    expect(places.map((place) => existsSync(place))).toEqual(manager === 'npm' ? [true, true, false] : [true, false, false]);
+  });
+
+  test.each(WAYS_OF_USE)('$title: one React, every Node, and nothing that is bundled', ({ project }) => {
+    const { packages } = readInstallation(path.join(folder, project));
+    const versionsOf = (name: string) => packages.filter((one) => one.name === name).map(({ version }) => version);
+    const reacts = ['react', 'react-dom'].map(versionsOf);
+    const range = manager === 'strict pnpm' && project === 'app' ? OLDEST_REACT.react : '^19.0.0';
+    expect(reacts.map((versions) => versions.map((version) => satisfies(version, range)))).toEqual([[true], [true]]);
+    expect(versionsOf('vite')).toHaveLength(1);
+    const refusing = packages.filter(({ node = '*' }) => !NODES.every((version) => satisfies(version, node)));
+    expect(refusing).toEqual([]);
+    expect(packages.filter(({ name }) => BUNDLED.test(name))).toEqual([]);
+  });
+
+  test('weighs less than 120 MB', () => {
+    expect(readInstallation(path.join(folder, 'command')).weight).toBeLessThan(120e6);
+  });
+
+  test('finds what is wrong in an API file', async () => {
+    const site = path.join(folder, 'faulty');
+    await cp(path.join(import.meta.dirname, 'app/docs'), site, { recursive: true });
+    const api = path.join(site, 'kiosk.yaml');
+    await writeFile(api, (await readFile(api, 'utf8')).replace('in: path', 'in: pth'));
+    const command = [process.execPath, 'command/node_modules/octavo/bin/octavo.js', 'check', 'faulty', '--json'] as const;
+    const printed = await runProgram({ cwd: folder, command }).catch((error: Error) => error.message);
+    expect(printed).toContain('openapi/invalid');
   });
 
   test("the app's types know virtual:octavo/app", async () => {
@@ -137,6 +171,16 @@ describe.each(MANAGERS)('installed with %s', (manager) => {
       });
     });
   });
+});
+
+test('on Vite 7 the first line says what is needed', async () => {
+  const cwd = path.join(temporary, 'vite-7');
+  await cp(path.join(import.meta.dirname, 'app'), cwd, { recursive: true });
+  const dependencies = { vite: '7.3.8', '@octavo/vite': '' };
+  await installProject(cwd, { manager: 'npm', tarballs, dependencies, args: ['--legacy-peer-deps'] });
+  const command = [process.execPath, 'node_modules/vite/bin/vite.js', 'build'] as const;
+  const failure = await runProgram({ cwd, command }).catch((error: Error) => error.message);
+  expect(failure).toMatch(/error during build:\n(?:\S*m)?Octavo needs Vite 8\. This is Vite 7\.3\.8\. Update it: .*\n$/);
 });
 
 /** What comes in files of its own and only where it is used: icon sets, formulas, diagrams, API pages and the search. */
