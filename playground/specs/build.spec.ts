@@ -48,7 +48,7 @@ describe.runIf(!isDev)('the output of a build', () => {
     const files = Object.keys(await readFolder(path.join(site.root, 'dist')));
     const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => !/-[\w-]{8,}\.js$/.test(file))).toEqual([]);
+    expect(scripts.filter((file) => !/\/[\w-]{8,10}\.js$/.test(file))).toEqual([]);
   });
 });
 
