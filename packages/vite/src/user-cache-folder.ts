@@ -22,5 +22,10 @@ export function isWritable(folder: string): boolean {
 /** Where a project keeps what has to outlive a build: `.octavo` in its `node_modules`, else in the user's cache folder. */
 export function octavoFolder(root: string): string {
   const modules = path.join(root, 'node_modules');
-  return path.join(disk.isFolder(modules) && isWritable(modules) ? modules : userCacheFolder(root), '.octavo');
+  return disk.isFolder(modules) && isWritable(modules) ? path.join(modules, '.octavo') : userOctavoFolder(root);
+}
+
+/** Where a project keeps what has to outlive a clean install as well. */
+export function userOctavoFolder(root: string): string {
+  return path.join(userCacheFolder(root), '.octavo');
 }

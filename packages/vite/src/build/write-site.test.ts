@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import type { BuildOptions } from 'vite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContextRef } from '../context.ts';
 import type { PlacementOptions } from '../context.ts';
 import { writeSite } from './write-site.ts';
@@ -15,9 +15,13 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'octavo-write-'));
   write('docs.json', '{ "name": "Ferry", "navigation": [] }');
   mkdirSync(path.join(root, 'node_modules'));
+  vi.stubEnv('XDG_CACHE_HOME', path.join(root, 'node_modules/user-cache'));
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 describe('writeSite', () => {
   it('writes a site alone with the assets and the public folder, beside what else is there', async () => {
@@ -34,6 +38,15 @@ describe('writeSite', () => {
     rmSync(path.join(root, 'images'), { recursive: true });
     await writeSite([{ fileName: 'index.html', content: 'home' }], await createBuild());
     expect(readOutput()).toEqual({ 'index.html': 'home' });
+  });
+
+  it('replaces what the last build wrote after a clean install', async () => {
+    vi.stubEnv('XDG_CACHE_HOME', path.join(root, 'user-cache'));
+    await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
+    rmSync(path.join(root, 'node_modules'), { recursive: true });
+    mkdirSync(path.join(root, 'node_modules'));
+    await writeSite([{ fileName: 'fares/index.html', content: 'new fares' }], await createBuild());
+    expect(readOutput()).toEqual({ 'fares/index.html': 'new fares' });
   });
 
   it('empties the folder where Vite is told to, but for the repository that it may be published from', async () => {

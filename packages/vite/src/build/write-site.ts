@@ -4,7 +4,7 @@ import { realDisk } from '../output-folder/disk.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
 import { placeFiles } from '../output-folder/place-files.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
-import { octavoFolder } from '../user-cache-folder.ts';
+import { octavoFolder, userOctavoFolder } from '../user-cache-folder.ts';
 import { OctavoBuildError } from './build-error.ts';
 import type { OutputFile, StoredFile } from './bundle.ts';
 import { reportProblems } from './report-problems.ts';
@@ -24,6 +24,7 @@ export async function writeSite(files: readonly (OutputFile | StoredFile)[], pla
     outDir,
     prefix,
     cacheDir: octavoFolder(vite.root),
+    copyDir: userOctavoFolder(vite.root),
     since: startedAt,
     // Vite empties a folder inside its root without being told to, and we do not.
     isEmptied: mode === 'alone' && vite.build.emptyOutDir === true,

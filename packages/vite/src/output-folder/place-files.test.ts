@@ -75,9 +75,45 @@ describe('what is there afterwards', () => {
     const list = readdirSync(path.join(root, 'cache')).find((name) => name.endsWith('.json')) ?? '';
     for (const text of ['{"docs/gone/index.html":["', '[1]', '{"../escape":["x"],"docs/gone/index.html":4}']) {
       write(`cache/${list}`, text);
+      rmSync(path.join(root, 'copy'), { recursive: true });
       expect(await place({ 'docs/added/index.html': 'added' })).toEqual([]);
       expect(readOutput()).toEqual({ ...OLD, 'docs/added/index.html': 'added' });
     }
+  });
+
+  for (const folder of ['cache', 'copy']) {
+    it(`is the new site when one of the two lists is lost: ${folder}`, async () => {
+      write('dist/docs/terms.pdf', 'app');
+      await place(OLD);
+      for (const [old, site] of [
+        [OLD, NEW],
+        [NEW, OLD],
+      ] as const) {
+        expect(readOutput()).toEqual({ ...old, 'docs/terms.pdf': 'app' });
+        rmSync(path.join(root, folder), { recursive: true });
+        expect(await place(site)).toEqual([]);
+        expect(readdirSync(path.join(root, folder))).toHaveLength(1);
+      }
+      expect(readOutput()).toEqual({ ...OLD, 'docs/terms.pdf': 'app' });
+    });
+
+    it(`holds what was changed and what is another's when one of the two lists is lost: ${folder}`, async () => {
+      await place(OLD);
+      rmSync(path.join(root, folder), { recursive: true });
+      write('dist/docs/index.html', 'edited');
+      expect(await place(NEW)).toMatchObject([{ code: 'build/clash', message: expect.stringContaining('docs/index.html') }]);
+      expect(readOutput()).toEqual({ ...OLD, 'docs/index.html': 'edited' });
+    });
+  }
+
+  it('is the new site when the project was moved', async () => {
+    await place(OLD);
+    const [before, after] = [root, `${root}-moved`];
+    renameSync(before, after);
+    root = after;
+    rmSync(path.join(root, 'copy'), { recursive: true });
+    expect(await place(NEW)).toEqual([]);
+    expect(readOutput()).toEqual(NEW);
   });
 
   it('may have a folder where a file of ours was, and the other way round', async () => {
@@ -180,6 +216,18 @@ describe('a failure', () => {
     expect(readOutput()).toEqual(OLD);
   });
 
+  it('of the second list is none', async () => {
+    write('copy', 'a file');
+    expect([await place(OLD), await place(NEW)]).toEqual([[], []]);
+    expect(readOutput()).toEqual(NEW);
+    const full = watched((_, args) => {
+      if (isCopy(args)) throw systemError('ENOSPC');
+    });
+    rmSync(path.join(root, 'copy'));
+    expect(await place(OLD, { disk: full })).toEqual([]);
+    expect(readOutput()).toEqual(OLD);
+  });
+
   it('of a file that is in use for a moment is none', async () => {
     await place(OLD);
     let busy = 3;
@@ -277,8 +325,8 @@ function place(
   return placeFiles({ ...folders(), prefix, files, since, disk });
 }
 
-function folders(): { outDir: string; cacheDir: string } {
-  return { outDir: path.join(root, 'dist'), cacheDir: path.join(root, 'cache') };
+function folders(): { outDir: string; cacheDir: string; copyDir: string } {
+  return { outDir: path.join(root, 'dist'), cacheDir: path.join(root, 'cache'), copyDir: path.join(root, 'copy') };
 }
 
 const CHANGES = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmdirSync', 'writeFileSync'] as const;
@@ -295,10 +343,16 @@ function watched(before: (call: (typeof CHANGES)[number], args: readonly unknown
 /** The real disk, some of whose changes fail, counted from 1. */
 function failing(code: string, fails: (count: number) => boolean): Disk {
   let count = 0;
-  return watched(() => {
+  return watched((_, args) => {
+    if (isCopy(args)) return;
     count += 1;
     if (fails(count)) throw systemError(code);
   });
+}
+
+/** A change of the second list, which may fail. */
+function isCopy([file]: readonly unknown[]): boolean {
+  return String(file).startsWith(path.join(root, 'copy'));
 }
 
 function systemError(code: string): Error {

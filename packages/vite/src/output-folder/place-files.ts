@@ -7,8 +7,10 @@ import { describeSystemError, describeLocked } from './describe-system-error.ts'
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { holdSignals } from './hold-signals.ts';
+import { keepList } from './keep-list.ts';
+import type { KeptList } from './keep-list.ts';
 import { listFiles } from './list-folder.ts';
-import { hashContent, joinPlacedLists, loadPlacedList, writePlacedList } from './placed-list.ts';
+import { hashContent, joinPlacedLists } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 import type { SiteFile } from './site-file.ts';
 import { renamePatiently } from './rename-patiently.ts';
@@ -25,6 +27,8 @@ export interface FilePlacement {
   files: readonly SiteFile[];
   /** Absolute path of the folder `.octavo` in the project's `node_modules`: for the list, the lock, and files on their way. */
   cacheDir: string;
+  /** Absolute path of the project's folder in the user's cache, for a copy of the list: a clean install removes `cacheDir`. */
+  copyDir: string;
   /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
   since: number;
   /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
@@ -33,8 +37,8 @@ export interface FilePlacement {
 }
 
 /**
- * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in `cacheDir`; the next build replaces and
- * removes what is on it and still has its hash. Whatever else is in the folder stays as it is.
+ * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in `cacheDir` and in `copyDir`; the next build
+ * replaces and removes what is on one of them and still has its hash. Whatever else is in the folder stays as it is.
  *
  * Gives what is wrong. With an error among it nothing was done, and the folder is as it was: a file of another's has the name of one of ours
  * (compared as Windows and macOS do, without regard to case and Unicode form), the disk is full, a file may not be written.
@@ -47,13 +51,19 @@ export async function placeFiles({
   prefix,
   files,
   cacheDir,
+  copyDir,
   since,
   isEmptied = false,
   disk = realDisk,
 }: FilePlacement): Promise<Diagnostic[]> {
-  const key = hashContent(`${path.relative(cacheDir, outDir).replaceAll(path.sep, '/')} ${prefix}`).slice(0, 16);
-  const listFile = path.join(cacheDir, `placed-${key}.json`);
-  const lockFile = path.join(cacheDir, `placed-${key}.lock`);
+  // A project that is moved takes `cacheDir` with it.
+  const name = nameList(path.relative(cacheDir, outDir), prefix);
+  const lockFile = path.join(cacheDir, `${name}.lock`);
+  const kept = keepList({
+    file: path.join(cacheDir, `${name}.json`),
+    copy: path.join(copyDir, `${nameList(outDir, prefix)}.json`),
+    disk,
+  });
   let letGo: (() => Promise<void>) | undefined;
   try {
     disk.mkdirSync(cacheDir, { recursive: true });
@@ -61,11 +71,11 @@ export async function placeFiles({
     if (unlock === undefined) return [describeLocked(outDir, lockFile)];
     // From here on nothing is awaited: no other code of this process has a turn.
     try {
-      const list = isEmptied ? listAll(outDir, disk) : loadPlacedList(listFile, disk);
+      const list = isEmptied ? listAll(outDir, disk) : kept.load();
       const plan = compareFolder({ outDir, files, list, since, disk });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
-      apply(plan, { outDir, cacheDir, listFile, list, disk });
+      apply(plan, { outDir, cacheDir, kept, list, disk });
       return plan.diagnostics;
     } finally {
       unlock();
@@ -77,6 +87,10 @@ export async function placeFiles({
   }
 }
 
+function nameList(outDir: string, prefix: string): string {
+  return `placed-${hashContent(`${outDir.replaceAll(path.sep, '/')} ${prefix}`).slice(0, 16)}`;
+}
+
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
 function listAll(outDir: string, disk: Disk): PlacedList {
   const files = listFiles(outDir, disk).filter((name) => !/^\.git(?:\/|$)/.test(name) && disk.lstatSync(path.join(outDir, name)).isFile());
@@ -86,24 +100,24 @@ function listAll(outDir: string, disk: Disk): PlacedList {
 interface Work {
   outDir: string;
   cacheDir: string;
-  listFile: string;
+  kept: KeptList;
   /** What was ours before. */
   list: PlacedList;
   disk: Disk;
 }
 
-function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, disk }: Work): void {
+function apply(plan: FolderPlan, { outDir, cacheDir, kept, list, disk }: Work): void {
   const staging = openStaging(cacheDir, outDir, disk);
   const journal = createJournal({ outDir, staging, disk });
   const at = (name: string): string => path.join(outDir, name);
   try {
     const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), disk) }));
     // Whoever kills this process from here on leaves files of both builds: all of them are ours.
-    writePlacedList(listFile, joinPlacedLists(list, plan.list), disk);
+    kept.save(joinPlacedLists(list, plan.list));
     for (const name of plan.clear) journal.remove(at(name));
     for (const { file, target } of staged) journal.place(file, target);
     for (const name of plan.remove) journal.remove(at(name));
-    writePlacedList(listFile, plan.list, disk);
+    kept.save(plan.list);
   } catch (error) {
     journal.undo();
     staging.remove();
