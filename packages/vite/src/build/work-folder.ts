@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../output-folder/is-running.ts';
 
 /** What a build keeps on disk until it is finished: what Node has to import, and documents, which would be too much for the memory. */
 export interface WorkFolder {
@@ -50,15 +51,7 @@ export function createWorkFolder(cacheDir: string): WorkFolder {
 }
 
 function removeStale(cacheDir: string): void {
-  const stale = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME) && !isRunning(name)) : [];
-  for (const name of stale) rmSync(path.join(cacheDir, name), { recursive: true, force: true });
-}
-
-function isRunning(name: string): boolean {
-  try {
-    return process.kill(Number(name.slice(NAME.length)), 0);
-  } catch (error) {
-    // Another user's process may not be asked, which says that there is one.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  const left = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME)) : [];
+  for (const name of left.filter((one) => !isRunning(Number(one.slice(NAME.length)))))
+    rmSync(path.join(cacheDir, name), { recursive: true, force: true });
 }
