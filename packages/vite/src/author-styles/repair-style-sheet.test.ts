@@ -24,6 +24,13 @@ test('leaves out all of a sheet that cannot be repaired', () => {
   expect(repairStyleSheet(text, SHEET)).toMatchObject({ diagnostics: [{ code: 'site/style-syntax', line: 2 }] });
 });
 
+// Found by `pnpm fuzz`: each of these ended the process in lightningcss, where nothing can be caught.
+test.each([':is(', 'a{', '@media a{', '.a { width: calc(', '[', '\n:not('])('leaves out a sheet of %j many times over', (piece) => {
+  const { text, diagnostics } = repairStyleSheet(`.a { color: red }\n${piece.repeat(9000)}`, SHEET);
+  expect(text).toBe('');
+  expect(diagnostics).toMatchObject([{ code: 'site/style-syntax', line: piece.startsWith('\n') ? 253 : 2 }]);
+});
+
 test('leaves alone what is sound, or only new or strange', () => {
   const text = [
     '.a { color: red; }',

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';
 import { dropLostImports } from './drop-lost-imports.ts';
+import { findDeepBracket } from './find-deep-bracket.ts';
 import type { RepairedSheet } from './repaired-sheet.ts';
 
 /**
@@ -12,7 +13,6 @@ import type { RepairedSheet } from './repaired-sheet.ts';
 export function repairStyleSheet(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
   const problem = findProblem(text);
   if (problem === undefined) return dropLostImports(text, { file, root });
-  const { code } = transform({ filename: file, code: Buffer.from(text), errorRecovery: true });
   const { message, line, column } = problem;
   const diagnostic: Diagnostic = {
     code: 'site/style-syntax',
@@ -24,10 +24,15 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
     column,
     frame: createFrame(text, line, column),
   };
-  const recovered = code.toString();
+  const recovered = recover(text);
   // What lightningcss leaves of it may still be no CSS to the bundler's other tools, which would stop.
   const isSound = findProblem(recovered) === undefined;
   return { text: isSound ? dropLostImports(recovered, { file, root }).text : '', diagnostics: [diagnostic] };
+}
+
+function recover(text: string): string {
+  if (findDeepBracket(text) !== undefined) return '';
+  return transform({ filename: 'style.css', code: Buffer.from(text), errorRecovery: true }).code.toString();
 }
 
 interface Problem {
@@ -38,6 +43,11 @@ interface Problem {
 
 /** The two parsers of a bundle each know errors that the other lets pass. */
 function findProblem(text: string): Problem | undefined {
+  const deep = findDeepBracket(text);
+  if (deep !== undefined) {
+    const lines = text.slice(0, deep).split('\n');
+    return { message: 'Too many brackets within each other', line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  }
   try {
     parse(text);
   } catch (error) {
