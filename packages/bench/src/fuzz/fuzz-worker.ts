@@ -8,39 +8,41 @@ export type FuzzMessage =
   | { kind: 'found'; target: string; text: string; problem: string; seed: number }
   | { kind: 'done'; target: string; runs: number };
 
-/** Milliseconds of the processor that a text may take; more on a machine that runs other things. */
-const LIMIT = process.env['CI'] === undefined ? 1000 : 5000;
+/** Texts of a round, which is always read whole: a slow machine reads fewer rounds, and one at least. */
+const ROUND = 20;
+
+/** Milliseconds that a text which is wrong is shrunk. */
+const SHRINKING = 10_000;
 
 /*
- * Reads texts of one target until its time is over. Started by `fuzz.ts`, in a process of its own, since a text may take for ever.
- * `fuzz-worker.ts <target> <seed> <milliseconds>`
+ * Reads rounds of texts of one target until its time is over. Started by `fuzz.ts`, in a process of its own, since a text may take for ever.
+ * `fuzz-worker.ts <target> <seed> <milliseconds> <milliseconds of the processor that a text may take>`
  */
-const [name = '', seed = '1', time = '1000'] = process.argv.slice(2);
+const [name = '', seed = '1', time = '1000', limit = '1000'] = process.argv.slice(2);
 const target = listTargets().find((one) => one.name === name);
 if (target === undefined) throw new Error(`There is no target ${name}.`);
 for (const text of target.texts.files.slice(0, 2)) await target.read(text);
 const end = performance.now() + Number(time);
 let runs = 0;
-for (let round = 0; performance.now() < end; round += 1) {
-  const roundSeed = Number(seed) + round;
+let roundSeed = Number(seed);
+do {
+  let shrinkEnd = Infinity;
   const result = await check(
     asyncProperty(createTexts(target), async (text) => {
+      if (performance.now() > shrinkEnd) return;
+      runs += 1;
       const problem = await findProblem(target, text);
-      if (problem !== undefined) throw new Error(problem);
+      if (problem === undefined) return;
+      shrinkEnd = Math.min(shrinkEnd, performance.now() + SHRINKING);
+      throw new Error(problem);
     }),
-    { seed: roundSeed, numRuns: 500, interruptAfterTimeLimit: Math.max(1, end - performance.now()), markInterruptAsFailure: false },
+    { seed: roundSeed, numRuns: ROUND },
   );
-  runs += result.numRuns;
   const [text] = result.counterexample ?? [];
   if (result.failed && text !== undefined)
-    await tell({
-      kind: 'found',
-      target: name,
-      text,
-      problem: String((await findProblem(target, text)) ?? result.errorInstance),
-      seed: roundSeed,
-    });
-}
+    await tell({ kind: 'found', target: name, text, problem: String(result.errorInstance), seed: roundSeed });
+  roundSeed += 1;
+} while (performance.now() < end);
 await tell({ kind: 'done', target: name, runs });
 process.disconnect();
 
@@ -50,7 +52,7 @@ async function findProblem({ read }: FuzzTarget, text: string): Promise<string |
   try {
     const diagnostics = await read(text);
     const { user } = process.cpuUsage(before);
-    if (user / 1000 > LIMIT) return `It took ${Math.round(user / 1000)} ms.`;
+    if (user / 1000 > Number(limit)) return `It took ${Math.round(user / 1000)} ms.`;
     const lost = diagnostics.find(({ file, line }) => file === undefined || line === undefined);
     return lost && `The diagnostic ${lost.code} has no ${lost.file === undefined ? 'file' : 'line'}: ${lost.message}`;
   } catch (error) {
