@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runProgram } from '../packed/run-program.ts';
 import type { HostApp } from './host-apps.ts';
+import { runGroup } from './process-group.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
 
@@ -37,6 +37,6 @@ async function install(root: string, manifest: string): Promise<void> {
   await mkdir(fresh, { recursive: true });
   await writeFile(path.join(fresh, 'package.json'), manifest);
   // Some frameworks name older majors of Vite as peers than those that they are released with.
-  await runProgram({ cwd: fresh, command: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--legacy-peer-deps'] });
+  await runGroup({ cwd: fresh, command: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--legacy-peer-deps'] });
   await rename(fresh, root);
 }

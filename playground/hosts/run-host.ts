@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -6,7 +5,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { NODE_VERSIONS } from '../packed/node-versions.ts';
-import { runProgram, userEnvironment } from '../packed/run-program.ts';
+import type { Program } from '../packed/run-program.ts';
+import { LONGEST_RUN, runGroup, startGroup } from './process-group.ts';
 
 /** Frameworks run on newer Nodes than Octavo. */
 const NODE = NODE_VERSIONS.at(-1)?.executable ?? process.execPath;
@@ -16,9 +16,9 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', CI:
 
 type HostCommand = readonly [bin: string, ...args: string[]];
 
-/** Runs a command of the app to its end. */
-export async function runHost(root: string, [bin, ...args]: HostCommand): Promise<string> {
-  return runProgram({ cwd: root, command: [NODE, findBin(root, bin), ...args], env: QUIET });
+/** Runs a command of the app to its end; rejects with all that it printed when it fails. */
+export async function runHost(root: string, command: HostCommand): Promise<void> {
+  await runGroup(createProgram(root, command));
 }
 
 /** A server of an app, at a loopback address. */
@@ -27,33 +27,24 @@ export interface HostServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server of the app on a free port of the loopback, and waits until it listens; rejects with what it printed when it ends. */
+/** Starts a server of the app on a free port of the loopback, and waits until it listens; rejects with what it printed when it does not. */
 export async function serveHost(root: string, [bin, ...args]: HostCommand): Promise<HostServer> {
   const port = await findPort();
   const isVite = args[0] === 'dev' || args[0] === 'preview';
   const address = isVite ? ['--host', '127.0.0.1', '--port', `${port}`] : [];
-  const env = userEnvironment(isVite ? QUIET : { ...QUIET, PORT: `${port}`, HOST: '127.0.0.1' });
-  const child = spawn(NODE, [findBin(root, bin), ...args, ...address], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  const ended = once(child, 'exit');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const group = startGroup(createProgram(root, [bin, ...args, ...address], isVite ? {} : { PORT: `${port}`, HOST: '127.0.0.1' }));
+  const end = Date.now() + LONGEST_RUN;
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${bin} ${args.join(' ')} ended in ${root}:\n${printed}`);
-    await setTimeout(50);
+    const code = await Promise.race([group.ended, setTimeout(50, 'none')]);
+    if (code === 'none' && Date.now() < end) continue;
+    await group.stop();
+    throw new Error(`${bin} ${args.join(' ')} does not listen in ${root} (${code}):\n${group.printed()}`);
   }
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      // With the processes that it has started.
-      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-    },
-  };
+  return { origin: `http://127.0.0.1:${port}`, stop: group.stop };
+}
+
+function createProgram(root: string, [bin, ...args]: HostCommand, env: Readonly<Record<string, string>> = {}): Program {
+  return { cwd: root, command: [NODE, findBin(root, bin), ...args], env: { ...QUIET, ...env } };
 }
 
 async function findPort(): Promise<number> {
