@@ -57,6 +57,34 @@ describe('createViteConfig', () => {
     await expect(createViteConfig(folder, options, { command: 'build' })).rejects.toThrow(UserError);
   });
 
+  describe('of a library', () => {
+    beforeEach(() => write('vite.config.mjs', "export default { build: { lib: { entry: 'index.js' } } };"));
+
+    it.each([
+      ['docs.json', '--outDir docs-site'],
+      ['docs/docs.json', '--outDir ../docs-site'],
+    ])('refuses to build without an output folder: %s', async (file, outDir) => {
+      write(file, '{}');
+      const build = createViteConfig(folder, options, { command: 'build' });
+      await expect(build).rejects.toThrow(UserError);
+      await expect(build).rejects.toMatchObject({ hint: expect.stringContaining(`octavo build `) });
+      await expect(build).rejects.toMatchObject({ hint: expect.stringContaining(` ${outDir}`) });
+    });
+
+    it('builds the docs alone into the folder that is named', async () => {
+      write('docs.json', '{}');
+      const config = await createViteConfig(folder, parseOptions({ outDir: 'docs-site' }), { command: 'build' });
+      expect(config).toMatchObject({ root: folder, configFile: false, build: { outDir: 'docs-site' } });
+      expect(JSON.stringify(await Promise.all(config.plugins ?? []))).toContain('octavo:site');
+    });
+
+    it.each([{ command: 'serve' }, { command: 'build', isCheck: true }] as const)('takes its config for %o', async (task) => {
+      write('docs.json', '{}');
+      const config = await createViteConfig(folder, options, task);
+      expect(config.configFile).toBe(path.join(folder, 'vite.config.mjs'));
+    });
+  });
+
   it('hands base, output folder, port and host on', async () => {
     write('mint.json', '{}');
     const given = parseOptions({ base: 'docs', outDir: 'out', port: 0, host: true });

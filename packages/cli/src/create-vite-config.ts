@@ -1,6 +1,7 @@
 import { octavo } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
+import { describeLibrary } from './describe-library.ts';
 import { findSite, missingConfig } from './find-site.ts';
 import type { CommandOptions } from './parse-options.ts';
 
@@ -8,6 +9,8 @@ import type { CommandOptions } from './parse-options.ts';
 export interface ViteTask {
   command: 'serve' | 'build';
   isPreview?: boolean;
+  /** Nothing is written. */
+  isCheck?: boolean;
 }
 
 /** Vite's config for a folder: the folder's own `vite.config.*` where there is one, and Octavo added where that does not use it. */
@@ -18,15 +21,19 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   const ownPlugins = await flatten(loaded?.config.plugins ?? []);
   const usesOctavo = ownPlugins.some((name) => name === 'octavo:site');
   if (!usesOctavo && content === undefined) throw missingConfig(folder);
+  const isLibrary = task.command === 'build' && !task.isCheck && Boolean(loaded?.config.build?.lib);
+  if (isLibrary && (options.outDir === undefined || content === undefined)) throw describeLibrary(folder, content);
+  // A library's config builds the library: its docs are a site of their own.
+  const configFile = isLibrary ? undefined : viteConfig;
 
   return {
     root: folder,
-    configFile: viteConfig ?? false,
+    configFile: configFile ?? false,
     mode,
     clearScreen: false,
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
-    ...(viteConfig === undefined && { css: { postcss: {} } }),
-    plugins: [usesOctavo ? passOn(options) : octavo({ strict: options.strict })],
+    ...(configFile === undefined && { css: { postcss: {} } }),
+    plugins: [usesOctavo && !isLibrary ? passOn(options) : octavo({ strict: options.strict, ...(isLibrary && { mode: 'alone' }) })],
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),

@@ -12,7 +12,7 @@ export interface OpenedSite {
 
 /** Finds the site that a folder holds, or that its `vite.config` names with `octavo({ root })`. */
 export async function openSite(folder: string, options: CommandOptions): Promise<OpenedSite> {
-  const config = await createViteConfig(folder, options, { command: 'build' });
+  const config = await createViteConfig(folder, options, { command: 'build', isCheck: true });
   const { resolveConfig } = await import('vite');
   const { plugins } = await resolveConfig({ ...config, logLevel: 'error' }, 'build', 'production');
   const api = findSiteApi(plugins);
