@@ -1,6 +1,6 @@
 import { findText, isObject, toList, toObject } from '../load/json-value.ts';
 import type { Place } from '../load/place.ts';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 
 /** The properties of an object's schema as parameters: AsyncAPI describes headers and queries by one schema. */

@@ -1,6 +1,5 @@
 import type { JsonObject } from './json.ts';
-import type { MediaType } from './media-type.ts';
-import type { Parameter } from './parameter.ts';
+import type { MediaType, Parameter } from './media-type.ts';
 import type { SchemaTable } from './schema.ts';
 import type { Security } from './security.ts';
 import type { Server } from './server.ts';

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../model/json.ts';
-import type { MediaType } from '../model/media-type.ts';
+import type { MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { PageField } from '../model/page-field.ts';
-import type { Parameter } from '../model/parameter.ts';
 import { setOwn } from '../schema/map-subschemas.ts';
 
 /**

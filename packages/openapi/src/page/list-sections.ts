@@ -1,6 +1,6 @@
 import { groupMessages } from './group-messages.ts';
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import type { OperationSection } from './operation-section.ts';
 
 /** Parameters of one place. */

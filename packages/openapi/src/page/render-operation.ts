@@ -1,6 +1,5 @@
-import type { Example, MediaType } from '../model/media-type.ts';
+import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
 import { renderSchema, renderSchemas } from './render-schema.ts';
 import type { RenderOptions } from './render-schema.ts';
 

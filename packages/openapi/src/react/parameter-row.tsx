@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { Html } from './html.tsx';

@@ -1,5 +1,5 @@
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import { applyAuth, type AuthParts } from './apply-auth.ts';
 import { createBody } from './create-body.ts';
 import { createServerUrl, type ServerChoice } from './create-server-url.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import { createValues } from './create-values.ts';
 import type { RequestValues } from './request-value.ts';
 import { findKeyword } from './resolve-schema.ts';

@@ -1,7 +1,6 @@
 import type { Json } from '../model/json.ts';
-import type { Example, MediaType } from '../model/media-type.ts';
+import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { isJsonType } from './media-type-kind.ts';
 import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';

@@ -1,4 +1,4 @@
-import type { ParameterStyle } from '../model/parameter.ts';
+import type { ParameterStyle } from '../model/media-type.ts';
 import { stringifyJson } from './json-text.ts';
 import { isBlob, isList, isRecord, type RequestValue } from './request-value.ts';
 

@@ -1,5 +1,4 @@
-import type { Encoding, MediaType } from '../model/media-type.ts';
-import type { ParameterStyle } from '../model/parameter.ts';
+import type { Encoding, MediaType, ParameterStyle } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { coerceShape, coerceValue } from './coerce-value.ts';
 import { expandPairs, textOf } from './expand-style.ts';

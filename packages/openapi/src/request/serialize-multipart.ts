@@ -1,5 +1,4 @@
-import type { Encoding, MediaType, PartEncodings } from '../model/media-type.ts';
-import type { ParameterStyle } from '../model/parameter.ts';
+import type { Encoding, MediaType, PartEncodings, ParameterStyle } from '../model/media-type.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { coerceShape } from './coerce-value.ts';
 import { expandPairs } from './expand-style.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { coerceValue } from './coerce-value.ts';
 import { expandPairs, expandText, textOf, type Expansion, type Pair } from './expand-style.ts';

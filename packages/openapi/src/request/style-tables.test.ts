@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 import { buildRequest } from './build-request.ts';
 import { createMediaType, createOperation, createParameter } from './fixtures/create-operation.ts';
 import type { RequestValue } from './request-value.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '../model/parameter.ts';
+import type { Parameter } from '../model/media-type.ts';
 
 /** Makes a parameter of a path of which a file says nothing: a text, as without it there is no request. */
 export function createPathParameter(name: string): Parameter {

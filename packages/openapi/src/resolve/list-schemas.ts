@@ -1,6 +1,5 @@
-import type { MediaType } from '../model/media-type.ts';
+import type { MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
 import type { Schema } from '../model/schema.ts';
 
 /** Lists the schemas that stand in an operation itself, those of its request first. */

@@ -1,5 +1,4 @@
-import type { Encoding, MediaType, PartEncodings } from '../model/media-type.ts';
-import type { Parameter } from '../model/parameter.ts';
+import type { Encoding, MediaType, PartEncodings, Parameter } from '../model/media-type.ts';
 import { findText, isObject, toObject } from '../load/json-value.ts';
 import type { Place } from '../load/place.ts';
 import { mimeOf } from '../request/media-type-kind.ts';

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterLocation, ParameterStyle } from '../model/parameter.ts';
+import type { Parameter, ParameterLocation, ParameterStyle } from '../model/media-type.ts';
 import { findText, isObject, toObject } from '../load/json-value.ts';
 import type { Place } from '../load/place.ts';
 import { resolveExamples } from './resolve-examples.ts';

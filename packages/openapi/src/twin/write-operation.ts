@@ -1,6 +1,5 @@
-import type { MediaType } from '../model/media-type.ts';
+import type { MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
-import type { Parameter } from '../model/parameter.ts';
 import { findBase } from '../page/find-base.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
 import { groupMessages } from '../page/group-messages.ts';

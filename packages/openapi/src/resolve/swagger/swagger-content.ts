@@ -1,5 +1,4 @@
-import type { MediaType } from '../../model/media-type.ts';
-import type { Parameter } from '../../model/parameter.ts';
+import type { MediaType, Parameter } from '../../model/media-type.ts';
 import { findText, isObject, toList, toObject } from '../../load/json-value.ts';
 import type { Place } from '../../load/place.ts';
 import { createExample, resolveExamples } from '../resolve-examples.ts';

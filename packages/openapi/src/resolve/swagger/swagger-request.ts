@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../model/json.ts';
-import type { Encoding, MediaType } from '../../model/media-type.ts';
+import type { Encoding, MediaType, Parameter } from '../../model/media-type.ts';
 import type { RequestBody } from '../../model/operation.ts';
-import type { Parameter } from '../../model/parameter.ts';
 import { findText, isObject, toObject } from '../../load/json-value.ts';
 import type { Place } from '../../load/place.ts';
 import { resolveExamples } from '../resolve-examples.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Parameter } from '../../../model/parameter.ts';
+import type { Parameter } from '../../../model/media-type.ts';
 import { groupParameters } from '../../../page/list-sections.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
 import { sortRequired } from '../form/create-input.ts';
