@@ -31,4 +31,5 @@ test('what is not there is missing', () => expect(resolve('/snippets/none.mdx'))
 test('a relative path may leave the content root: it is the author’s app', () =>
   expect(resolve('../../app/button.tsx')).toMatchObject({ kind: 'file' }));
 test('an absolute one may not, also through a link', () => expect(resolve('/outside/button.tsx')).toEqual({ kind: 'missing' }));
+test('nor does a relative one through a link', () => expect(resolve('../outside/button.tsx')).toEqual({ kind: 'missing' }));
 test('a bare name is a package', () => expect(resolve('react')).toEqual({ kind: 'package' }));

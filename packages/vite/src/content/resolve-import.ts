@@ -9,14 +9,16 @@ export type ContentImport = { kind: 'file'; file: string } | { kind: 'missing' }
 
 /**
  * Resolves an import of a content file: `/snippets/x.mdx` from the content root, `./x.jsx` from the file's folder, anything else as a
- * package. The extension may be left out. A path out of the content root is followed only when it is relative: it is the author's own app.
+ * package. The extension may be left out. A path out of the content root is followed only when it is relative: it is the author's own app. No
+ * link of the content root is followed out of it.
  */
 export function resolveContentImport(specifier: string, importer: string, root: string): ContentImport {
   if (!/^\.{0,2}\//.test(specifier)) return { kind: 'package' };
   // What looks like a query may be a part of the file's name.
   const file = findFile(specifier, importer, root) ?? findFile(specifier.replace(/[?#].*$/, ''), importer, root);
   if (file === undefined) return { kind: 'missing' };
-  return specifier.startsWith('/') && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
+  const isInside = !/^\.\.(?:[\\/]|$)/.test(path.relative(root, file));
+  return isInside && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
 }
 
 function findFile(target: string, importer: string, root: string): string | undefined {

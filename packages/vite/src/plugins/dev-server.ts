@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { stripBase } from '@octavo/core';
+import { normalizeBase, stripBase } from '@octavo/core';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { checkRunning } from '../dev/check-running.ts';
 import { followDisk } from '../dev/follow-disk.ts';
 import { followRemote } from '../dev/follow-remote.ts';
+import { leadsOut } from '../dev/leads-out.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
 import { findProxyOrigins } from '../dev/proxy/proxy-address.ts';
@@ -37,6 +38,9 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       followRemote(server, context);
       checkApis(server, context);
       server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
+      server.middlewares.use((request, response, next) => {
+        if (!refuseLink(request, response, context)) next();
+      });
       const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
       const isEmbedded = context.mode === 'embedded';
       server.middlewares.use((request, response, next) => {
@@ -129,6 +133,14 @@ function sendAsset(
   const file = pathname === undefined ? undefined : store.findAsset(pathname);
   if (file === undefined) return false;
   sendFile(request, response, file, { headers: { 'cache-control': 'no-cache' } }).catch(next);
+  return true;
+}
+
+/** No link of the content root is followed out of it, by Vite's own server of files neither. */
+function refuseLink({ url = '' }: IncomingMessage, response: ServerResponse, { root, vite }: Context): boolean {
+  const pathname = stripBase(normalizeBase(vite.base), url.replace(/[?#].*$/s, ''));
+  if (pathname === undefined || !leadsOut(pathname, { root, viteRoot: vite.root })) return false;
+  sendText(response, 404, 'Not found.');
   return true;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, ServerOptions, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
@@ -116,9 +116,14 @@ function createViteConfig(
       : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi'] },
     server: {
       fs: { allow: [viteRoot, placement.root, ...ownFolders()] },
-      ...(isAlone && user.server?.watch !== null && { watch: { ignored: [createUnwatched(viteRoot)] } }),
+      ...(isAlone && user.server?.watch !== null && { watch: watchOptions(viteRoot, user.server?.watch) }),
     },
   };
+}
+
+/** A link to a parent folder would be walked forty deep; what a link of the site leads to is watched where it is. */
+function watchOptions(viteRoot: string, user: ServerOptions['watch']): NonNullable<ServerOptions['watch']> {
+  return { ignored: [createUnwatched(viteRoot)], followSymlinks: user?.followSymlinks ?? false };
 }
 
 /** Vite's own place for caches is there, and is not read-only. */

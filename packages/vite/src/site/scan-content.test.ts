@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { disk } from '../disk/disk.ts';
-import { createContentFilter, scanContent } from './scan-content.ts';
+import { createContentFilter, isContentFile, scanContent } from './scan-content.ts';
 
 let root = '';
 
@@ -66,6 +66,16 @@ describe('scanContent', () => {
     symlinkSync('none.mdx', path.join(root, 'docs/d.mdx'));
     const docs = path.join(root, 'docs');
     expect(scan(docs)).toEqual(['a.mdx', 'b.mdx']);
+  });
+
+  it('walks no linked folder, and knows no file by a way through one', () => {
+    mkdirSync(path.join(root, 'docs/guides'), { recursive: true });
+    writeFileSync(path.join(root, 'docs/guides/a.mdx'), '');
+    symlinkSync('..', path.join(root, 'docs/guides/up'));
+    const docs = path.join(root, 'docs');
+    expect(scan(docs)).toEqual(['guides/a.mdx']);
+    expect(isContentFile(docs, 'guides/a.mdx')).toBe(true);
+    expect(isContentFile(docs, 'guides/up/guides/a.mdx')).toBe(false);
   });
 });
 

@@ -76,10 +76,18 @@ export function scanContent({ root, filter, disk }: { root: string; filter: Cont
   return { files: files.toSorted(), failures };
 }
 
-/** True for a file, and for a symbolic link to a file of the same content root; `file` is a path from that root. */
+/**
+ * True for a file, and for a symbolic link to a file of the same content root; `file` is a path from that root. What is reached through a
+ * linked folder is none of it: a link to a parent folder would give each file again, forty deep.
+ */
 export function isContentFile(root: string, file: string, disk: Pick<Disk, 'isFile' | 'realPath'> = systemDisk): boolean {
   const absolute = path.join(root, file);
-  return disk.isFile(absolute) && isWithin(root, absolute, disk);
+  return disk.isFile(absolute) && isWithin(root, absolute, disk) && !isBehindLink(root, path.dirname(absolute), disk);
+}
+
+function isBehindLink(root: string, folder: string, { realPath }: Pick<Disk, 'realPath'>): boolean {
+  const [outer, inner] = [readOr(realPath(root), root), readOr(realPath(folder), folder)];
+  return path.relative(outer, inner) !== path.relative(root, folder);
 }
 
 /** The output of an earlier build, wherever it was written to, is no content. */
