@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { fillVariables, readPage } from '@octavo/core';
+import { readPage } from '@octavo/core';
 import type { Diagnostic, Page } from '@octavo/core';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
+import { putVariables } from './put-variables.ts';
 import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
 
@@ -56,7 +57,7 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
   const read = (file: string): DiskRead<string> => {
     const text = disk.readText(path.join(root, file));
     failures.delete(file);
-    if ('value' in text) return /\.mdx?$/i.test(file) ? { value: fillVariables(text.value, variables()) } : text;
+    if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
     if (!isAbsent(text.failure)) takeDown(file, text.failure);
     return text;
   };
