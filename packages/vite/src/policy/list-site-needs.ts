@@ -30,7 +30,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
 const SERVICE_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src', 'font-src', 'media-src'];
 
 /** What a site needs on every page: its search, the services of the config, its fonts, and what the author's own files name. */
-export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] {
+export async function listSiteNeeds({ store, search }: Pick<Context, 'store' | 'search'>): Promise<PolicyNeeds[]> {
   const { config } = store.site();
   const services = Object.entries(config.integrations.services).flatMap(([service, settings]) => [
     ...(Object.hasOwn(SERVICES, service) ? (SERVICES[service] ?? []) : []),
@@ -41,9 +41,13 @@ export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] 
   const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toSource(font?.url ?? ''));
   const scripts = store.scripts().map((file) => readOr(disk.readText(path.join(store.root, file)), ''));
   const named = scripts.flatMap((text) => [...text.matchAll(/["'`](https?:\/\/[^"'`\s]+)/g)].map(([, address = '']) => address));
+  const hasIndex = await search.files().then(
+    (files) => files.size > 0,
+    () => false,
+  );
   return [
     // Pagefind's program is WebAssembly.
-    { 'script-src': ["'wasm-unsafe-eval'"] },
+    { 'script-src': hasIndex ? ["'wasm-unsafe-eval'"] : [] },
     Object.fromEntries(SERVICE_DIRECTIVES.map((directive) => [directive, services])),
     { 'font-src': fonts },
     ...store.styles().map((file) => listSheetAddresses(readOr(disk.readText(file), ''))),

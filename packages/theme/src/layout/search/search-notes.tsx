@@ -4,6 +4,7 @@ import type { SearchWords } from '@octavo/core';
 import { useHref } from '../../context/use-href.ts';
 import { fillWords, splitWords } from '../../words/split-words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { canCompile } from './can-compile.ts';
 import type { SearchState } from './use-search.ts';
 
 export interface SearchNotesProps {
@@ -57,7 +58,7 @@ export function SearchNotes(props: SearchNotesProps): ReactElement {
             <strong>{searchFailed}</strong>
           </p>
           <p>
-            {words.offline} {all}
+            {canCompile() ? words.offline : <code>Content-Security-Policy: script-src 'wasm-unsafe-eval'</code>} {all}
           </p>
           <button type="button" className="octavo-button" onClick={search.retry}>
             {words.retry}
