@@ -5,21 +5,28 @@ import { toSource } from './policy-needs.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a policy names the hashes of inline scripts and sheets, and the hosts of what documents show', () => {
+test('a policy names the hashes of inline scripts and sheets, and the hosts of scripts', () => {
   const policy = createPolicy();
   const own = policy.add(
-    '<script>a()</script><script src="/a.js"></script><style>b{}</style><iframe src="https://video.example/embed/1"></iframe>',
+    '<script>a()</script><script src="/a.js"></script><style>b{}</style><script src="https://cdn.example/c.js"></script>',
   );
-  policy.add('<script type="module">c()</script><img src="https://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">');
-  policy.need({ 'connect-src': toSource('https://api.example/v1') });
-  expect(own).toContain(`script-src 'self' ${hash('a()')};`);
+  policy.add('<script type="module">c()</script>');
+  expect(own).toContain(`script-src 'self' ${hash('a()')} https://cdn.example;`);
   expect(own).toContain(`style-src 'self' ${hash('b{}')};`);
-  expect(own).toContain("frame-src 'self' https://video.example;");
   const all = policy.render();
   for (const text of ['a()', 'c()']) expect(all).toContain(hash(text));
-  expect(all).toContain("img-src 'self' data: blob: https://cdn.example https://img.example:8080;");
-  expect(all).toContain("connect-src 'self' https://api.example;");
   expect(all).not.toContain('unsafe');
+});
+
+test('images, frames and requests go to any host by HTTPS, without it only to those that are named', () => {
+  const policy = createPolicy();
+  const own = policy.add(
+    '<iframe src="https://video.example/1"></iframe><img src="http://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">',
+  );
+  policy.need({ 'connect-src': ['https://api.example/v1', 'http://localhost:3000'].flatMap(toSource) });
+  expect(own).toContain("img-src 'self' data: blob: https: http://img.example:8080;");
+  expect(own).toContain("frame-src 'self' blob: https:;");
+  expect(policy.render()).toContain("connect-src 'self' data: blob: https: wss: http://localhost:3000;");
 });
 
 test('a diagram lets all styles in, and no script', () => {

@@ -15,17 +15,20 @@ export interface Policy {
 /** A directive's sources beyond `'self'`. */
 type Sources = Map<string, Set<string>>;
 
-/** Directives in their order, with what each site needs: data of images (icons), and blobs that an answer of an API is shown from. */
+/**
+ * Directives in their order, with what each site needs. Scripts and sheets are named one by one. What can run nothing here is open to every host
+ * by HTTPS: an author's component chooses images, frames and requests in the reader's browser, where no build can read them from.
+ */
 const DIRECTIVES: readonly (readonly [name: string, ...sources: string[]])[] = [
   ['default-src', "'self'"],
   ['script-src', "'self'"],
   ['style-src', "'self'"],
-  ['img-src', "'self'", 'data:', 'blob:'],
-  ['font-src', "'self'"],
-  ['media-src', "'self'", 'blob:'],
-  ['connect-src', "'self'"],
-  ['frame-src', "'self'"],
-  ['worker-src', "'self'"],
+  ['img-src', "'self'", 'data:', 'blob:', 'https:'],
+  ['font-src', "'self'", 'data:', 'https:'],
+  ['media-src', "'self'", 'data:', 'blob:', 'https:'],
+  ['connect-src', "'self'", 'data:', 'blob:', 'https:', 'wss:'],
+  ['frame-src', "'self'", 'blob:', 'https:'],
+  ['worker-src', "'self'", 'blob:'],
   ['object-src', "'none'"],
   ['base-uri', "'self'"],
 ];
@@ -59,6 +62,8 @@ function renderPolicy(parts: readonly Sources[]): string {
     const found = new Set(parts.flatMap((part) => [...(part.get(name) ?? [])]));
     // Beside a hash a browser takes no notice of it.
     const isOpen = found.has(INLINE);
-    return [name, ...always, ...[...found].filter((source) => !isOpen || !source.startsWith("'sha")).toSorted()].join(' ');
+    const isCovered = (source: string): boolean => always.includes(source) || always.some((scheme) => source.startsWith(`${scheme}//`));
+    const wanted = [...found].filter((source) => !isCovered(source) && (!isOpen || !source.startsWith("'sha")));
+    return [name, ...always, ...wanted.toSorted()].join(' ');
   }).join('; ');
 }
