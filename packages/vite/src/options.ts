@@ -26,8 +26,9 @@ export interface OctavoOptions {
    */
   repository?: string | { url: string; branch?: string; folder?: string };
   /**
-   * Where the Content-Security-Policy of the built documents stands beside `_headers`: `true` writes it into each document too, as a `meta`
-   * element, for a host that sends no headers. Default: false.
+   * What the Content-Security-Policy of the built documents does. `true`: `_headers` enforces it, and each document holds it as a `meta`
+   * element, for a host that sends no headers. `false`: browsers report only. Default: `_headers` enforces it on a site that starts no
+   * service and no script of the author's, and has browsers report on any other.
    */
   policy?: boolean;
   /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */

@@ -134,8 +134,11 @@ export async function buildSite(builder: ViteBuilder, context: Context): Promise
 }
 
 /** For a site that is all that its host serves: beside an app the headers are the app's. */
-function renderPolicyFile({ mode, base, policy, vite }: Context): OutputFile[] {
-  return mode === 'alone' ? [{ fileName: HEADERS_FILE, content: renderHeaders(policy.render(), { base, publicDir: vite.publicDir }) }] : [];
+function renderPolicyFile({ mode, base, policy, vite, store, options }: Context): OutputFile[] {
+  if (mode !== 'alone') return [];
+  const runsOthers = Object.keys(store.site().config.integrations.services).length > 0 || store.scripts().length > 0;
+  const isEnforced = options.policy ?? !runsOthers;
+  return [{ fileName: HEADERS_FILE, content: renderHeaders(policy.render(), { base, publicDir: vite.publicDir, isEnforced }) }];
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {
