@@ -24,12 +24,17 @@ export function startGroup({ command: [file, ...args], cwd, env }: Program): Pro
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown');
   const end = (): void => endGroup(child.pid);
-  process.once('exit', end);
+  // Vitest ends its workers with a signal, after which no `exit` is told.
+  const endWith = (signal: NodeJS.Signals): void => {
+    end();
+    process.kill(process.pid, signal);
+  };
+  process.once('exit', end).once('SIGTERM', endWith).once('SIGINT', endWith);
   return {
     ended,
     printed: () => printed,
     async stop() {
-      process.off('exit', end);
+      process.off('exit', end).off('SIGTERM', endWith).off('SIGINT', endWith);
       end();
       await ended;
     },
