@@ -13,6 +13,8 @@ export interface Host {
   servedFolder: 'client' | { folder: string } | 'none' | 'module';
   /** The environment whose build begins first in a process that also builds `client`: the docs are built before it. Default: `client`. */
   first?: string;
+  /** Its build starts a server that nobody visits, and empties its output before a config that builds is resolved. */
+  preparesInServer?: true;
   /** The address of the app, where that is not Vite's `base`. */
   base?: (config: { base: string; define?: Record<string, unknown> | undefined }) => string;
   /** A link from the app to the docs that its own router leaves to the browser; `%s` stands for the address. */
@@ -66,6 +68,7 @@ export const HOSTS: readonly Host[] = [
     knownBy: { plugin: /^astro:build$/ },
     servedFolder: 'client',
     first: 'ssr',
+    preparesInServer: true,
     link: '<a href="%s">Docs</a>',
     setup: { file: 'astro.config', list: ['vite', 'plugins'], entry: 'plugin' },
   },

@@ -3,7 +3,7 @@ import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
 import { checkNames } from '../build/check-names.ts';
-import { findFatal } from '../build/find-fatal.ts';
+import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { listAssets, writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
@@ -34,7 +34,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
       // No later hook is sure to be called.
       if (context.host?.servedFolder === 'unknown' || context.host?.servedFolder === 'module')
         report([describeUnknownHost(context)], context);
-      if (isJoined(context)) refuse(context);
+      if (isJoined(context)) refuseConfig(context);
     },
     buildStart: {
       order: 'pre',
@@ -73,13 +73,6 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
 function report(diagnostics: Diagnostic[], { options, vite }: Context): void {
   if (options.strict) throw new OctavoBuildError(diagnostics);
   reportProblems(diagnostics, vite.logger);
-}
-
-/** What is wrong with the site's config is said before a host empties its output, which React Router does before it builds. */
-function refuse({ store, options }: Context): void {
-  store.site();
-  const fatal = findFatal(store.diagnostics(), options);
-  if (fatal.length > 0) throw new OctavoBuildError(fatal);
 }
 
 /** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
