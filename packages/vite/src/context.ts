@@ -1,7 +1,5 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
-import { normalizeBase } from '@octavo/core';
-import { normalizePath } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
@@ -16,14 +14,11 @@ import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { createPageTexts } from './content/create-page-texts.ts';
 import type { CreatePageText } from './content/create-page-texts.ts';
-import { disk, readOr } from './disk/disk.ts';
 import { createIconResolver } from './icons/create-icon-resolver.ts';
 import type { IconResolver } from './icons/create-icon-resolver.ts';
-import { findConfigFile } from './site/find-config-file.ts';
 import { createUtilities } from './utilities/create-utilities.ts';
 import type { Utilities } from './utilities/create-utilities.ts';
 import { findHost } from './hosts/find-host.ts';
-import type { HostBuild } from './hosts/find-host.ts';
 import { createOutputSource } from './output/create-output-source.ts';
 import { listOutputs } from './output/list-outputs.ts';
 import type { Output, OutputSource } from './output/output.ts';
@@ -31,28 +26,16 @@ import { createSearchStore } from './output/search/search-store.ts';
 import type { SearchStore } from './output/search/search-store.ts';
 import { createServedModules } from './modules/served-modules.ts';
 import type { ServedModules } from './modules/served-modules.ts';
-import type { OctavoMode, OctavoOptions } from './options.ts';
 import { createChangeFinder } from './repository/find-changes.ts';
 import type { ChangeFinder } from './repository/find-changes.ts';
 import { createRepositoryFinder } from './repository/find-repository.ts';
 import type { RepositoryFinder } from './repository/find-repository.ts';
 import { createPolicy } from './policy/create-policy.ts';
 import type { Policy } from './policy/create-policy.ts';
+import { resolvePlacement } from './site/placement.ts';
+import type { Placement, PlacementOptions } from './site/placement.ts';
 import { createSiteStore } from './site/site-store.ts';
 import type { SiteStore } from './site/site-store.ts';
-
-/** What the options mean in a given Vite root: absolute paths, the mode and the public base. */
-export interface Placement {
-  mode: OctavoMode;
-  /** The framework that builds the app, when it is one that builds in a way of its own. */
-  host?: HostBuild;
-  /** Absolute content root, forward slashes. */
-  root: string;
-  /** Public base of the site without trailing slash, `/` for the root. */
-  base: string;
-  /** Prefix of the site's files inside the output folder: empty, or `docs/`. */
-  prefix: string;
-}
 
 /** The one place of shared state among Octavo's plugins, made when Vite's config is resolved. */
 export interface Context extends Placement {
@@ -99,9 +82,6 @@ export interface ContextRef {
   createFresh(): Context;
 }
 
-/** The options, once it is known how the site joins the app. */
-export type PlacementOptions = OctavoOptions & Required<Pick<OctavoOptions, 'mode'>>;
-
 /**
  * Makes the holder of the context; in a build, the first resolved config makes it and every environment shares it. A host may serve first
  * and build then with the same plugins (Astro does): each command has a context of its own.
@@ -124,23 +104,6 @@ export function createContextRef(): ContextRef {
     },
     createFresh: () => createContext(getCurrent().options, getCurrent().vite),
   };
-}
-
-/** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
-export function resolvePlacement(
-  options: PlacementOptions,
-  viteRoot: string,
-  { base: viteBase, host }: { base: string; host?: HostBuild },
-): Placement {
-  const { mode } = options;
-  const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
-  // Vite knows style sheets by their real paths.
-  const root = normalizePath(readOr(disk.realPath(folder), folder));
-  const hostBase = normalizeBase(viteBase);
-  if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
-  const own = normalizeBase(options.base ?? '/docs');
-  const base = normalizeBase(hostBase === '/' ? own : hostBase + own);
-  return { mode, ...(host && { host }), root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
 }
 
 /** Puts the shared state together: the site is not read yet. */

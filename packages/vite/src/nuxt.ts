@@ -3,7 +3,7 @@ import { resolveConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import { writeSite } from './build/write-site.ts';
 import { createContextRef } from './context.ts';
-import type { PlacementOptions } from './context.ts';
+import type { PlacementOptions } from './site/placement.ts';
 import { createPlugins } from './create-plugins.ts';
 import { buildApart } from './hosts/build-apart.ts';
 import type { ApartSite } from './hosts/build-apart.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import type { StoredFile } from './bundle.ts';
 import type { WorkFolder } from './work-folder.ts';
 

@@ -1,5 +1,5 @@
 import type { EnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
-import type { Context, Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import { clientFile } from '../package-path.ts';
 import { CSS_BROWSERS } from './css-browsers.ts';
 
@@ -22,7 +22,7 @@ export function environmentOptions({ mode }: Placement, command: 'build' | 'serv
  * Replaces what the host's `build` options put into our environments: a host may build a library, name its files by its own pattern, or
  * write elsewhere. Nothing is written by Vite: the build writes the whole output at its end.
  */
-export function isolateBuild(config: ResolvedConfig, { prefix }: Context): void {
+export function isolateBuild(config: ResolvedConfig, { prefix }: Pick<Placement, 'prefix'>): void {
   const shared = {
     write: false,
     emptyOutDir: false,

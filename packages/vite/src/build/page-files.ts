@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { withBase } from '@octavo/core';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import type { StoredFile } from './bundle.ts';
 import type { WorkFolder } from './work-folder.ts';
 

@@ -20,7 +20,7 @@ import { createBareData } from '../virtual/page-data.ts';
 import { shardDocuments } from '../virtual/shard-documents.ts';
 import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
-import { resolveVirtualId, toVirtualId } from '../virtual/virtual-module.ts';
+import { resolveVirtualId, toVirtualId } from '../virtual/virtual-id.ts';
 import type { Bundle, StoredFile } from './bundle.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { createRedirectScript } from './create-redirect-script.ts';

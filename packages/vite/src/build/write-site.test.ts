@@ -5,7 +5,7 @@ import { resolveConfig } from 'vite';
 import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContextRef } from '../context.ts';
-import type { PlacementOptions } from '../context.ts';
+import type { PlacementOptions } from '../site/placement.ts';
 import { writeSite } from './write-site.ts';
 import type { SitePlace } from './write-site.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { SiteStore } from '../site/site-store.ts';
 

@@ -1,7 +1,7 @@
 import { encodeHref, escapePath, withBase } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { ImageSize } from '@octavo/theme';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { ServedFiles } from '../site/served-files.ts';
 import { createAssetFacts } from './asset-facts.ts';

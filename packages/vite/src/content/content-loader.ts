@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isSnippetFile } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import { createAssetAddresses } from './asset-addresses.ts';
 import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from 'vite';
 import { createTurns } from '../build/create-turns.ts';
 import { BROWSER } from '../build/environments.ts';
 import type { PageFiles } from '../build/page-files.ts';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ContentLoader } from './content-loader.ts';
 import { DETACHED_START, detachContent } from './detach-content.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import { missingIconFile } from '../icons/unknown-icon.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { findAsset } from './resolve-reference.ts';

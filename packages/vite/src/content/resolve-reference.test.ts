@@ -1,7 +1,7 @@
 import { createHostPrefix, createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 import { resolveReference, resolveSourceSet } from './resolve-reference.ts';
 
 const ASSETS = new Set(['/images/map.png', '/guide/files/plan.pdf', '/openapi.json']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { encodeHref, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
 import type { DropHostPrefix, Site } from '@octavo/core';
-import type { Placement } from '../context.ts';
+import type { Placement } from '../site/placement.ts';
 
 /** What an address of a page's text is resolved against. */
 export interface ReferenceScope {

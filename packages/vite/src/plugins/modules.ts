@@ -10,7 +10,7 @@ import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
-import { resolveVirtualId } from '../virtual/virtual-module.ts';
+import { resolveVirtualId } from '../virtual/virtual-id.ts';
 
 /** In place of what only a browser runs. */
 const EMPTY = '\0virtual:octavo/empty';

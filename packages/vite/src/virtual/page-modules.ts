@@ -14,7 +14,7 @@ import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
-import { toVirtualId } from './virtual-module.ts';
+import { toVirtualId } from './virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
 export async function renderPage(context: Context, href: string): Promise<string> {

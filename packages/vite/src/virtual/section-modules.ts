@@ -4,7 +4,7 @@ import { loadSectionIcons } from '../icons/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { createLanguageData, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
-import { toVirtualId } from './virtual-module.ts';
+import { toVirtualId } from './virtual-id.ts';
 import type { LoadedSection } from '../../client/section-module.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVirtualId, resolveVirtualId, toVirtualId } from './virtual-module.ts';
+import { parseVirtualId, resolveVirtualId, toVirtualId } from './virtual-id.ts';
 
 describe('the id of a virtual module', () => {
   it('is its name, with a key where it has one', () => {

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { normalizeBase } from '@octavo/core';
+import { normalizePath } from 'vite';
+import { disk, readOr } from '../disk/disk.ts';
+import type { HostBuild } from '../hosts/find-host.ts';
+import type { OctavoMode, OctavoOptions } from '../options.ts';
+import { findConfigFile } from './find-config-file.ts';
+
+/** What the options mean in a given Vite root: absolute paths, the mode and the public base. */
+export interface Placement {
+  mode: OctavoMode;
+  /** The framework that builds the app, when it is one that builds in a way of its own. */
+  host?: HostBuild;
+  /** Absolute content root, forward slashes. */
+  root: string;
+  /** Public base of the site without trailing slash, `/` for the root. */
+  base: string;
+  /** Prefix of the site's files inside the output folder: empty, or `docs/`. */
+  prefix: string;
+}
+
+/** The options, once it is known how the site joins the app. */
+export type PlacementOptions = OctavoOptions & Required<Pick<OctavoOptions, 'mode'>>;
+
+/** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
+export function resolvePlacement(
+  options: PlacementOptions,
+  viteRoot: string,
+  { base: viteBase, host }: { base: string; host?: HostBuild },
+): Placement {
+  const { mode } = options;
+  const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
+  // Vite knows style sheets by their real paths.
+  const root = normalizePath(readOr(disk.realPath(folder), folder));
+  const hostBase = normalizeBase(viteBase);
+  if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
+  const own = normalizeBase(options.base ?? '/docs');
+  const base = normalizeBase(hostBase === '/' ? own : hostBase + own);
+  return { mode, ...(host && { host }), root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
+}
