@@ -48,7 +48,7 @@ export async function renderSite(
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: StoredFile[] = [];
   const sheets = createSheets(context, folder);
-  for (const needs of await listSiteNeeds(context)) context.policy.need(needs);
+  for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
   const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isListed } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { listSheetAddresses } from './list-shown.ts';
 import { toSource } from './policy-needs.ts';
@@ -30,8 +31,9 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
 const SERVICE_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src', 'font-src', 'media-src'];
 
 /** What a site needs on every page: its search, the services of the config, its fonts, and what the author's own files name. */
-export async function listSiteNeeds({ store, search }: Pick<Context, 'store' | 'search'>): Promise<PolicyNeeds[]> {
-  const { config } = store.site();
+export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] {
+  const site = store.site();
+  const { config } = site;
   const services = Object.entries(config.integrations.services).flatMap(([service, settings]) => [
     ...(Object.hasOwn(SERVICES, service) ? (SERVICES[service] ?? []) : []),
     ...Object.values(settings).flatMap((value) =>
@@ -41,10 +43,7 @@ export async function listSiteNeeds({ store, search }: Pick<Context, 'store' | '
   const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toSource(font?.url ?? ''));
   const scripts = store.scripts().map((file) => readOr(disk.readText(path.join(store.root, file)), ''));
   const named = scripts.flatMap((text) => [...text.matchAll(/["'`](https?:\/\/[^"'`\s]+)/g)].map(([, address = '']) => address));
-  const hasIndex = await search.files().then(
-    (files) => files.size > 0,
-    () => false,
-  );
+  const hasIndex = Object.values(site.pages).some((page) => isListed(page, site));
   return [
     // Pagefind's program is WebAssembly.
     { 'script-src': hasIndex ? ["'wasm-unsafe-eval'"] : [] },
