@@ -46,7 +46,7 @@ function findProblem(text: string): Problem | undefined {
   const deep = findDeepBracket(text);
   if (deep !== undefined) {
     const lines = text.slice(0, deep).split('\n');
-    return { message: 'Too many brackets within each other', line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    return { message: 'brackets are nested too deeply', line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   }
   try {
     parse(text);

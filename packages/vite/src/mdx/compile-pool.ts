@@ -109,7 +109,7 @@ function giveUp({ file, text, isPage = true, isImported = false }: CompileInput,
   const diagnostic: Diagnostic = {
     code: 'page/too-slow',
     severity: 'error',
-    message: `To compile this file ${what}: it was given up.`,
+    message: `Compiling this file ${what}, so it was stopped.`,
     hint: 'Lists, quotes and brackets that are nested hundreds deep take that long. Simplify the text, or split it.',
     file,
   };
