@@ -9,16 +9,17 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     name: `browser:${mode}`,
     environment: 'node',
     include: ['playground/specs/**/*.spec.ts'],
-    globalSetup: ['playground/harness/browser-setup.ts'],
+    globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
     pool: 'forks',
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     // Two cores carry two browsers, two Vites and the specs: a wait that ran out may run once more.
     retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000, interval: 20 } },
+    // The first test of a file waits for its app's build.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 }));
 

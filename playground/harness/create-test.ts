@@ -3,11 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
-import { serveApp, type AppOptions, type ServedApp } from './serve-app.ts';
+import { serveApp, type ServedApp } from './serve-app.ts';
+import { startSharedApp } from './share-apps.ts';
+import type { AppOptions } from './start-app.ts';
 import { watchConsole, type ConsoleWatch } from './watch-console.ts';
 
 /** Milliseconds after which the watcher has told the dev server of every file that was put back. */
 const WATCHER_DELAY = 300;
+
+/** Milliseconds that a page may take for one step: far more than it needs, since a busy machine is no defect. */
+const PATIENCE = 60_000;
+
+/** What a spec is about. */
+export interface TestOptions extends AppOptions {
+  /** True for a spec that changes no file: one copy of the app serves all specs of its project that say so. */
+  isShared?: boolean;
+}
 
 /** What a browser spec's tests receive. */
 export interface BrowserFixtures {
@@ -26,12 +37,13 @@ export type BrowserTest = (name: string, run: (fixtures: BrowserFixtures) => Pro
 export const isDev: boolean = inject('mode') === 'dev';
 
 /** Creates the `test` function of a spec about one app. */
-export function createTest(options: AppOptions): BrowserTest {
+export function createTest({ isShared = false, ...options }: TestOptions): BrowserTest {
+  const start = isShared ? () => startSharedApp(options, inject('appsEndpoint')) : undefined;
   // Vitest makes a fixture that failed once more for every test: an app that does not start is started once.
   let served: Promise<ServedApp> | undefined;
   const test = plainTest
     .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const site = await (served ??= serveApp(options, inject('mode')));
+      const site = await (served ??= serveApp(options, inject('mode'), start));
       onCleanup(() => site.stop());
       return site;
     })
@@ -42,7 +54,7 @@ export function createTest(options: AppOptions): BrowserTest {
     })
     .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(PATIENCE);
       onCleanup(() => context.close());
       return context;
     })

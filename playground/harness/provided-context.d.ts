@@ -7,5 +7,7 @@ declare module 'vitest' {
     mode: 'dev' | 'build';
     /** WebSocket address of the shared Chromium. */
     browserEndpoint: string;
+    /** Where a spec asks for an app that all specs share. */
+    appsEndpoint: string;
   }
 }

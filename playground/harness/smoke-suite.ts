@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 
-import { createTest, type BrowserTest } from './create-test.ts';
+import { createTest, type BrowserTest, type TestOptions } from './create-test.ts';
 import { isMarked, markDocument } from './hold-state.ts';
 import { findSidebar, readTitle } from './read-page.ts';
-import type { AppOptions } from './serve-app.ts';
 import { visit } from './visit.ts';
 
 /** A page of an app: its canonical address and its title. */
@@ -13,7 +12,7 @@ export interface KnownPage {
 }
 
 /** What the smoke suite has to know about an app. */
-export interface SmokeOptions extends AppOptions {
+export interface SmokeOptions extends TestOptions {
   home: KnownPage;
   /** Another page that the sidebar of the home page links. */
   other: KnownPage;

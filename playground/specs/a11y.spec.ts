@@ -8,7 +8,7 @@ import { findViolations } from '../harness/find-violations.ts';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
 
 // `scripts/axe.ts` looks at every page of a site; here is one of each ten, which keeps a run short.
 describe.runIf(!isDev)('docs-example, light and dark', () => {

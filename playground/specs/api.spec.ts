@@ -57,7 +57,7 @@ describe.runIf(isDev)('edits', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     const typed = page.getByLabel('coast, required');
     // Its modules come one by one from the dev server.
-    await typed.waitFor({ timeout: 30_000 });
+    await typed.waitFor();
     await typed.fill('north');
 
     await site.files.edit(SPEC, (text) => text.replace('on the coast', 'in the harbour').replace('Add a light', 'Build a light'));

@@ -11,7 +11,7 @@ const MODES = ['light', 'dark'] as const;
 /** A picture of the whole page, once fonts and styles have settled. */
 async function shoot(page: Page, url: string, selector: string): Promise<Buffer> {
   await page.goto(url);
-  await page.locator(selector).waitFor({ timeout: 30_000 });
+  await page.locator(selector).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -6,7 +6,7 @@ import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: 'alone' });
+const test = createTest({ app: 'alone', isShared: !isDev });
 
 /** Whatever draws the anchor to a page: the start of its shape, which tells icons apart. */
 async function readShape(place: Locator): Promise<string> {

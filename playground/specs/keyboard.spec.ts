@@ -7,7 +7,7 @@ import { createTest } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
 
 test('the skip link is the first stop and leads to the content', async ({ site, page }) => {
   await visit(page, site.url('/quickstart'));

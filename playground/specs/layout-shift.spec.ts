@@ -7,7 +7,7 @@ import { createTest, isDev } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
 
 const PAGES = ['/introduction', '/quickstart', '/sdks/typescript', '/changelog', '/routing/policies/conditions/geography', '/all-pages'];
 

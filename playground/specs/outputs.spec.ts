@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { runVite } from '../harness/run-vite.ts';
-import { serveApp } from '../harness/serve-app.ts';
+import { startSharedApp } from '../harness/share-apps.ts';
 
 const KINDS = {
   '../docs-example': [/^search-index\//, /^changelog\/rss\.xml$/, /^icon-licenses\.txt$/, /^_redirects$/, /^assets\/api-/],
@@ -14,8 +14,7 @@ const KINDS = {
 
 describe.runIf(inject('mode') === 'build')('the dev server answers every address of an output as the build wrote it', () => {
   test.for(Object.entries(KINDS))('%s', async ([app, kinds], { onTestFinished }) => {
-    const site = await serveApp({ app, isBare: true, into: tmpdir() }, 'build');
-    onTestFinished(() => site.stop());
+    const site = await startSharedApp({ app, isBare: true, into: tmpdir() }, inject('appsEndpoint'));
     const dist = path.join(site.root, 'dist');
     const dev = await runVite({ command: 'dev', root: site.root, isBare: true });
     onTestFinished(() => dev.stop());

@@ -11,7 +11,7 @@ import { readTitle } from '../harness/read-page.ts';
 import type { ServedApp } from '../harness/serve-app.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir() });
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
 
 /** A document takes a while on a busy machine: few in each test. */
 const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];

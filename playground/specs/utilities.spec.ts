@@ -9,7 +9,7 @@ import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: 'tailwind', base: '/docs' });
+const test = createTest({ app: 'tailwind', base: '/docs', isShared: !isDev });
 
 /** A computed property of the one element with this id. */
 function styleOf(page: Page, id: string, property: string): Promise<string> {

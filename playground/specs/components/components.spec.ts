@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createTest, isDev } from '../../harness/create-test.ts';
 import { visit } from '../../harness/visit.ts';
 
-const test = createTest({ app: 'gallery' });
+const test = createTest({ app: 'gallery', isShared: true });
 
 /** The labels of the selected tabs, in the order of the page. */
 function selectedTabs(page: Page): Promise<string[]> {
@@ -72,7 +72,7 @@ test('a diagram is drawn when it comes near, follows the mode, and survives what
   expect(asked.filter((url) => /mermaid/.test(url) && !/components\/mermaid|theme/.test(url))).toEqual([]);
   await visit(page, site.url('/diagrams'));
   const drawing = page.getByRole('img', { name: 'Diagram: From table to sea' });
-  await drawing.locator('svg').waitFor({ timeout: 30_000 });
+  await drawing.locator('svg').waitFor();
   const style = (): Promise<string> =>
     drawing
       .locator('svg style')
@@ -80,8 +80,8 @@ test('a diagram is drawn when it comes near, follows the mode, and survives what
       .evaluate((element) => element.textContent);
   const light = await style();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(style, { timeout: 15_000 }).not.toBe(light);
-  await expect.poll(() => page.locator('.octavo-mermaid[data-state=failed] pre').innerText(), { timeout: 15_000 }).toContain('no diagram');
+  await expect.poll(style).not.toBe(light);
+  await expect.poll(() => page.locator('.octavo-mermaid[data-state=failed] pre').innerText()).toContain('no diagram');
   expect(await page.locator('body > [id^=doctavo]').count()).toBe(0);
 });
 

@@ -24,7 +24,7 @@ const PAGES = [
   'old-names',
 ];
 
-const test = createTest({ app: 'gallery' });
+const test = createTest({ app: 'gallery', isShared: true });
 
 // Dev draws the same; once is enough.
 describe.runIf(!isDev).each(PAGES)('/%s', (name) => {

@@ -6,6 +6,7 @@ import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
   app: 'alone',
+  isShared: true,
   home: { href: '/', title: 'Welcome to the desk' },
   other: { href: '/guides/labels', title: 'Labels' },
   linking: { href: '/', title: 'Welcome to the desk' },

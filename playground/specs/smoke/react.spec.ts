@@ -6,6 +6,7 @@ import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
   app: 'react',
+  isShared: true,
   base: '/docs',
   home: { href: '/', title: 'Kettle' },
   other: { href: '/install', title: 'Install' },

@@ -6,6 +6,7 @@ import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
   app: 'tailwind',
+  isShared: true,
   base: '/docs',
   home: { href: '/', title: 'Blender' },
   other: { href: '/install', title: 'Install' },
