@@ -1,7 +1,7 @@
 import { OperationCard } from '@octavo/openapi/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { OperationPageData } from '@octavo/openapi';
-import type { ApiDataProblem } from '../src/api/api-data.ts';
+import type { ApiDataProblem } from '../src/virtual/api-data.ts';
 import { useLatest } from './live.ts';
 import { PageProblem } from './page-problem.tsx';
 

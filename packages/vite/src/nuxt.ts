@@ -5,8 +5,8 @@ import { writeSite } from './build/write-site.ts';
 import { createContextRef } from './context.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import { createPlugins } from './create-plugins.ts';
-import { buildApart } from './hosts/build-apart.ts';
-import type { ApartSite } from './hosts/build-apart.ts';
+import { buildApart } from './build/build-apart.ts';
+import type { ApartSite } from './build/build-apart.ts';
 import type { OctavoOptions } from './options.ts';
 
 /** What the module needs of Nuxt. */

@@ -1,6 +1,6 @@
 import { createRedirectPattern, hasWildcard } from '@octavo/core';
 import type { Site } from '@octavo/core';
-import { isSafeDestination } from '../document/redirect-url.ts';
+import { isSafeDestination } from '../site/redirect-url.ts';
 
 /** A redirect with wildcards as the script compares it: a pattern, the names of its groups, and where it leads. */
 type Rule = readonly [pattern: string, names: readonly string[], destination: string];

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { toContentFile } from '../content/content-id.ts';
-import { parseVirtualId } from '../virtual/virtual-id.ts';
+import { parseVirtualId } from '../content/virtual-id.ts';
 
 /** How a bundler is told the names of chunks. */
 type ChunkFileNames = NonNullable<Rolldown.OutputOptions['chunkFileNames']>;

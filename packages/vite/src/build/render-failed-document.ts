@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
-import { escapeHtml } from '../document/escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /** The document of a page around which nothing could be made: it says so. */
 export function renderFailedDocument({ message }: Diagnostic): string {

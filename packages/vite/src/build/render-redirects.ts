@@ -1,7 +1,7 @@
 import { toOutputFile } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { escapeHtml } from '../document/escape-html.ts';
-import { isSafeDestination, toRedirectUrl } from '../document/redirect-url.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
 import type { OutputFile } from './bundle.ts';
 import { listRedirects } from './list-redirects.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core';
 import type { Diagnostic, SitePage, UrlParts } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
-import { listToc } from '../api/list-toc.ts';
+import { listToc } from '../content/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';

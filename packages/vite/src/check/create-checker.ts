@@ -4,7 +4,7 @@ import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRed
 import type { AddressScope, Diagnostic } from '@octavo/core';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { disk, readOr } from '../disk/disk.ts';
-import { loadSiteIcons } from '../icons/load-site-icons.ts';
+import { loadSiteIcons } from '../content/load-site-icons.ts';
 import { isContentFile } from '../site/scan-content.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkPages, createAnchorFinder } from './check-pages.ts';

@@ -16,7 +16,7 @@ import { loadContentIcons } from './load-content-icons.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
-import { resolveContentImport } from './resolve-import.ts';
+import { resolveContentImport } from '../site/resolve-import.ts';
 import { isContentOf } from './content-id.ts';
 import { linkContent } from './link-content.ts';
 import type { LinkedContent } from './link-content.ts';

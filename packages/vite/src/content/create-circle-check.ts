@@ -4,7 +4,7 @@ import type { Diagnostic } from '@octavo/core';
 import type { PageImport } from '../mdx/compiled-page.ts';
 import { perVersion } from '../site/per-version.ts';
 import { findCircle } from './find-circle.ts';
-import { resolveContentImport } from './resolve-import.ts';
+import { resolveContentImport } from '../site/resolve-import.ts';
 
 /** What circles are looked for in. Paths are absolute. */
 export interface CircleScope {

@@ -5,7 +5,7 @@ import type { AssetAddresses } from './asset-addresses.ts';
 import { linkToc } from './link-toc.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { importRareStyles } from './rare-styles.ts';
-import type { resolveContentImport } from './resolve-import.ts';
+import type { resolveContentImport } from '../site/resolve-import.ts';
 import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import type { ReferenceScope } from './resolve-reference.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../mdx/compiled-page.ts';
-import { toVirtualId } from '../virtual/virtual-id.ts';
+import { toVirtualId } from './virtual-id.ts';
 
 /** The components whose looks are in a sheet of their own: few pages have one, and no other page brings it. */
 const RARE: ReadonlySet<string> = new Set([

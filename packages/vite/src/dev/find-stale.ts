@@ -2,7 +2,7 @@ import { toContentFile, toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { renderModule } from '../modules/load-module.ts';
-import { parseVirtualId } from '../virtual/virtual-id.ts';
+import { parseVirtualId } from '../content/virtual-id.ts';
 import { untilWritten } from './read-again.ts';
 
 /** What some changed files change. */

@@ -6,7 +6,7 @@ import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { createSiteData } from '../virtual/site-data.ts';
-import { toVirtualId } from '../virtual/virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
 export function renderDevDocument(

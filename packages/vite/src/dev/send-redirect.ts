@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
 import type { Context } from '../context.ts';
-import { isSafeDestination } from '../document/redirect-url.ts';
+import { isSafeDestination } from '../site/redirect-url.ts';
 
 /** Answers for an address that a redirect of the site leads away from: 308, or 307 where it may come back. The reader's query stays. */
 export function sendRedirect(

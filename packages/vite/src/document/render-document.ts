@@ -13,9 +13,9 @@ import {
   listFontFiles,
 } from '@octavo/theme/document';
 import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
-import { escapeHtml } from './escape-html.ts';
-import { renderHeadTag } from './head-tag.ts';
-import type { HeadTag } from './head-tag.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { renderHeadTag } from '../html/head-tag.ts';
+import type { HeadTag } from '../html/head-tag.ts';
 
 /** What one document is made of. */
 export interface DocumentParts {

@@ -4,7 +4,7 @@ import { missingImport } from '../content/missing-import.ts';
 import { repairImports } from '../content/repair-imports.ts';
 import type { Context } from '../context.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
-import { parseVirtualId } from '../virtual/virtual-id.ts';
+import { parseVirtualId } from '../content/virtual-id.ts';
 import { hashCode } from './served-modules.ts';
 import { withLiveUpdate } from './with-live-update.ts';
 import { withRefresh } from './with-refresh.ts';

@@ -1,6 +1,6 @@
 import { transformWithOxc } from 'vite';
 import type { Context } from '../context.ts';
-import { toVirtualId } from '../virtual/virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /**
  * Adds React Fast Refresh to a content module: its components keep their state over an edit.

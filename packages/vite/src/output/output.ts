@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Site, SitePage } from '@octavo/core';
-import type { HeadTag } from '../document/head-tag.ts';
+import type { HeadTag } from '../html/head-tag.ts';
 
 /** Something that a site serves beside its documents: the same bytes in dev and in a build. */
 export interface Output {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { disk, readOr } from '../disk/disk.ts';
 import { encodeHref, hasWildcard, withBase } from '@octavo/core';
 import type { Redirect } from '@octavo/core';
-import { isSafeDestination, toRedirectUrl } from '../document/redirect-url.ts';
+import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
 import type { Output } from './output.ts';
 
 /**

@@ -16,7 +16,7 @@ import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import { createOutputFinder } from '../output/create-output-finder.ts';
 import type { FindOutput } from '../output/create-output-finder.ts';
-import { followSearch } from '../output/search/follow-search.ts';
+import { followSearch } from '../dev/follow-search.ts';
 import { sendOutput } from '../dev/send-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
 import { sendFile } from '../files/send-file.ts';

@@ -7,8 +7,8 @@ import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { listAssets, writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
-import { buildApart } from '../hosts/build-apart.ts';
-import type { ApartSite, CreatePlugins } from '../hosts/build-apart.ts';
+import { buildApart } from '../build/build-apart.ts';
+import type { ApartSite, CreatePlugins } from '../build/build-apart.ts';
 import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 

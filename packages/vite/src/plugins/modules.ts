@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentOf, toContentFile, toContentId } from '../content/content-id.ts';
 import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
-import { resolveContentImport } from '../content/resolve-import.ts';
+import { resolveContentImport } from '../site/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
@@ -10,7 +10,7 @@ import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
-import { resolveVirtualId } from '../virtual/virtual-id.ts';
+import { resolveVirtualId } from '../content/virtual-id.ts';
 
 /** In place of what only a browser runs. */
 const EMPTY = '\0virtual:octavo/empty';

@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import type { ContextRef } from '../context.ts';
-import { findComponentFiles } from '../modules/find-component-files.ts';
+import { findComponentFiles } from '../virtual/find-component-files.ts';
 import { withRefresh } from '../modules/with-refresh.ts';
 
 /**

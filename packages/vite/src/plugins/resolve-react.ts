@@ -4,7 +4,7 @@ import type { Environment, Plugin } from 'vite';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
-import { findComponentFiles } from '../modules/find-component-files.ts';
+import { findComponentFiles } from '../virtual/find-component-files.ts';
 import { BUNDLED_CLIENT, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */

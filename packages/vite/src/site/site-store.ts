@@ -15,7 +15,7 @@ import type {
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
-import { findImportedFiles } from '../content/find-imported-files.ts';
+import { findImportedFiles } from './find-imported-files.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';

@@ -1,7 +1,7 @@
 import type { SitePage } from '@octavo/core';
-import { createApiData, createOperationData } from '../api/api-data.ts';
+import { createApiData, createOperationData } from './api-data.ts';
 import type { Context } from '../context.ts';
-import { toVirtualId } from './virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /**
  * The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. What the API

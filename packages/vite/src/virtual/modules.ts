@@ -8,7 +8,7 @@ import { renderSection, renderSections } from './section-modules.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSite } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
-import { toVirtualId } from './virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 import type { VirtualModule } from './virtual-module.ts';
 
 /** Every generated module of a site, in one list. */

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { findText, isExternalUrl, isTrue } from '@octavo/core';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
-import { listToc } from '../api/list-toc.ts';
+import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
-import type { PageText } from '../content/create-page-texts.ts';
+import type { PageText } from '../build/create-page-texts.ts';
 import { problemModule } from '../content/problem-module.ts';
 import type { Context } from '../context.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
-import { renderPageUtilities } from '../utilities/render-page-utilities.ts';
+import { renderPageUtilities } from '../content/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
-import { toVirtualId } from './virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
 export async function renderPage(context: Context, href: string): Promise<string> {

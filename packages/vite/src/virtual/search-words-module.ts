@@ -2,7 +2,7 @@ import { findWords } from '@octavo/core';
 import type { Context } from '../context.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { listLanguages } from './list-languages.ts';
-import { toVirtualId } from './virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /** The words of the search's dialog in the language of a code; without a code, what imports those of each of the site's languages. */
 export function renderSearchWords({ store }: Context, code: string): string {

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 
-import { loadSectionIcons } from '../icons/load-site-icons.ts';
+import { loadSectionIcons } from '../content/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { createLanguageData, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
-import { toVirtualId } from './virtual-id.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 import type { LoadedSection } from '../../client/section-module.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { withBase } from '@octavo/core';
 import type { NavigationData, SiteData } from '@octavo/theme';
 import type { Context } from '../context.ts';
-import { loadNavigationIcons, loadSiteIcons } from '../icons/load-site-icons.ts';
+import { loadNavigationIcons, loadSiteIcons } from '../content/load-site-icons.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { listContents } from '../site/list-contents.ts';
 import type { Contents } from '../site/list-contents.ts';

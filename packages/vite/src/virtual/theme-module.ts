@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { resolveComponent } from '../modules/find-component-files.ts';
+import { resolveComponent } from './find-component-files.ts';
 
 /** The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. */
 export function renderTheme({ options, vite, store, isDev }: Context): string {

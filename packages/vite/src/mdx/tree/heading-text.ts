@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { escapeHtml } from '../../document/escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { staticString } from './estree-nodes.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';

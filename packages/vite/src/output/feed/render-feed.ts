@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { FeedUpdate } from './read-updates.ts';
 
 /** A feed and what is in it. Addresses are ready to use, and absolute where the site says where it is. */

@@ -1,5 +1,5 @@
 import { segmentText, TRAIL_MARK } from '@octavo/core';
-import { escapeHtml } from '../../document/escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** A record as the document that the index reads: `<h2 id>` begins a section. Nothing of it is ever shown as HTML. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
-import { resolveContentImport } from '../../content/resolve-import.ts';
+import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { readSections } from './read-sections.ts';
 import type { SearchSection } from './search-record.ts';

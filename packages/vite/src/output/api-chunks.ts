@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
 import type { Schema } from '@octavo/openapi';
 import type { LoadedApi } from '@octavo/openapi/load';
-import type { Output, OutputFile } from '../output/output.ts';
+import type { Output, OutputFile } from './output.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { ApiRenderer } from './api-renderer.ts';
+import type { ApiRenderer } from '../api/api-renderer.ts';
 
 /** Raise it when the content of a schema's file follows from the schema in another way: its name is made from the schema. */
 const FORMAT = 1;

@@ -4,13 +4,13 @@ import type { Diagnostic, Section, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
-import { findIconLibrary } from './icon-library.ts';
-import { isIconFile } from './is-icon-file.ts';
-import { resolveIcons } from './resolve-icons.ts';
-import { listNavigationIcons, listSectionIcons, listSiteIcons } from './site-icons.ts';
-import { missingIconFile, unknownIcon } from './unknown-icon.ts';
-import type { IconPlace } from './unknown-icon.ts';
+import type { IconRequest, IconResolver } from '../icons/create-icon-resolver.ts';
+import { findIconLibrary } from '../icons/icon-library.ts';
+import { isIconFile } from '../icons/is-icon-file.ts';
+import { resolveIcons } from '../icons/resolve-icons.ts';
+import { listNavigationIcons, listSectionIcons, listSiteIcons } from '../icons/site-icons.ts';
+import { missingIconFile, unknownIcon } from '../icons/unknown-icon.ts';
+import type { IconPlace } from '../icons/unknown-icon.ts';
 
 /** The icons around every page, and what is wrong with those of the config and of the pages' frontmatter. */
 export async function loadSiteIcons(

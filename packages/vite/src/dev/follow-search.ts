@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 
 /** Milliseconds in which more edits may come before the index is made again. */
 const PAUSE = 60;

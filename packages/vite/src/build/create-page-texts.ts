@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { minify, transformWithOxc } from 'vite';
 import type { ResolvedConfig } from 'vite';
-import { createTurns } from '../build/create-turns.ts';
-import { BROWSER } from '../build/environments.ts';
-import type { PageFiles } from '../build/page-files.ts';
+import { createTurns } from './create-turns.ts';
+import { BROWSER } from './environments.ts';
+import type { PageFiles } from './page-files.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { ContentLoader } from './content-loader.ts';
-import { DETACHED_START, detachContent } from './detach-content.ts';
+import type { ContentLoader } from '../content/content-loader.ts';
+import { DETACHED_START, detachContent } from '../content/detach-content.ts';
 
 /** The text of a page as a file of its own, and the sheets that the page imports for it. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import type { TocEntry } from '@octavo/theme';
-import { listTextToc } from '../content/list-text-toc.ts';
+import { listTextToc } from './list-text-toc.ts';
 import type { Context } from '../context.ts';
 
 /** What a table of contents is made from. */

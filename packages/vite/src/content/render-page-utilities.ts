@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { renderCodeLooks } from '../mdx/code/code-look.ts';
-import { isContentOf } from '../content/content-id.ts';
+import { isContentOf } from './content-id.ts';
 import type { Context } from '../context.ts';
 
 /** The sheet of the utility classes and of the colours of code of one page: its own, those of the snippets in it and of the author's scripts. Empty for most pages. */

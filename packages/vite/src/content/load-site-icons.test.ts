@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
-import { createIconResolver } from './create-icon-resolver.ts';
+import { createIconResolver } from '../icons/create-icon-resolver.ts';
 import { loadSiteIcons } from './load-site-icons.ts';
 
 let root = '';

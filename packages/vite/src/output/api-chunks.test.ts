@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
-import { createApiRenderer } from './api-renderer.ts';
+import { createApiRenderer } from '../api/api-renderer.ts';
 
 const SPEC = 'openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Route: { description: It *is*. } } }';
 
