@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { CreatePlugins } from './build/build-apart.ts';
 import { createContextRef } from './context.ts';
 import type { ContextRef } from './context.ts';
 import type { OctavoOptions } from './options.ts';
@@ -30,7 +31,13 @@ export function createPlugins(options: OctavoOptions, ref: ContextRef = createCo
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),
     hostPreparationPlugin(ref),
-    hostPlugin(ref, createPlugins),
+    hostPlugin(ref, createApart),
     previewPlugin(ref),
   ];
 }
+
+/** The plugins of a site that is built apart, with a context of their own. */
+export const createApart: CreatePlugins = (options) => {
+  const ref = createContextRef();
+  return { plugins: createPlugins(options, ref), context: () => ref.current };
+};

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import { writeSite } from './build/write-site.ts';
-import { createContextRef } from './context.ts';
 import type { PlacementOptions } from './site/placement.ts';
-import { createPlugins } from './create-plugins.ts';
+import { createApart, createPlugins } from './create-plugins.ts';
 import { buildApart } from './build/build-apart.ts';
 import type { ApartSite } from './build/build-apart.ts';
 import type { OctavoOptions } from './options.ts';
@@ -24,13 +23,13 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
   const { rootDir, app, dev } = nuxt.options;
   const options: PlacementOptions = { ...given, mode: 'alongside', root: path.resolve(rootDir, given.root ?? 'docs') };
   if (dev) {
-    nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options, createContextRef())];
+    nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options)];
     return;
   }
   let site: ApartSite | undefined;
   nuxt.hook('build:before', async () => {
     const vite = await resolveConfig({ root: rootDir, base: app.baseURL, configFile: false }, 'build', 'production', 'production');
-    site = await buildApart({ vite, options, root: options.root ?? rootDir }, createPlugins);
+    site = await buildApart({ vite, options, root: options.root ?? rootDir }, createApart);
   });
   nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {
     if (site === undefined) return;

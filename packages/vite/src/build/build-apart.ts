@@ -1,10 +1,9 @@
 import { createBuilder } from 'vite';
 import type { PluginOption, ResolvedConfig } from 'vite';
-import { createContextRef } from '../context.ts';
-import type { Context, ContextRef } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { OctavoOptions } from '../options.ts';
-import { buildSite } from '../plugins/build.ts';
-import type { FinishedSite } from '../plugins/build.ts';
+import { buildSite } from './build-site.ts';
+import type { FinishedSite } from './build-site.ts';
 
 /** A site that was built and not yet written, with the context of its own builder. */
 export interface ApartSite extends FinishedSite {
@@ -14,8 +13,8 @@ export interface ApartSite extends FinishedSite {
 /** Whose site is built, and the config of the app beside it. */
 export type ApartPlace = Pick<Context, 'vite' | 'host' | 'options' | 'root'>;
 
-/** The plugins of a site, with the context that they share. */
-export type CreatePlugins = (options: OctavoOptions, ref: ContextRef) => PluginOption[];
+/** Makes the plugins of a site, and tells the context that they share once Vite's config is resolved. */
+export type CreatePlugins = (options: OctavoOptions) => { plugins: PluginOption[]; context: () => Context };
 
 /**
  * Builds a site beside a host with a builder of its own, in the same process: the host's plugins and environments know nothing of it. What
@@ -23,7 +22,7 @@ export type CreatePlugins = (options: OctavoOptions, ref: ContextRef) => PluginO
  */
 export async function buildApart({ vite, host, options: given, root }: ApartPlace, createPlugins: CreatePlugins): Promise<ApartSite> {
   const options: OctavoOptions = { ...given, mode: 'alongside', root };
-  const ref = createContextRef();
+  const { plugins, context } = createPlugins(options);
   const builder = await createBuilder({
     root: vite.root,
     base: host?.base?.(vite) || vite.base,
@@ -35,9 +34,9 @@ export async function buildApart({ vite, host, options: given, root }: ApartPlac
     customLogger: vite.logger,
     // The app is built by the host: there is nothing else to build here.
     builder: { buildApp: () => Promise.resolve() },
-    plugins: createPlugins(options, ref),
+    plugins,
   });
-  return { ...(await buildSite(builder, ref.current)), context: ref.current };
+  return { ...(await buildSite(builder, context())), context: context() };
 }
 
 /** What a host's config says of how modules are found and read. */
