@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { DepOptimizationOptions } from 'vite';
 import { disk, mustRead } from '../disk/disk.ts';
 import { BUNDLED_CLIENT, IS_SOURCE, resolveOwn } from '../package-path.ts';
-import { reactIncludes } from '../plugins/resolve-react.ts';
-import type { ReactSource } from '../plugins/resolve-react.ts';
+import { reactIncludes } from '../hosts/find-react.ts';
+import type { ReactSource } from '../hosts/find-react.ts';
 
 const OWN: readonly string[] = ['@octavo/theme', '@octavo/core/browser', ...BUNDLED_CLIENT];
 

@@ -4,46 +4,12 @@ import type { Environment, Plugin } from 'vite';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
+import { findReact } from '../hosts/find-react.ts';
+import type { ReactSource } from '../hosts/find-react.ts';
 import { findComponentFiles } from '../virtual/find-component-files.ts';
 import { BUNDLED_CLIENT, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
-/** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
-export const REACT_MODULES = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/static',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-] as const;
-
 const BRIDGE = '\0octavo-react:';
-
-const BROWSER_MODULES = REACT_MODULES.filter((name) => name !== 'react-dom/static');
-
-/** Which React a Vite root gets: the host's when it has a version that the theme can use, else Octavo's own. */
-export interface ReactSource {
-  isHost: boolean;
-  files: Record<string, string>;
-}
-
-/** Finds the React of a Vite root. */
-export function findReact(viteRoot: string): ReactSource {
-  const host = REACT_MODULES.map((name) => [name, resolveFrom(viteRoot, name)] as const);
-  const isHost = host.every(([, file]) => file !== undefined);
-  const files = Object.fromEntries(
-    REACT_MODULES.map((name) => [name, (isHost ? resolveFrom(viteRoot, name) : undefined) ?? resolveOwn(name)]),
-  );
-  return { isHost, files };
-}
-
-/**
- * What the optimizer of the dev server is to bundle: React is CommonJS. The host's copy goes by name, as the host's own imports do;
- * Octavo's goes by path, since a host under strict pnpm, or a folder without `node_modules`, cannot resolve it.
- */
-export function reactIncludes({ isHost, files }: ReactSource): string[] {
-  return isHost ? [...BROWSER_MODULES] : BROWSER_MODULES.map((name) => files[name] ?? name);
-}
 
 /** `octavo:react`: gives one React to Octavo's modules and to content. */
 export function reactPlugin(ref: ContextRef): Plugin {

@@ -20,7 +20,7 @@ import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
-import { findReact, reactIncludes } from './resolve-react.ts';
+import { findReact, reactIncludes } from '../hosts/find-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
 import { ownFolders } from '../package-path.ts';
 import type { OctavoOptions } from '../options.ts';
