@@ -9,7 +9,7 @@ import { followRemote } from '../dev/follow-remote.ts';
 import { leadsOut } from '../dev/leads-out.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
-import { findProxyOrigins } from '../dev/proxy/proxy-address.ts';
+import { findProxyOrigins } from '../dev/proxy/find-proxy-origins.ts';
 import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';

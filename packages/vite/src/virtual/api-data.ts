@@ -3,7 +3,7 @@ import type { Diagnostic, SitePage } from '@octavo/core';
 import type { ApiPageData, OperationPageData } from '@octavo/openapi';
 import type { Context } from '../context.ts';
 import { toSource } from '../policy/policy-needs.ts';
-import { createProxyAddress } from '../dev/proxy/proxy-address.ts';
+import { createProxyAddress } from '../api/proxy-address.ts';
 
 /** What stands for data that could not be made. */
 export interface ApiDataProblem {
