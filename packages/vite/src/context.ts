@@ -13,7 +13,7 @@ import type { ApiRenderer } from './api/api-renderer.ts';
 import { createContentLoader } from './content/content-loader.ts';
 import type { ContentLoader } from './content/content-loader.ts';
 import { createPageTexts } from './build/create-page-texts.ts';
-import type { CreatePageText } from './build/create-page-texts.ts';
+import type { CreatePageText } from './content/page-text.ts';
 import { createIconResolver } from './icons/create-icon-resolver.ts';
 import type { IconResolver } from './icons/create-icon-resolver.ts';
 import { createUtilities } from './utilities/create-utilities.ts';

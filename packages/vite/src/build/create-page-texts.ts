@@ -9,19 +9,7 @@ import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import { DETACHED_START, detachContent } from '../content/detach-content.ts';
-
-/** The text of a page as a file of its own, and the sheets that the page imports for it. */
-export interface PageText {
-  /** The public address of the file. */
-  source: string;
-  sheets: string[];
-}
-
-/**
- * Keeps the text of a page of a build as a file of its own, beside the bundles. Undefined where it has to be in them: what an app's own
- * build makes, what other files import, and what imports more than every text does.
- */
-export type CreatePageText = (page: SitePage) => Promise<PageText | undefined>;
+import type { CreatePageText, PageText } from '../content/page-text.ts';
 
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;

@@ -4,7 +4,7 @@ import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
-import type { PageText } from '../build/create-page-texts.ts';
+import type { PageText } from '../content/page-text.ts';
 import { problemModule } from '../content/problem-module.ts';
 import type { Context } from '../context.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
