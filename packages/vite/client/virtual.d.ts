@@ -4,12 +4,12 @@ declare module 'virtual:octavo/site' {
 }
 
 declare module 'virtual:octavo/sections' {
-  const sections: import('./section-module.ts').SectionLoaders;
+  const sections: import('./page/section-module.ts').SectionLoaders;
   export default sections;
 }
 
 declare module 'virtual:octavo/shards' {
-  const shards: Record<string, () => Promise<{ default: import('./page-module.ts').Shard }>>;
+  const shards: Record<string, () => Promise<{ default: import('./page/page-module.ts').Shard }>>;
   export default shards;
 }
 
@@ -37,7 +37,7 @@ declare module 'virtual:octavo/search-words' {
 }
 
 declare module 'virtual:octavo/search-engine' {
-  export const createInstance: import('./pagefind.ts').CreateInstance;
+  export const createInstance: import('./search/pagefind.ts').CreateInstance;
 }
 
 declare module 'virtual:octavo/client-styles' {}
@@ -46,5 +46,5 @@ declare module 'virtual:octavo/integrations' {}
 
 /** For apps that embed the docs. */
 declare module 'virtual:octavo/app' {
-  export const Docs: typeof import('./docs.tsx').Docs;
+  export const Docs: typeof import('./document/docs.tsx').Docs;
 }

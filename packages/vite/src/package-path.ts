@@ -10,11 +10,14 @@ export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
 /** What the sources of `client/` import and the published ones hold bundled: its peer `@types/react` would come into every app. */
 export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] : [];
 
-/** Absolute path of a browser or server module of `client/`. */
+/** Absolute path of the folder of `client/`, with a slash at its end. */
+export const CLIENT_FOLDER: string = normalizePath(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
+
+/** Absolute path of a browser or server module of `client/`: `page/api-page`. */
 export function clientFile(name: string): string {
-  if (!IS_SOURCE) return normalizePath(fileURLToPath(new URL(`./client/${name}.js`, import.meta.url)));
-  const script = fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
-  return normalizePath(disk.exists(script) ? script : `${script}x`);
+  const script = CLIENT_FOLDER + name;
+  if (!IS_SOURCE) return `${script}.js`;
+  return disk.exists(`${script}.ts`) ? `${script}.ts` : `${script}.tsx`;
 }
 
 /** Resolves a module from this package: Octavo's own copy, whatever the host has. */

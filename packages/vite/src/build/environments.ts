@@ -37,7 +37,7 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Pick<Placement,
     Object.assign(browser.build, shared, {
       cssCodeSplit: true,
       ...bundlerOptions({
-        input: { octavo: clientFile('entry') },
+        input: { octavo: clientFile('document/entry') },
         output: {
           // Without the names of modules: those come from titles, of any length in any script, and a file's name has 255 bytes.
           entryFileNames: `${prefix}assets/[hash].js`,
@@ -53,7 +53,7 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Pick<Placement,
       ssr: true,
       minify: false,
       ...bundlerOptions({
-        input: { server: clientFile('server') },
+        input: { server: clientFile('document/server') },
         // Node keeps what it has imported: another build of the same process has another name for another entry.
         output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[hash].mjs', format: 'es' },
       }),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { shardOf, toOutputFile, withBase } from '@octavo/core';
 import type { Diagnostic, SitePage } from '@octavo/core';
-import type { RenderSources, RenderedPage } from '../../client/server.tsx';
+import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { toContentId } from '../content/content-id.ts';
 import type { Context } from '../context.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { detachContent } from './detach-content.ts';
 
 const IMPORTS =
-  'import {Fragment as _Fragment, jsx as _jsx} from "react/jsx-runtime";\nimport {useMDXComponents as _provide} from "@octavo/vite/client/mdx-components";\n';
+  'import {Fragment as _Fragment, jsx as _jsx} from "react/jsx-runtime";\nimport {useMDXComponents as _provide} from "@octavo/vite/client/page/mdx-components";\n';
 const COMPONENT = 'export default function MDXContent(props = {}) {\n  return _jsx("p", { children: "export, import.meta" });\n}\n';
 
 /** Runs a script of a text as a browser would. */

@@ -2,7 +2,7 @@ import { findEntry } from '@octavo/core';
 
 /** The module of a page's text as a script that imports nothing, and what is left for the page to import: style sheets. */
 export interface DetachedContent {
-  /** Its default export takes what the text needs of React and of MDX (`client/page-text.ts`), and gives the component. */
+  /** Its default export takes what the text needs of React and of MDX (`client/page/page-text.ts`), and gives the component. */
   code: string;
   sheets: string[];
 }
@@ -10,10 +10,10 @@ export interface DetachedContent {
 /** How the script begins. */
 export const DETACHED_START = 'export default ';
 
-/** What `client/page-text.ts` has for a text. */
+/** What `client/page/page-text.ts` has for a text. */
 const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
-  '@octavo/vite/client/mdx-components': ['useMDXComponents'],
+  '@octavo/vite/client/page/mdx-components': ['useMDXComponents'],
 };
 
 const IMPORT = /^import\s*(?:\{([^{}]*)\}\s*from\s*)?"([^"\n]+)";\s*/;

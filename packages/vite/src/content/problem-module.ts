@@ -4,7 +4,7 @@ import type { Diagnostic } from '@octavo/core';
 export function problemModule(diagnostics: Diagnostic[]): string {
   return [
     "import { jsx } from 'react/jsx-runtime';",
-    "import { PageProblem } from '@octavo/vite/client/page-problem';",
+    "import { PageProblem } from '@octavo/vite/client/page/page-problem';",
     `const diagnostics = ${JSON.stringify(diagnostics)};`,
     'export default function MDXContent() {',
     '  return jsx(PageProblem, { diagnostics });',

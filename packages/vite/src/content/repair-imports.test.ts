@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repairImports } from './repair-imports.ts';
 
-const stubbed = (code: string): string => `import { stub as _octavoStub } from '@octavo/vite/client/stub';\n${code}`;
+const stubbed = (code: string): string => `import { stub as _octavoStub } from '@octavo/vite/client/page/stub';\n${code}`;
 
 test.each([
   ['import X from "./gone.jsx";\nexport default X;', stubbed('const X = _octavoStub;\nexport default X;')],

@@ -13,7 +13,7 @@ export interface MissingName {
 }
 
 const STATEMENT = /^(import|export)\s*(?:([^'"]*?)\s*from\s*)?(['"])([^'"\n]+)\3;?/gm;
-const STUB = "import { stub as _octavoStub } from '@octavo/vite/client/stub';";
+const STUB = "import { stub as _octavoStub } from '@octavo/vite/client/page/stub';";
 
 /**
  * Takes out of a module the names that its imports do not bring, and puts stubs in their place, so that the rest of the page is shown: a

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import type { RenderedPage } from '../../client/server.tsx';
+import type { RenderedPage } from '../../client/document/server.tsx';
 import { SERVER } from '../build/environments.ts';
 import { renderProblem } from '../build/render-problem.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,7 @@ export function renderAhead(server: ViteDevServer, context: Context): void {
     const name = path.posix.relative(root, file);
     const page = Object.values(store.site().pages).find((one) => one.file === name);
     if (page === undefined || content.isBroken(file)) return undefined;
-    const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('server'));
+    const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('document/server'));
     const { errors, needsBrowser } = await module.renderPage(page.href);
     return errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
   };

@@ -22,7 +22,7 @@ export function renderDevDocument(
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     fonts: context.options.theme === undefined ? [fileUrl(resolveOwn(`@octavo/theme/fonts/${TEXT_FONT}`), server)] : [],
     preloads: [],
-    scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('entry'), server) }],
+    scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],
   });
 }
 

@@ -1,14 +1,7 @@
 import { resolveFrom, resolveOwn } from '../package-path.ts';
 
 /** What Octavo's modules and content import from React; one copy of each serves a whole environment. */
-const REACT_MODULES = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/static',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-] as const;
+const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react-dom/static', 'react/jsx-runtime', 'react/jsx-dev-runtime'] as const;
 
 const BROWSER_MODULES = REACT_MODULES.filter((name) => name !== 'react-dom/static');
 

@@ -498,9 +498,9 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
   const components = Object.fromEntries(NAMES.map((name) => [name, Object.assign(stub.bind(undefined), { Folder: stub, File: stub })]));
   const modules: Record<string, object> = {
     'react/jsx-runtime': runtime,
-    '@octavo/vite/client/mdx-components': { useMDXComponents: () => components },
+    '@octavo/vite/client/page/mdx-components': { useMDXComponents: () => components },
     react: { useState, Fragment },
-    '@octavo/vite/client/guard': { Guard: ({ children }: { children: ReactNode }) => children },
+    '@octavo/vite/client/page/guard': { Guard: ({ children }: { children: ReactNode }) => children },
   };
   const body = linkReferences(page.code, page.references, ({ value }) => ({ address: value, size: { width: 900, height: 600 } }))
     .replaceAll(

@@ -102,7 +102,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
   const plugin = mdxRollup({
     format,
     development: dev,
-    providerImportSource: '@octavo/vite/client/mdx-components',
+    providerImportSource: '@octavo/vite/client/page/mdx-components',
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter, draft.classes]],
     rehypePlugins: [

@@ -8,7 +8,7 @@ import { disk } from '../disk/disk.ts';
 import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
 import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
-import { clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
+import { CLIENT_FOLDER, clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
 import { resolveVirtualId } from '../content/virtual-id.ts';
 
@@ -24,7 +24,7 @@ export function modulesPlugin(ref: ContextRef): Plugin {
     resolveId: {
       order: 'pre',
       async handler(id, importer) {
-        if (id === 'virtual:octavo/app') return clientFile('docs');
+        if (id === 'virtual:octavo/app') return clientFile('document/docs');
         if (id === MATH_STYLES) return mathStylesId();
         if (id === MERMAID) return this.environment.config.consumer === 'server' ? EMPTY : mermaidFile();
         const virtual = resolveVirtualId(id);
@@ -64,8 +64,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
 
 /** Vite gives a file of `node_modules` a second address when a package's own file imports it: a module with state must have one. */
 function resolveOwnRelative(id: string, importer: string): string | undefined {
-  const folder = path.posix.dirname(clientFile('entry'));
-  return id.startsWith('./') && path.posix.dirname(importer.replace(/\?.*$/, '')) === folder ? path.posix.join(folder, id) : undefined;
+  const from = path.posix.dirname(importer.replace(/\?.*$/, ''));
+  return /^\.{1,2}\//.test(id) && `${from}/`.startsWith(CLIENT_FOLDER) ? path.posix.join(from, id) : undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export async function renderApiContent(page: SitePage, { context, text }: { cont
   const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
     importApiStyles(context),
-    "import { createApiPage } from '@octavo/vite/client/api-page';",
+    "import { createApiPage } from '@octavo/vite/client/page/api-page';",
     ...(isGenerated ? [] : [`import Text from ${text};`]),
   ];
   if (context.isDev) {
@@ -37,7 +37,7 @@ export function renderOperation(context: Pick<Context, 'mode' | 'isDev'>, key: s
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
     importApiStyles(context),
-    "import { createOperationPart } from '@octavo/vite/client/operation-part';",
+    "import { createOperationPart } from '@octavo/vite/client/page/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
     ...(context.isDev ? [DEV_PROXY, `export default withDevProxy(${part});`] : [`export default ${part};`]),
   ].join('\n');
@@ -53,7 +53,7 @@ export async function renderOperationData(context: Context, key: string): Promis
 }
 
 /** What the page of an API has in dev alone. */
-const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/with-dev-proxy';";
+const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/page/with-dev-proxy';";
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
 function importApiStyles({ mode }: Pick<Context, 'mode'>): string {

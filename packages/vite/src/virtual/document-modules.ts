@@ -27,7 +27,7 @@ export function renderStyles({ store, isDev, mode, options }: Context): string {
 /** What shows the problems over the page: in dev only. */
 export function renderOverlay({ isDev }: Context): string {
   if (!isDev) return '';
-  return "import { startOverlay } from '@octavo/vite/client/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
+  return "import { startOverlay } from '@octavo/vite/client/document/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
 }
 
 /** Services are started on a built site only: what authors and tests do is no visit. */

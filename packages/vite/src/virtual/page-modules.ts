@@ -63,7 +63,7 @@ function renderText(text: PageText | undefined, module: string): string[] {
   if (text === undefined) return [`export { default as Content } from ${module};`];
   return [
     ...text.sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
-    "export { createPageText as create } from '@octavo/vite/client/page-text';",
+    "export { createPageText as create } from '@octavo/vite/client/page/page-text';",
     `export const source = ${JSON.stringify(text.source)};`,
   ];
 }
@@ -138,7 +138,7 @@ function findOwnDay({ frontmatter }: SitePage): string | undefined {
 function renderContentsPage(href: string): string {
   const data: PageData = { href, title: 'All pages', file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
   return [
-    `export { ContentsPage as Content } from '@octavo/vite/client/contents-page';`,
+    `export { ContentsPage as Content } from '@octavo/vite/client/page/contents-page';`,
     `export const data = ${JSON.stringify(data)};`,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { exportImports, exportJson } from './export-json.ts';
 import { createLanguageData, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
-import type { LoadedSection } from '../../client/section-module.ts';
+import type { LoadedSection } from '../../client/page/section-module.ts';
 
 /**
  * What finds a section by its id: in a build the first one alone, since a page brings those that it stands in and none of the others; in dev

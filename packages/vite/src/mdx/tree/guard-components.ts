@@ -30,7 +30,7 @@ export function guardComponents(tree: Root, programs: readonly PageProgram[], mo
   };
   visit(tree);
   if (count === 0) return undefined;
-  const statement = createNamedImport(['Guard'], '@octavo/vite/client/guard');
+  const statement = createNamedImport(['Guard'], '@octavo/vite/client/page/guard');
   for (const specifier of statement.specifiers) specifier.local = { type: 'Identifier', name: GUARD };
   return createProgram([statement]);
 }

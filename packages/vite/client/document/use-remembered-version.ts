@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageData, SectionData } from '@octavo/theme';
-import { addressVersion, readVersion, withVersion } from './choose-section.ts';
+import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
 import type { LocationHook } from './use-location.ts';
 
 /** What the remembered version depends on. */

@@ -1,7 +1,7 @@
 import type { SearchClient } from '@octavo/theme';
 import search from 'virtual:octavo/search';
 import words from 'virtual:octavo/search-words';
-import { latest, subscribe } from './live.ts';
+import { latest, subscribe } from '../live.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** The site's search: nothing of the index, nor of the code that reads it, is fetched before the first call. */

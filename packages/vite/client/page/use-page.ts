@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { subscribe } from './live.ts';
+import { subscribe } from '../live.ts';
 import { loadPage } from './page-loader.ts';
 import type { PageModule } from './page-module.ts';
 

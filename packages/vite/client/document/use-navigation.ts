@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { NavigationData } from '@octavo/theme';
-import { subscribe } from './live.ts';
-import { loadNavigation } from './section-loader.ts';
-import type { SectionModule } from './section-module.ts';
+import { subscribe } from '../live.ts';
+import { loadNavigation } from '../page/section-loader.ts';
+import type { SectionModule } from '../page/section-module.ts';
 
 /** The navigation tree of a section, once it has arrived; the last section's stays until then. In dev it follows every edit. */
 export function useNavigation(section: SectionModule | undefined, initial: NavigationData | undefined): NavigationData | undefined {

@@ -2,8 +2,8 @@ import { ApiPage } from '@octavo/openapi/react';
 import { useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { ApiPageData } from '@octavo/openapi';
-import type { ApiDataProblem } from '../src/virtual/api-data.ts';
-import { useLatest } from './live.ts';
+import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
+import { useLatest } from '../live.ts';
 import { PageProblem } from './page-problem.tsx';
 import { ExamplesDiv, TextDiv } from './text-parts.tsx';
 

@@ -1,6 +1,6 @@
 import type { NavigationData } from '@octavo/theme';
 import sections from 'virtual:octavo/sections';
-import { latest } from './live.ts';
+import { latest } from '../live.ts';
 
 import type { SectionModule } from './section-module.ts';
 import type { PageModule } from './page-module.ts';

@@ -1,8 +1,8 @@
 import { OperationCard } from '@octavo/openapi/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { OperationPageData } from '@octavo/openapi';
-import type { ApiDataProblem } from '../src/virtual/api-data.ts';
-import { useLatest } from './live.ts';
+import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
+import { useLatest } from '../live.ts';
 import { PageProblem } from './page-problem.tsx';
 
 /** Makes what stands for `<Operation>` or `<Playground>` in a page. In dev it follows the API's file; without data there is nothing. */

@@ -1,7 +1,7 @@
 import type { PageData } from '@octavo/theme';
 import shards from 'virtual:octavo/shards';
 import { shardOf } from '@octavo/core/browser';
-import { latest } from './live.ts';
+import { latest } from '../live.ts';
 import { loadSection } from './section-loader.ts';
 import type { PageModule, StoredPage } from './page-module.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { withVersion } from './choose-section.ts';
+import { withVersion } from '../page/choose-section.ts';
 import { findHostLink, findLink, findTarget } from './find-link.ts';
-import { loadPage } from './page-loader.ts';
+import { loadPage } from '../page/page-loader.ts';
 import type { LocationHook } from './use-location.ts';
 
 /** What following a link needs to know. */

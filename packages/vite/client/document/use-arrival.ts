@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID, findHashTarget } from '@octavo/theme';
-import { addressVersion, readVersion, withVersion } from './choose-section.ts';
+import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
 import type { LocationHook } from './use-location.ts';
-import type { LoadedPage } from './use-page.ts';
+import type { LoadedPage } from '../page/use-page.ts';
 
 const SCROLL_KEY = 'octavoScroll';
 

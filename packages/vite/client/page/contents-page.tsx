@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { NavItem } from '@octavo/core';
 import { useHref } from '@octavo/theme';
 import contents from 'virtual:octavo/contents';
-import { useLatest } from './live.ts';
+import { useLatest } from '../live.ts';
 
 /** The page that links every listed page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
 export function ContentsPage(): ReactElement {

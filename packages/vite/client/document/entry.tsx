@@ -5,7 +5,7 @@ import 'virtual:octavo/client-styles';
 import 'virtual:octavo/overlay';
 import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
-import { createFailedPage, loadPage } from './page-loader.ts';
+import { createFailedPage, loadPage } from '../page/page-loader.ts';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageData } from '@octavo/theme';
 import { chooseSection } from './choose-section.ts';
 import type { WantedPlace } from './choose-section.ts';
-import { subscribe } from './live.ts';
+import { subscribe } from '../live.ts';
 
 import { loadSection } from './section-loader.ts';
 import type { SectionModule } from './section-module.ts';

@@ -3,14 +3,14 @@ import type { PrerenderToNodeStreamResult } from 'react-dom/static';
 import type { PageData } from '@octavo/theme';
 import { stripBase, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
-import { BrowserPage } from './browser-page.tsx';
+import { BrowserPage } from '../page/browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
-import { createFailedPage, loadPage } from './page-loader.ts';
-import type { ReadFile } from './page-loader.ts';
-import { PageProblem } from './page-problem.tsx';
-import { loadNavigation } from './section-loader.ts';
+import { createFailedPage, loadPage } from '../page/page-loader.ts';
+import type { ReadFile } from '../page/page-loader.ts';
+import { PageProblem } from '../page/page-problem.tsx';
+import { loadNavigation } from '../page/section-loader.ts';
 import { SiteView } from './site-view.tsx';
-import type { PageModule } from './page-module.ts';
+import type { PageModule } from '../page/page-module.ts';
 
 /** A page as HTML, and what went wrong beside it. */
 export interface RenderedPage {
