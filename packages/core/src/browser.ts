@@ -3,8 +3,8 @@ export { encodeHref, isExternalUrl, stripBase, toMarkdownHref, withBase } from '
 export { findEntry } from './find-entry.ts';
 export { findAssistant } from './config/assistants.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
-export { createIconKey } from './site/create-icon-key.ts';
-export { shardOf } from './site/shard-of.ts';
+export { createIconKey } from './site/navigation/create-icon-key.ts';
+export { shardOf } from './site/lookup/shard-of.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';
 export { joinSegments, splitQuery, TRAIL_MARK } from './search/segment-text.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';

@@ -1,4 +1,4 @@
-import type { FindAnchors } from '../site/check-hash.ts';
+import type { FindAnchors } from '../site/links/check-hash.ts';
 
 /** What is known of the world around the site. */
 export interface AddressScope {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePath, isExternalUrl, normalizePath, splitUrl, toHref } from '../path.ts';
-import { checkHash } from '../site/check-hash.ts';
-import { createNearestPage } from '../site/find-nearest-page.ts';
-import { createRedirectMatcher } from '../site/match-redirect.ts';
+import { checkHash } from '../site/links/check-hash.ts';
+import { createNearestPage } from '../site/navigation/find-nearest-page.ts';
+import { createRedirectMatcher } from '../site/redirects/match-redirect.ts';
 import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 

@@ -1,8 +1,8 @@
 import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { isExternalUrl, normalizePath } from '../path.ts';
-import { hasWildcard } from '../site/find-redirect.ts';
-import { resolveDestination } from '../site/resolve-redirects.ts';
+import { hasWildcard } from '../site/redirects/find-redirect.ts';
+import { resolveDestination } from '../site/redirects/resolve-redirects.ts';
 import type { Redirect, Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';

@@ -1,5 +1,5 @@
 import { decodePath, isExternalUrl, normalizePath, splitUrl, toHref } from '../path.ts';
-import { createRedirectFinder, createRedirectPattern, fillDestination } from '../site/find-redirect.ts';
+import { createRedirectFinder, createRedirectPattern, fillDestination } from '../site/redirects/find-redirect.ts';
 import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 

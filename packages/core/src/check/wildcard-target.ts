@@ -1,5 +1,5 @@
 import { decodePath, splitUrl } from '../path.ts';
-import { createRedirectPattern } from '../site/find-redirect.ts';
+import { createRedirectPattern } from '../site/redirects/find-redirect.ts';
 import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 

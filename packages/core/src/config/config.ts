@@ -2,7 +2,7 @@ import type { Json } from '../page/page.ts';
 import type { CodeThemes } from './code-themes.ts';
 import type { IconType } from './icon.ts';
 import type { Integrations } from './integrations.ts';
-import type { NavIcon } from '../site/navigation.ts';
+import type { NavIcon } from '../site/navigation/navigation.ts';
 import type { Look } from './look.ts';
 
 /** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSite, showNavigation } from './site-fixture.ts';
-import { findCounterparts } from './find-counterparts.ts';
-import { findTranslations } from './find-translations.ts';
+import { findCounterparts } from './lookup/find-counterparts.ts';
+import { findTranslations } from './lookup/find-translations.ts';
 import type { DivisionLink, Section, Site } from './site.ts';
 
 function sectionOf(site: Site, id: string): Section {

@@ -1,8 +1,8 @@
 import { parseConfig } from '../config/parse-config.ts';
 import { readPage } from '../page/read-page.ts';
-import type { SnippetFile } from './check-snippets.ts';
+import type { SnippetFile } from './links/check-snippets.ts';
 import { createSite } from './create-site.ts';
-import type { NavItem } from './navigation.ts';
+import type { NavItem } from './navigation/navigation.ts';
 import type { Section, Site } from './site.ts';
 
 /** For tests: makes a site from a config (without its name) and files, each a path or a path with its text. */

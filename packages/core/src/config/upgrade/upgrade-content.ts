@@ -1,7 +1,7 @@
 import type { Json } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
-import { createClaims } from '../../site/create-claims.ts';
-import type { Claim } from '../../site/create-claims.ts';
+import { createClaims } from '../../site/navigation/create-claims.ts';
+import type { Claim } from '../../site/navigation/create-claims.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';
 import { normalizePagePath } from '../schema/normalize-page-path.ts';

@@ -1,7 +1,7 @@
 import { isExternalUrl } from '../../path.ts';
-import { isAnchorOutside } from '../../site/claimed-divisions.ts';
-import { UNCLAIMED } from '../../site/create-claims.ts';
-import type { Claim } from '../../site/create-claims.ts';
+import { isAnchorOutside } from '../../site/navigation/claimed-divisions.ts';
+import { UNCLAIMED } from '../../site/navigation/create-claims.ts';
+import type { Claim } from '../../site/navigation/create-claims.ts';
 import type { Anchor, Tab } from '../config.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { JsonObject } from '../json-value.ts';

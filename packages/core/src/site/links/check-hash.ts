@@ -1,0 +1,43 @@
+import { findNearest } from '../../diagnostic/nearest.ts';
+import { decodePath } from '../../path.ts';
+import { brokenHash, spelledHash } from './link-findings.ts';
+import type { LinkFinding } from './link-findings.ts';
+import type { SitePage } from '../site.ts';
+
+/** What a hash may name on a page as it is rendered; undefined where nobody can tell for an id. */
+export type FindAnchors = (page: SitePage, id: string) => readonly string[] | undefined;
+
+/** A hash in its place. */
+export interface WrittenHash {
+  /** The whole address, as findings quote it. */
+  url: string;
+  hash: string;
+  /** Whether the page names itself. */
+  isOwn?: boolean;
+}
+
+/** Returns what is wrong with the hash of an address that leads to a page. */
+export function checkHash(page: SitePage, { url, hash, isOwn = false }: WrittenHash, findAnchors: FindAnchors): LinkFinding | undefined {
+  const id = decodePath(hash.slice(1));
+  const ids = findAnchors(page, id);
+  if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
+  const { meant, isCertain } = findSame(id, ids);
+  const where = isOwn ? 'this page' : `the page \`${page.href}\``;
+  return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
+}
+
+/** The ids that say the same: `link-created` is `linkcreated`. Of several a reader gets to the first. */
+function findSame(id: string, ids: readonly string[]): { meant?: string | undefined; isCertain: boolean } {
+  const same = fold(id) === '' ? [] : [...new Set(ids)].filter((one) => fold(one) === fold(id));
+  return { meant: same[0] ?? findCountedFromTwo(id, ids), isCertain: same.length < 2 };
+}
+
+/** Where the second of its kind is `setup-2`, and here `setup-1`. */
+function findCountedFromTwo(id: string, ids: readonly string[]): string | undefined {
+  const [, name, number] = /^(.+)-([2-9])$/.exec(id) ?? [];
+  return ids.find((one) => one === `${name}-${Number(number) - 1}`);
+}
+
+function fold(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

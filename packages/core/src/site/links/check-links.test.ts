@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { checkLinks } from './check-links.ts';
+import type { CheckLinksOptions } from './check-links.ts';
+import { createTestSite } from '../site-fixture.ts';
+
+const FILES = ['guides/setup.mdx', 'guides/index.mdx', 'v1.2.mdx', 'my page.mdx'];
+
+function check(text: string, { file = 'guides/a.mdx', ...options }: Partial<CheckLinksOptions> & { file?: string } = {}): string[] {
+  const redirects = [{ source: '/old/:slug*', destination: '/guides' }];
+  const site = createTestSite({ navigation: [], redirects }, [
+    ...FILES,
+    ['api.mdx', '---\nopenapi: GET /x\n---'],
+    ['parts.mdx', "import A from '/snippets/a.mdx'"],
+    [file, text],
+  ]);
+  return checkLinks(site, { isAlone: true, ...options }).map(
+    ({ code, line, column, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`,
+  );
+}
+
+describe('links', () => {
+  test.each([
+    '[a](/guides/setup)',
+    '[a](/guides/setup/)',
+    '[a](/guides/setup.mdx?x=1)',
+    '[a](/guides)',
+    '[a](/guides/index.mdx)',
+    '[a](setup)',
+    '[a](./setup.mdx)',
+    '[a](../v1.2)',
+    '[a](guides/setup)',
+    '[a](/my%20page)',
+    '[a](</my page>)',
+    '[a](/)',
+    '[a](/old/x/y)',
+    '[a](https://example.com/x)',
+    '[a](mailto:a@example.com)',
+    '[a](https\\://example.com/a.html#b)',
+    '[a](/guides\\/setup)',
+    '[a](//example.com)',
+    '[a](/file.pdf)',
+    '[a]({url})',
+    '`[a](/no)`',
+    "import A from '/snippets/none.mdx'",
+  ])('%s is good', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test('those that lead nowhere are warnings with their place and the nearest page', () => {
+    expect(check('---\ntitle: A\n---\n\nSee [a](/guides/setpu) and <Card href="/nowhere/at/all">.')).toEqual([
+      '5:9 site/broken-link `/guides/setpu` leads to no page. Did you mean `/guides/setup`?',
+      '5:40 site/broken-link `/nowhere/at/all` leads to no page. Correct the address, or add a redirect from it.',
+    ]);
+    expect(check('[a](./setpu)')).toHaveLength(1);
+    expect(check('[a](/v1.3)')).toHaveLength(1);
+  });
+
+  test('beside another app, root-relative addresses that are not ours are the host’s', () => {
+    expect(check('[a](/pricing) [b](./pricing)', { isAlone: false })).toEqual([
+      '1:19 site/broken-link `./pricing` leads to no page. Correct the address, or add a redirect from it.',
+    ]);
+    expect(check('[a](/guides/setup#no)', { isAlone: false })).toHaveLength(1);
+  });
+
+  test('have a frame when the text is at hand', () => {
+    const text = 'See [a](/nowhere).';
+    const site = createTestSite({ navigation: [] }, [['a.mdx', text]]);
+    expect(checkLinks(site, { isAlone: true, readText: () => text })[0]).toMatchObject({
+      file: 'a.mdx',
+      severity: 'warning',
+      frame: '> 1 | See [a](/nowhere).\n    |         ^^^^^^^^',
+    });
+    expect(checkLinks(site, { isAlone: true })[0]).not.toHaveProperty('frame');
+  });
+});
+
+describe('hashes', () => {
+  test.each([
+    '## Set up\n\n[a](#set-up)',
+    '[a](#top)',
+    '[a](#)',
+    '<Step title="Set up">\n\n[a](#set-up)',
+    '<a id="X">\n\n[a](#X)',
+    '## Über\n\n[a](#%C3%BCber)',
+  ])('%j is good', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test('that name no heading are warnings, here and on other pages', () => {
+    expect(check('## Set up\n\n[a](#setup) [b](/guides#x)')).toEqual([
+      '3:5 site/hash-spelling `#setup` leads to `#set-up` of this page, which is written otherwise. Write `#set-up`.',
+      '3:17 site/broken-hash `/guides#x` names no heading of the page `/guides`. Take the part from `#` out, or add the heading.',
+    ]);
+  });
+
+  test.each(['[a](#_meta-&amp;-x)', '<a href="#_meta-&#x26;-x">', '[a](#&#95;meta-%26-x)'])('%j is read as it is meant', (text) => {
+    expect(check(`<a id="_meta-&-x">\n\n${text}`)).toEqual([]);
+  });
+
+  test('that count from two lead to the heading that is meant', () => {
+    expect(check('## Set up\n\n## Set up\n\n[a](#set-up-2) [b](#set-up-3)').map((line) => line.split(' ')[1])).toEqual([
+      'site/hash-spelling',
+      'site/broken-hash',
+    ]);
+  });
+
+  test('of pages with parts that are not read here are believed', () => {
+    expect(check('[a](/api#x) [b](/parts#x)')).toEqual([]);
+  });
+});
+
+describe('a path of the host before the address', () => {
+  const assetExists = (path: string) => path === '/images/a.png';
+
+  test('is told, and not called broken', () => {
+    expect(check('[a](/handbook/guides) ![b](/handbook/images/a.png)', { assetExists }).map((line) => line.split(' ')[1])).toEqual([
+      'site/host-prefix',
+      'site/host-prefix',
+    ]);
+    expect(check('[a](/handbook/none) [b](/guides/guides)', { assetExists }).map((line) => line.split(' ')[1])).toEqual([
+      'site/broken-link',
+      'site/broken-link',
+    ]);
+  });
+});
+
+describe('files', () => {
+  const assetExists = (path: string) => path === '/images/a.png' || path === '/openapi.json';
+
+  test('that are there and not served are called so', () => {
+    expect(check('[a](./a.tla)', { assetExists, isUnserved: (path) => path === '/a.tla' })).toEqual([
+      expect.stringContaining('`./a.tla` is there, but not served'),
+    ]);
+  });
+
+  test('have a dot or a slash: any other word is a value of the author’s component', () => {
+    expect(check('<Feedback src="docs-introduction" />', { assetExists })).toEqual([]);
+  });
+
+  test('are looked up from the root and from the page’s folder', () => {
+    expect(check('![a](/images/a.png) ![b](../images/a.png) [c](/openapi.json) [d](/openapi.json#x)', { assetExists })).toEqual([]);
+    expect(
+      check('![a](/images/b.png)\n[c](/other.json)\n<img src="a.png" />', { assetExists }).map((line) =>
+        line.split(' ').slice(0, 2).join(' '),
+      ),
+    ).toEqual(['1:6 site/missing-file', '2:5 site/missing-file', '3:11 site/missing-file']);
+  });
+
+  test('are not checked when nothing is known of them, or when they may be the host’s', () => {
+    expect(check('![a](/images/b.png) [c](/other.json)')).toEqual([]);
+    expect(check('![a](/images/b.png)', { assetExists, isAlone: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { createFrame } from '../../diagnostic/create-frame.ts';
+import type { Diagnostic, TextEdit } from '../../diagnostic/diagnostic.ts';
+import { offsetAt } from '../../diagnostic/offset-at.ts';
+import type { Page, PageLink } from '../../page/page.ts';
+import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
+import { checkHash } from './check-hash.ts';
+import type { FindAnchors } from './check-hash.ts';
+import { createNearestPage } from '../navigation/find-nearest-page.ts';
+import { createHostPrefix } from './create-host-prefix.ts';
+import { brokenLink, missingFile, prefixed, unservedFile } from './link-findings.ts';
+import type { LinkFinding } from './link-findings.ts';
+import { createRedirectMatcher } from '../redirects/match-redirect.ts';
+import type { Site, SitePage } from '../site.ts';
+
+/** What `checkLinks` asks about the world around the site. */
+export interface CheckLinksOptions {
+  /** Whether a file is served at a path from the root. Without it, images and links to files are not checked. */
+  assetExists?: (path: string) => boolean;
+  /** False beside or inside another app: then a root-relative address that names no page of ours is the host's, and not checked. */
+  isAlone: boolean;
+  /** Whether a page may be at an address once all is read that the site is made of. */
+  mayHavePage?: (href: string) => boolean;
+  /** Whether the folder has a file that is not served, at a path from the root. */
+  isUnserved?: (path: string) => boolean;
+  /** The text of a file, for the frame. */
+  readText?: (file: string) => string | undefined;
+  /** Without it, what the page's text shows counts. */
+  findAnchors?: FindAnchors;
+  /** Whose links are checked too, as far as they do not depend on the page that shows them. */
+  snippets?: readonly Page[];
+}
+
+/** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
+export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
+  const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const findNearestPage = createNearestPage(Object.keys(site.pages));
+  const isRedirected = createRedirectMatcher(site.redirects);
+  const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
+
+  const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
+    const url = decodeReferences(written);
+    if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
+    const { path, hash } = splitUrl(url);
+    // The name of a file may hold what begins a query or a hash.
+    if (/[?#]/.test(url) && findTargets(page.file, decodePath(url)).some((one) => site.pages[toHref(one)] ?? assetExists?.(one)))
+      return undefined;
+    // `src` of an author's own component may be any word.
+    if (kind === 'image' && !/[./]/.test(path)) return undefined;
+    const own = site.pages[page.href];
+    if (path === '') return own === undefined ? undefined : checkHash(own, { url, hash, isOwn: true }, findAnchors);
+    const targets = findTargets(page.file, decodePath(path));
+    if (targets.some((target) => assetExists?.(target) === true)) return undefined;
+    const target = kind === 'image' ? undefined : targets.map((one) => site.pages[toHref(one)]).find((one) => one !== undefined);
+    if (target !== undefined) return checkHash(target, { url, hash, isOwn: target === own }, findAnchors);
+    const isHosts = !isAlone && path.startsWith('/');
+    const [href = '/'] = targets;
+    if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
+    const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;
+    if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
+      return prefixed(url, unprefixed);
+    if (kind === 'image' || isFile(href))
+      return assetExists === undefined
+        ? undefined
+        : targets.some((one) => isUnserved?.(one) === true)
+          ? unservedFile(url)
+          : missingFile(url);
+    return brokenLink(url, findNearestPage(toHref(href)));
+  };
+
+  // A relative address in a snippet is meant from the page that shows it.
+  const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: snippet.links.filter(({ url }) => url.startsWith('/')) }));
+  return [...Object.values(site.pages), ...fixed].flatMap((page: Page) =>
+    page.links.flatMap((link): Diagnostic[] => {
+      const finding = check(page, link);
+      if (finding === undefined) return [];
+      const { meant, ...described } = finding;
+      const { line, column, url } = link;
+      const diagnostic: Diagnostic = { ...described, file: page.file, line, column };
+      const text = readText?.(page.file);
+      if (text === undefined) return [diagnostic];
+      const fix = meant === undefined ? undefined : createFix(text, link, meant);
+      return [{ ...diagnostic, frame: createFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) }];
+    }),
+  );
+}
+
+function createFix(text: string, { url, line, column }: PageLink, meant: string): TextEdit[] | undefined {
+  const start = offsetAt(text, { line, column });
+  const end = start + url.length;
+  return text.slice(start, end) === url ? [{ start, end, text: meant }] : undefined;
+}
+
+/** `&amp;` -> `&`, `&#x5F;` -> `_`, `https\://` -> `https://`: Markdown reads character references and escapes in addresses too. */
+function decodeReferences(url: string): string {
+  return url
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (reference, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+    })
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+/** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
+function findTargets(file: string, path: string): string[] {
+  const target = resolveRelative(toFolder(file), path);
+  return path.startsWith('/') || path.startsWith('..') ? [target] : [target, resolveRelative('/', path)];
+}
+
+/** Pages like `/v1.2` are no files: an extension has letters, and more than a digit. */
+function isFile(path: string): boolean {
+  return /\.(?!mdx?$)[a-z][a-z0-9]{1,7}$/i.test(path);
+}
+
+/** What a snippet or an API file adds to a page is not in its text: such a page is believed to have every target. */
+function readAnchors(page: SitePage): string[] | undefined {
+  return hasUnknownParts(page) ? undefined : [...page.headings.map(({ id }) => id), ...(page.anchors ?? [])];
+}
+
+function hasUnknownParts({ frontmatter, links }: SitePage): boolean {
+  const isGenerated = ['openapi', 'openapi-schema', 'asyncapi', 'api'].some((name) => frontmatter[name] !== undefined);
+  return isGenerated || links.some(({ kind, url }) => kind === 'import' && /^\.{0,2}\//.test(url));
+}

@@ -1,0 +1,19 @@
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import { isTrue } from '../../page/frontmatter-value.ts';
+import { isListed } from './is-listed.ts';
+import type { Site } from '../site.ts';
+
+/** Warns of a page that asks for a feed and gets none, because it is not listed. */
+export function checkFeeds(site: Pick<Site, 'config' | 'pages'>): Diagnostic[] {
+  return Object.values(site.pages)
+    .filter((page) => isTrue(page.frontmatter, 'rss') && page.isGenerated !== true && !isListed(page, site))
+    .map(({ file, href }) => ({
+      code: 'site/unlisted-feed',
+      severity: 'warning',
+      message: `\`${href}\` has no feed: \`rss\` needs a page that is listed.`,
+      hint: 'Name the page in navigation, and say neither `hidden`, `draft` nor `noindex`; or remove `rss`.',
+      file,
+      line: 1,
+      column: 1,
+    }));
+}

@@ -1,0 +1,77 @@
+import type { Redirect } from '../site.ts';
+
+/** Where a redirect leads from one address. */
+export interface FoundRedirect {
+  /** From the site's root, without base, or an address outside. */
+  destination: string;
+  permanent: boolean;
+}
+
+/** A redirect whose source holds `:name`, `:name*` or `*`, ready to be compared. */
+export interface RedirectPattern {
+  /** Fits an address that it leads away from; its groups are the values of `names`. */
+  pattern: RegExp;
+  /** `slug` of `:slug` and `:slug*`; of the first `*` its number, `0`. */
+  names: string[];
+}
+
+const TOKEN = /(\/?):([a-z_]\w*)(?:\([^)]*\))?([*+?])?|\*|[$()+.?[\\\]^{|}]/gi;
+
+/**
+ * Returns a function that finds where an address leads; a source without wildcards counts before those with, else the first. What a
+ * wildcard took goes into the destination's wildcard of the same name; one without a name (`*`) also into `:splat`.
+ *
+ * `/old/:slug*` -> `/new/:slug*`: `/old/a/b` -> `/new/a/b`
+ */
+export function createRedirectFinder(redirects: readonly Redirect[]): (href: string) => FoundRedirect | undefined {
+  const exact = new Map(redirects.map((redirect) => [redirect.source, redirect]));
+  const patterns = redirects
+    .filter(({ source }) => hasWildcard(source))
+    .map((redirect) => ({ redirect, ...createRedirectPattern(redirect.source) }));
+  return (href) => {
+    const same = exact.get(href);
+    if (same !== undefined) return { destination: same.destination, permanent: same.permanent };
+    for (const { redirect, pattern, names } of patterns) {
+      const match = pattern.exec(href);
+      if (match === null) continue;
+      const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']));
+      return { destination: fillDestination(redirect.destination, values), permanent: redirect.permanent };
+    }
+    return undefined;
+  };
+}
+
+/** Whether a redirect's source stands for many addresses. */
+export function hasWildcard(source: string): boolean {
+  return /:[a-z_]|\*/i.test(source);
+}
+
+/** Reads a source: `/a/:slug*` also fits `/a`. A destination is read the same way, to find out where it may have come from. */
+export function createRedirectPattern(source: string): RedirectPattern {
+  const names: string[] = [];
+  const body = source.replace(TOKEN, (token: string, slash: string | undefined, name: string | undefined, sign: string | undefined) => {
+    if (token === '*') {
+      names.push(`${names.length}`);
+      return '(.*)';
+    }
+    if (name === undefined) return `\\${token}`;
+    names.push(name);
+    if (sign === undefined) return `${slash}([^/]+)`;
+    if (slash === '') return sign === '+' ? '(.+)' : '(.*)';
+    return sign === '+' ? '/(.+)' : '(?:/(.*))?';
+  });
+  return { pattern: new RegExp(`^${body}$`), names };
+}
+
+/** Puts what the wildcards took into an address; a part that stays empty takes its slash along. */
+export function fillDestination(destination: string, values: ReadonlyMap<string, string>): string {
+  const first = [...values.values()][0] ?? '';
+  // Behind the host: `https://a.b:8080` holds no wildcard.
+  const [, host = '', path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(destination) ?? [];
+  const filled = path.replace(/(\/?)(?::([a-z_]\w*)[*+?]?|\*)/gi, (token: string, slash: string, name: string | undefined) => {
+    const value = name === undefined || name === 'splat' ? (values.get(name ?? '') ?? first) : values.get(name);
+    if (value === undefined) return token;
+    return value === '' ? '' : slash + value;
+  });
+  return host + filled || '/';
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../../config/config.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import { decodePath, escapePath, isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../../path.ts';
+import type { ConfigSource } from '../config-source.ts';
+import { hasWildcard } from './find-redirect.ts';
+import type { Redirect } from '../site.ts';
+
+/** Takes the config's redirects over, with absolute addresses; one that would hide a page is left out, and so is a second of one source. */
+export function resolveRedirects(
+  redirects: Config['redirects'],
+  { hasPage, source }: { hasPage: (href: string) => boolean; source: ConfigSource },
+): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+  const kept = new Map<string, Redirect>();
+  const diagnostics: Diagnostic[] = [];
+  const written = new Map<string, number>();
+  for (const redirect of redirects) {
+    const nth = written.get(redirect.source) ?? 0;
+    written.set(redirect.source, nth + 1);
+    const from = hasWildcard(redirect.source) ? normalizePath(redirect.source) : escapePath(normalizePath(decodePath(redirect.source)));
+    const destination = resolveDestination(redirect.destination);
+    const reason = findReason(from, { destination, hasPage, kept });
+    if (reason === '') {
+      kept.set(from, { source: from, destination, permanent: redirect.permanent });
+      continue;
+    }
+    const finding = {
+      code: 'site/redirect-conflict',
+      severity: 'warning',
+      message: `The redirect from \`${redirect.source}\` is left out: ${reason}.`,
+      hint: 'Remove one of the two.',
+    } as const;
+    diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', key: 'source', holds: redirect.source, nth }));
+  }
+  return { redirects: [...kept.values()], diagnostics };
+}
+
+/** The address that a destination means: `guide/start.mdx#a` -> `/guide/start#a`; one outside the site stays as it is. */
+export function resolveDestination(destination: string): string {
+  if (isExternalUrl(destination)) return destination;
+  const { path, query, hash } = splitUrl(destination);
+  return toHref(path) + query + hash;
+}
+
+function findReason(
+  source: string,
+  { destination, hasPage, kept }: { destination: string; hasPage: (href: string) => boolean; kept: ReadonlyMap<string, Redirect> },
+): string {
+  if (hasPage(toLinkHref(source))) return 'there is a page at that address';
+  if (kept.has(source)) return 'an earlier redirect has the same source';
+  return destination === source ? 'it leads to where it comes from' : '';
+}

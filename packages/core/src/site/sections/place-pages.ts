@@ -1,0 +1,55 @@
+import { findText } from '../../page/frontmatter-value.ts';
+import type { Page } from '../../page/page.ts';
+import type { Place } from '../navigation/division-tree.ts';
+import type { FindPlaces, PlacedItem, PlacedPage } from '../navigation/resolve-navigation.ts';
+import type { Section, SitePage } from '../site.ts';
+
+/** What `placePages` looks things up in. */
+export interface PageScope {
+  /** Navigation, placed. */
+  items: readonly PlacedItem[];
+  /** What readers see first before the others. */
+  sections: ReadonlyMap<Place, Section>;
+  findPlaces: FindPlaces;
+}
+
+/**
+ * Gives every page its sections: those of the version that it is bound to first, then what readers see first. A page that navigation does
+ * not name stands in the sections that claim its address, as far as they hold other pages.
+ */
+export function placePages(pages: Iterable<Page>, { items, sections, findPlaces }: PageScope): SitePage[] {
+  const named = collectNamed(items);
+  const rank = new Map([...sections.keys()].map((place, index) => [place, index]));
+
+  return [...pages].map((page) => {
+    const namings = named.get(page.href);
+    const found = namings ?? [findPlaces(page.href, findText(page.frontmatter, 'version'))];
+    const bound = new Set(found.flatMap(({ places, isBound }) => (isBound ? places : [])));
+    const places = [...new Set(found.flatMap((one) => one.places))].filter((place) => sections.has(place));
+    const weight = (place: Place): number => (bound.has(place) ? 0 : sections.size) + (rank.get(place) ?? 0);
+    const ids = places.toSorted((a, b) => weight(a) - weight(b)).flatMap((place) => sections.get(place)?.id ?? []);
+    const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
+    const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
+    const boost = namings?.find((naming) => naming.boost !== undefined)?.boost;
+    const placed = toSitePage(page, { sections: ids, isHidden });
+    if (isSearchable === undefined && boost === undefined) return placed;
+    return { ...placed, ...(isSearchable !== undefined && { isSearchable }), ...(boost !== undefined && { boost }) };
+  });
+}
+
+function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
+  return { ...page, ...place };
+}
+
+function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {
+  const named = new Map<string, PlacedPage[]>();
+  const visit = (item: PlacedItem): void => {
+    if ('items' in item) return item.items.forEach(visit);
+    if (item.item.kind === 'link') return;
+    const namings = named.get(item.page.href);
+    if (namings === undefined) named.set(item.page.href, [item]);
+    else namings.push(item);
+  };
+  items.forEach(visit);
+  return named;
+}

@@ -1,0 +1,19 @@
+import type { DivisionTree, Place } from '../navigation/division-tree.ts';
+import { findFirstPage } from '../navigation/find-first-page.ts';
+import type { NavItem } from '../navigation/navigation.ts';
+
+/** A place with its navigation and its first page, before it knows the other ones. */
+export interface SectionDraft {
+  place: Place;
+  home: string;
+  navigation: NavItem[];
+}
+
+/** Makes a draft of each place that holds a page, what readers see first before the others. */
+export function createSectionDrafts(trees: ReadonlyMap<Place, NavItem[]>, { places }: DivisionTree): SectionDraft[] {
+  return places.flatMap((place) => {
+    const navigation = trees.get(place) ?? [];
+    const home = findFirstPage(navigation);
+    return home === undefined ? [] : [{ place, home, navigation }];
+  });
+}
