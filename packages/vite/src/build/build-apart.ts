@@ -1,20 +1,21 @@
 import { createBuilder } from 'vite';
 import type { PluginOption, ResolvedConfig } from 'vite';
-import type { Context } from '../context.ts';
+import type { BuildScope } from './build-scope.ts';
+import type { Project } from '../site/project.ts';
 import type { OctavoOptions } from '../options.ts';
 import { buildSite } from './build-site.ts';
 import type { FinishedSite } from './build-site.ts';
 
 /** A site that was built and not yet written, with the context of its own builder. */
 export interface ApartSite extends FinishedSite {
-  context: Context;
+  context: BuildScope;
 }
 
 /** Whose site is built, and the config of the app beside it. */
-export type ApartPlace = Pick<Context, 'vite' | 'host' | 'options' | 'root'>;
+export type ApartPlace = Pick<Project, 'vite' | 'host' | 'options' | 'root'>;
 
 /** Makes the plugins of a site, and tells the context that they share once Vite's config is resolved. */
-export type CreatePlugins = (options: OctavoOptions) => { plugins: PluginOption[]; context: () => Context };
+export type CreatePlugins = (options: OctavoOptions) => { plugins: PluginOption[]; context: () => BuildScope };
 
 /**
  * Builds a site beside a host with a builder of its own, in the same process: the host's plugins and environments know nothing of it. What

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import type { Context } from '../context.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError } from './build-error.ts';
+import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
 import type { OutputFile, StoredFile } from './bundle.ts';
 import { checkOutDir } from './check-out-dir.ts';
@@ -25,7 +25,7 @@ export interface FinishedSite {
 }
 
 /** Bundles and renders a site with the two environments that its builder has for it; writes nothing but to the work folder. */
-export async function buildSite(builder: ViteBuilder, context: Context): Promise<FinishedSite> {
+export async function buildSite(builder: ViteBuilder, context: BuildScope): Promise<FinishedSite> {
   const refusal = checkOutDir(context);
   if (refusal) throw new OctavoBuildError([refusal]);
   const progress = createProgress(context.vite.logger);
@@ -73,7 +73,7 @@ export async function buildSite(builder: ViteBuilder, context: Context): Promise
 }
 
 /** For a site that is all that its host serves: beside an app the headers are the app's. */
-function renderPolicyFile({ mode, base, policy, vite, store, options }: Context): OutputFile[] {
+function renderPolicyFile({ mode, base, policy, vite, store, options }: BuildScope): OutputFile[] {
   if (mode !== 'alone') return [];
   const runsOthers = Object.keys(store.site().config.integrations.services).length > 0 || store.scripts().length > 0;
   const isEnforced = options.policy ?? !runsOthers;

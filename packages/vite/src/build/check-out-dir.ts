@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Project } from '../site/project.ts';
 
 /** Says why a site must not be written to the output folder: it holds the content. Undefined when it may be. */
-export function checkOutDir({ vite, root }: Pick<Context, 'vite' | 'root'>): Diagnostic | undefined {
+export function checkOutDir({ vite, root }: Pick<Project, 'vite' | 'root'>): Diagnostic | undefined {
   const outDir = path.resolve(vite.root, vite.build.outDir);
   if (!isInside(outDir, root) && !isInside(outDir, vite.root)) return undefined;
   return {

@@ -3,7 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { formatDiagnostic } from '@octavo/core';
 import type { Rolldown } from 'vite';
-import type { Context } from '../context.ts';
+import type { BuildFiles } from './build-scope.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Outputs } from '../output/outputs.ts';
+import type { Project } from '../site/project.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import { refuseBuild } from './build-error.ts';
 import type { OutputFile } from './bundle.ts';
@@ -11,7 +14,10 @@ import { checkBundle, checkNames } from './check-names.ts';
 import type { BundleNames } from './check-names.ts';
 
 /** Adds the site's files to the app's own build, where the docs are a part of it; throws where the app has a file with such a name. */
-export async function emitEmbedded(plugin: Rolldown.PluginContext, app: BundleNames & { context: Context }): Promise<void> {
+export async function emitEmbedded(
+  plugin: Rolldown.PluginContext,
+  app: BundleNames & { context: Project & Pick<Sources, 'store'> & Outputs & Pick<BuildFiles, 'pageFiles'> },
+): Promise<void> {
   const { store, prefix, pageFiles, outputs, outputSource } = app.context;
   const files: OutputFile[] = [
     ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { withBase } from '@octavo/core';
+import type { KeepPageFile } from '../content/page-file.ts';
 import type { Placement } from '../site/placement.ts';
 import type { StoredFile } from './bundle.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** What a page shows, as a file beside the bundles: those would hold the texts of thousands of pages in memory, several times. */
-export interface PageFile {
-  /** A script, or JSON. */
-  extension: 'js' | 'json';
-  text: string;
-}
-
 /** The files of a build's pages: on the disk at once. */
 export interface PageFiles {
-  /** Keeps the file of the page at a canonical address, and gives the file's public address. */
-  add(href: string, file: PageFile): string;
+  add: KeepPageFile;
   /** The public address of the file of a page; undefined for one that has none. */
   find(href: string): string | undefined;
   /** The text of the file at a public address. */

@@ -1,12 +1,13 @@
 import { toOutputFile } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Project } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
 import type { OutputFile } from './bundle.ts';
 import { listRedirects } from './list-redirects.ts';
 
 /** Makes the documents of the addresses that lead elsewhere, which any host serves. */
-export function renderRedirects({ store, base, prefix }: Pick<Context, 'store' | 'base' | 'prefix'>): OutputFile[] {
+export function renderRedirects({ store, base, prefix }: Pick<Project, 'base' | 'prefix'> & Pick<Sources, 'store'>): OutputFile[] {
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));
   return listRedirects({ ...store.site(), redirects }).map(({ source, destination }) => ({
     fileName: prefix + toOutputFile(source),

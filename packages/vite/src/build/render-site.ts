@@ -5,7 +5,7 @@ import { shardOf, toOutputFile, withBase } from '@octavo/core';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { toContentId } from '../content/content-id.ts';
-import type { Context } from '../context.ts';
+import type { BuildScope } from './build-scope.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -37,7 +37,7 @@ const COLLECT = BATCH * 16;
 
 /** Renders every document of the site, and `404.html`, into the work folder; notes what goes wrong. `onProgress` is told how many are done. */
 export async function renderSite(
-  context: Context,
+  context: BuildScope,
   { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
 ): Promise<StoredFile[]> {
   const { renderPage }: { renderPage: (href: string | undefined, sources: RenderSources) => Promise<RenderedPage> } = await import(
@@ -93,7 +93,7 @@ function renderPolicyTag(policy: string): string {
 }
 
 /** Pages made from one API file have that file. */
-function noteProblems(problems: ReadonlyMap<string, Diagnostic[]>, { root, content }: Context): void {
+function noteProblems(problems: ReadonlyMap<string, Diagnostic[]>, { root, content }: BuildScope): void {
   const files = new Map<string, Diagnostic[]>();
   for (const found of problems.values()) {
     const file = found[0]?.file ?? '';
@@ -111,7 +111,7 @@ interface RenderedParts {
 }
 
 /** Makes the function that puts a page's HTML into its document. */
-function shareParts(context: Context, bundle: Bundle): (rendered: RenderedParts) => string {
+function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedParts) => string {
   const { base, prefix, root, pageFiles } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Project } from '../site/project.ts';
 import { realDisk } from '../output-folder/disk.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
 import { placeFiles } from '../output-folder/place-files.ts';
@@ -10,7 +11,7 @@ import type { OutputFile, StoredFile } from './bundle.ts';
 import { reportProblems } from './report-problems.ts';
 
 /** A site, and the absolute path of the folder that gets it. */
-export interface SitePlace extends Pick<Context, 'vite' | 'prefix' | 'store' | 'mode' | 'startedAt'> {
+export interface SitePlace extends Pick<Project, 'vite' | 'prefix' | 'mode' | 'startedAt'>, Pick<Sources, 'store'> {
   outDir: string;
 }
 
@@ -40,7 +41,7 @@ export function listAssets({ store, prefix }: Pick<SitePlace, 'store' | 'prefix'
 }
 
 /** What Vite copies from the public folder, by its path in the output folder. */
-export function listPublicFiles({ publicDir, build }: Pick<Context['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
+export function listPublicFiles({ publicDir, build }: Pick<Project['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
   if (!build.copyPublicDir || publicDir === '') return [];
   return listFiles(publicDir, realDisk).map((fileName) => ({ fileName, original: path.join(publicDir, fileName) }));
 }

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import type { TocEntry } from '@octavo/theme';
 import { listTextToc } from './list-text-toc.ts';
-import type { Context } from '../context.ts';
+import type { Sources } from './sources.ts';
+import type { Placement } from '../site/placement.ts';
 
 /** What a table of contents is made from. */
-export type TocScope = Pick<Context, 'root' | 'store' | 'content' | 'apiRenderer'>;
+export type TocScope = Pick<Placement, 'root'> & Pick<Sources, 'store' | 'content' | 'apiRenderer'>;
 
 /** The table of contents of a page: the headings of its text and of the snippets in it, then the parts of the operation that it shows. */
 export async function listToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {

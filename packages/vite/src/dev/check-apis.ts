@@ -1,11 +1,12 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
 
 /** Milliseconds without an edit, after which the API files are checked. */
 const IDLE = 2500;
 
 /** Checks the API files when the dev server has nothing else to do; what is found is told like every other problem. */
-export function checkApis({ httpServer, config }: ViteDevServer, { store, events }: Context): void {
+export function checkApis({ httpServer, config }: ViteDevServer, { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (): void => {
     store.apis.check().then(

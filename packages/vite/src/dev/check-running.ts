@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { LoadedModules } from '../modules/loaded-modules.ts';
 
 /** Sends a module again to a browser that says it runs an older text of it: `client/report-running.ts` tells. */
-export function checkRunning({ environments: { client } }: ViteDevServer, { served }: Context): void {
+export function checkRunning({ environments: { client } }: ViteDevServer, { served }: Pick<LoadedModules, 'served'>): void {
   client.hot.on('octavo:running', (running: unknown) => {
     for (const [id, hash] of Object.entries(running ?? {})) {
       const now = served.find(client.name, id);

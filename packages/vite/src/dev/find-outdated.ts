@@ -1,4 +1,5 @@
-import type { Context } from '../context.ts';
+import type { LoadedModules } from '../modules/loaded-modules.ts';
+import type { ModuleParts } from '../virtual/module-parts.ts';
 import { renderModule } from '../modules/load-module.ts';
 import { hashCode } from '../modules/served-modules.ts';
 
@@ -6,7 +7,7 @@ import { hashCode } from '../modules/served-modules.ts';
  * Names the modules of ours of which an environment was given another text than a server that was started now would give it, as
  * `<environment> <id>`: none after every edit, unless something is broken and the last good text stands in.
  */
-export async function findOutdated({ served }: Pick<Context, 'served'>, fresh: Context): Promise<string[]> {
+export async function findOutdated({ served }: Pick<LoadedModules, 'served'>, fresh: ModuleParts): Promise<string[]> {
   try {
     await fresh.store.settle();
     const outdated: string[] = [];

@@ -1,5 +1,6 @@
 import { toContentFile, toContentId } from '../content/content-id.ts';
-import type { Context } from '../context.ts';
+import type { LoadedModules } from '../modules/loaded-modules.ts';
+import type { ModuleParts } from '../virtual/module-parts.ts';
 import { disk } from '../disk/disk.ts';
 import { renderModule } from '../modules/load-module.ts';
 import { parseVirtualId } from '../content/virtual-id.ts';
@@ -18,7 +19,7 @@ export interface Changes {
 }
 
 /** Takes changed files (absolute paths) into the site, and renders every module again that an environment was given. */
-export async function findStale(files: readonly string[], context: Context): Promise<Changes> {
+export async function findStale(files: readonly string[], context: ModuleParts & Pick<LoadedModules, 'served'>): Promise<Changes> {
   const { served, store, content, events } = context;
   await Promise.all(files.map((file) => untilWritten(file)));
   const ours = new Set(files.filter((file) => store.update(file)));

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
 import { disk } from '../disk/disk.ts';
 
 /** Milliseconds without a change, after which the content root is compared with the disk; also between two looks at what cannot be read. */
@@ -9,7 +10,10 @@ const CALM = 700;
  * Tells of changes that no watcher tells of: files that came or went while it began to watch their folder, and what could not be read and
  * now can. What is found goes the way of every other change.
  */
-export function followDisk({ httpServer, watcher }: ViteDevServer, { events, store, content }: Context): void {
+export function followDisk(
+  { httpServer, watcher }: ViteDevServer,
+  { events, store, content }: Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const compare = (): void => {
     for (const file of store.findMissed()) watcher.emit(disk.exists(file) ? 'change' : 'unlink', file);

@@ -1,8 +1,12 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
 
 /** Fetches API files behind the first answer: the site starts with the copies at hand, and follows when newer ones have arrived. */
-export function followRemote({ httpServer, watcher, config }: ViteDevServer, { store, events }: Context): void {
+export function followRemote(
+  { httpServer, watcher, config }: ViteDevServer,
+  { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>,
+): void {
   httpServer?.once('listening', () => {
     store.settle().then(
       (isNew) => {

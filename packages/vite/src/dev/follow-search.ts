@@ -1,11 +1,12 @@
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Outputs } from '../output/outputs.ts';
 
 /** Milliseconds in which more edits may come before the index is made again. */
 const PAUSE = 60;
 
 /** Makes the index again after an edit, once somebody has searched: it is there before the reader has typed. */
-export function followSearch(server: ViteDevServer, { events, search }: Context): void {
+export function followSearch(server: ViteDevServer, { events, search }: Pick<Outputs, 'search'> & Pick<Live, 'events'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   events.on('change', () => {
     if (!search.isUsed) return;

@@ -5,7 +5,9 @@ import type { Diagnostic } from '@octavo/core';
 import type { RenderedPage } from '../../client/document/server.tsx';
 import { SERVER } from '../build/environments.ts';
 import { renderProblem } from '../build/render-problem.ts';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Project } from '../site/project.ts';
 import { clientFile } from '../package-path.ts';
 
 /** Milliseconds without an edit or a request for a page, after which the dev server has nothing else to do. */
@@ -18,7 +20,10 @@ const BREATH = 50;
  * Renders on the server, when the dev server has nothing else to do, each page that the browser was given: what would fail in the build
  * is a diagnostic now. One page at a time: an edit never waits for a queue.
  */
-export function renderAhead(server: ViteDevServer, context: Context): void {
+export function renderAhead(
+  server: ViteDevServer,
+  context: Pick<Project, 'root'> & Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
+): void {
   const environment = server.environments[SERVER];
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;
   const { store, content, events, root } = context;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRedirectFinder } from '@octavo/core';
 import { expect, test } from 'vitest';
-import type { Context } from '../context.ts';
 import { sendRedirect } from './send-redirect.ts';
 
 const findRedirect = createRedirectFinder([
@@ -16,8 +15,8 @@ function request(url: string, method = 'GET'): unknown {
     writeHead: (status: number, { location }: { location: string }) => (sent.push(status, location), response),
     end: () => response,
   };
-  const context = { base: '/docs', store: { findRedirect } };
-  const isSent = sendRedirect({ url, method } as IncomingMessage, response as unknown as ServerResponse, context as unknown as Context);
+  const project = { base: '/docs', store: { findRedirect } };
+  const isSent = sendRedirect({ url, method } as IncomingMessage, response as unknown as ServerResponse, project);
   return isSent ? sent : undefined;
 }
 

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Project } from '../site/project.ts';
+import type { SiteStore } from '../site/site-store.ts';
 import { isSafeDestination } from '../site/redirect-url.ts';
 
 /** Answers for an address that a redirect of the site leads away from: 308, or 307 where it may come back. The reader's query stays. */
 export function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
-  { base, store }: Pick<Context, 'base' | 'store'>,
+  { base, store }: Pick<Project, 'base'> & { store: Pick<SiteStore, 'findRedirect'> },
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const { path, query } = splitUrl(request.url ?? '/');

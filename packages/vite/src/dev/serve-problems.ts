@@ -1,7 +1,8 @@
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { ViteDevServer } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
 
 /** The events over which the overlay learns what is wrong: the client says `hello`, the server answers and goes on telling. */
 const HELLO = 'octavo:hello';
@@ -14,7 +15,7 @@ const PATIENCE = 300;
 const MOMENT = 20;
 
 /** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays. */
-export function serveProblems(server: ViteDevServer, context: Context): void {
+export function serveProblems(server: ViteDevServer, context: Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>): void {
   const { hot } = server.environments.client;
   const printed = new Set<string>();
   let sent = '';

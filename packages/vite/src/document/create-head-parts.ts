@@ -1,5 +1,6 @@
 import { findTranslations, withBase } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Outputs } from '../output/outputs.ts';
+import type { AddressScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
@@ -7,7 +8,7 @@ import type { DocumentParts } from './render-document.ts';
 
 /** What a document's head says about its page: the same in dev and in the build. Undefined stands for the document for 404. */
 export function createHeadParts(
-  context: Context,
+  context: AddressScope & Pick<Outputs, 'outputs'>,
   document: SiteDocument | undefined,
 ): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags'> {
   if (document === undefined) return { page: undefined, tags: [] };

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import type { Context } from '../context.ts';
 import { servedFolder } from './served-folder.ts';
+import type { HostPlace } from './served-folder.ts';
 
 /** Says that a framework is not in the table, and which command builds the docs beside it; or that it needs a module of its own. */
-export function describeUnknownHost(context: Pick<Context, 'vite' | 'host' | 'root' | 'base' | 'prefix'>): Diagnostic {
+export function describeUnknownHost(context: HostPlace & { root: string; base: string; prefix: string }): Diagnostic {
   const { vite, host, root, base, prefix } = context;
   const entry = host?.setup?.entry;
   if (host !== undefined && typeof entry === 'object') {

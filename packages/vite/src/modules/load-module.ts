@@ -2,7 +2,8 @@ import path from 'node:path';
 import { toContentFile } from '../content/content-id.ts';
 import { missingImport } from '../content/missing-import.ts';
 import { repairImports } from '../content/repair-imports.ts';
-import type { Context } from '../context.ts';
+import type { LoadedModules } from './loaded-modules.ts';
+import type { ModuleParts } from '../virtual/module-parts.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
 import { parseVirtualId } from '../content/virtual-id.ts';
 import { hashCode } from './served-modules.ts';
@@ -11,7 +12,7 @@ import { withRefresh } from './with-refresh.ts';
 
 /** What a module is loaded for. */
 export interface LoadScope {
-  context: Context;
+  context: ModuleParts & LoadedModules;
   /** The name of the environment. */
   environment: string;
   isServer: boolean;
@@ -20,7 +21,7 @@ export interface LoadScope {
 }
 
 /** Renders a module of ours from the state of the site, without what only one environment needs; undefined for another module. */
-export async function renderModule(id: string, context: Context): Promise<string | undefined> {
+export async function renderModule(id: string, context: ModuleParts): Promise<string | undefined> {
   const virtual = parseVirtualId(id);
   if (virtual !== undefined) return VIRTUAL_MODULES.find(({ name }) => name === virtual.name)?.render(context, virtual.key);
   const file = toContentFile(id);

@@ -1,5 +1,5 @@
 import { transformWithOxc } from 'vite';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
 /**
@@ -10,7 +10,7 @@ import { toVirtualId } from '../content/virtual-id.ts';
  */
 export async function withRefresh(
   code: string,
-  { id, hash, context }: { id: string; hash?: string; context: Pick<Context, 'refresh'> },
+  { id, hash, context }: { id: string; hash?: string; context: Pick<Live, 'refresh'> },
 ): Promise<string> {
   if (context.refresh === undefined) return code;
   const refreshed = await transformWithOxc(code, `${id}.jsx`, {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isListed } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
 import { listSheetAddresses } from './list-shown.ts';
 import { toSource } from './policy-needs.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
@@ -31,7 +31,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
 const SERVICE_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src', 'font-src', 'media-src'];
 
 /** What a site needs on every page: its search, the services of the config, its fonts, and what the author's own files name. */
-export function listSiteNeeds({ store }: Pick<Context, 'store'>): PolicyNeeds[] {
+export function listSiteNeeds({ store }: Pick<Sources, 'store'>): PolicyNeeds[] {
   const site = store.site();
   const { config } = site;
   const services = Object.entries(config.integrations.services).flatMap(([service, settings]) => [

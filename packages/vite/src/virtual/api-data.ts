@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { ApiPageData, OperationPageData } from '@octavo/openapi';
-import type { Context } from '../context.ts';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Outputs } from '../output/outputs.ts';
+import type { Policy } from '../policy/create-policy.ts';
+import type { Project } from '../site/project.ts';
 import { toSource } from '../policy/policy-needs.ts';
 import { createProxyAddress } from '../api/proxy-address.ts';
 
@@ -11,8 +15,11 @@ export interface ApiDataProblem {
   problem: Diagnostic;
 }
 
+/** What the data of an API's pages is made with. */
+export type ApiScope = Project & Sources & Pick<Outputs, 'apiChunks'> & Pick<Live, 'events'> & { policy: Policy };
+
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
-export function createApiData(page: SitePage, context: Context): Promise<ApiPageData | ApiDataProblem | undefined> {
+export function createApiData(page: SitePage, context: ApiScope): Promise<ApiPageData | ApiDataProblem | undefined> {
   return context.store.failures.attempt<ApiPageData | ApiDataProblem | undefined>(page, 'content', {
     make: async () => noteServers(await readPageData(page, context), context),
     otherwise: toProblem,
@@ -20,7 +27,7 @@ export function createApiData(page: SitePage, context: Context): Promise<ApiPage
 }
 
 /** Makes what `<Operation>` or `<Playground>` of a page shows; undefined where no API has the operation. */
-export function createOperationData(text: string, context: Context): Promise<OperationPageData | ApiDataProblem | undefined> {
+export function createOperationData(text: string, context: ApiScope): Promise<OperationPageData | ApiDataProblem | undefined> {
   const found = context.store.apis.findOperation(text);
   const subject = { href: `\`${text}\``, file: 'source' in found ? found.source : '' };
   return context.store.failures.attempt<OperationPageData | ApiDataProblem | undefined>(subject, 'operation', {
@@ -30,7 +37,7 @@ export function createOperationData(text: string, context: Context): Promise<Ope
 }
 
 /** A playground sends requests to an API's servers, and asks for tokens where the API says. */
-function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy }: Pick<Context, 'policy'>): Data {
+function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy }: Pick<ApiScope, 'policy'>): Data {
   if (data?.kind !== 'operation') return data;
   const { servers, security } = data.operation;
   const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|deviceAuthorizationUrl)":"([^"]+)"/g)];
@@ -42,7 +49,7 @@ function toProblem(problem: Diagnostic): ApiDataProblem {
   return { kind: 'problem', problem };
 }
 
-async function readPageData(page: SitePage, context: Context): Promise<ApiPageData | undefined> {
+async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageData | undefined> {
   const { store, apiChunks, apiRenderer, events, base, isDev } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
@@ -65,7 +72,7 @@ async function readPageData(page: SitePage, context: Context): Promise<ApiPageDa
   return data?.kind === 'operation' ? { ...data, ...(await listOwnExamples(page, context)) } : data;
 }
 
-async function readOperationData(text: string, context: Context): Promise<OperationPageData | undefined> {
+async function readOperationData(text: string, context: ApiScope): Promise<OperationPageData | undefined> {
   const { store, apiChunks, apiRenderer, base, isDev } = context;
   const site = store.site();
   const found = store.apis.findOperation(text);
@@ -87,7 +94,7 @@ async function readOperationData(text: string, context: Context): Promise<Operat
 }
 
 /** The data of a page that describes its endpoint itself. */
-async function createFieldData(page: SitePage, key: string, context: Context): Promise<ApiPageData> {
+async function createFieldData(page: SitePage, key: string, context: ApiScope): Promise<ApiPageData> {
   const { store, content, root, apiRenderer, base, isDev } = context;
   const { fields } = await content.load(path.posix.join(root, page.file));
   const { createFieldOperation, toOperationData, renderMarkdown } = await apiRenderer();
@@ -102,7 +109,7 @@ async function createFieldData(page: SitePage, key: string, context: Context): P
 
 const EXAMPLES = { RequestExample: 'request', ResponseExample: 'response', Panel: 'panel' } as const;
 
-async function listOwnExamples(page: SitePage, { content, root }: Context): Promise<Pick<OperationPageData, 'ownExamples'>> {
+async function listOwnExamples(page: SitePage, { content, root }: ApiScope): Promise<Pick<OperationPageData, 'ownExamples'>> {
   if (page.isGenerated === true) return {};
   const { examples } = await content.load(path.posix.join(root, page.file));
   const ownExamples = examples.flatMap((name) => (Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name as keyof typeof EXAMPLES] : []));

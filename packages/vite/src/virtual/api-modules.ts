@@ -1,13 +1,18 @@
 import type { SitePage } from '@octavo/core';
 import { createApiData, createOperationData } from './api-data.ts';
-import type { Context } from '../context.ts';
+import type { Project } from '../site/project.ts';
+import type { ApiScope } from './api-data.ts';
+import type { ModuleParts } from './module-parts.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
 /**
  * The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. What the API
  * says is a file of its own in a build.
  */
-export async function renderApiContent(page: SitePage, { context, text }: { context: Context; text: string }): Promise<string[]> {
+export async function renderApiContent(
+  page: SitePage,
+  { context, text }: { context: ApiScope & Pick<ModuleParts, 'keepPageFile'>; text: string },
+): Promise<string[]> {
   const { href, isGenerated = false } = page;
   const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
@@ -20,19 +25,19 @@ export async function renderApiContent(page: SitePage, { context, text }: { cont
     return [...imports, DEV_PROXY, `import readApi from ${api};`, `export const Content = withDevProxy(${create('readApi')});`];
   }
   const data = await createApiData(page, context);
-  const source = context.pageFiles.add(href, { extension: 'json', text: JSON.stringify(data ?? null) });
+  const source = context.keepPageFile(href, { extension: 'json', text: JSON.stringify(data ?? null) });
   return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
 }
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
-export async function renderApi(context: Context, href: string): Promise<string> {
+export async function renderApi(context: ApiScope, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   const data = page && (await createApiData(page, context));
   return `export default () => JSON.parse(${JSON.stringify(JSON.stringify(data ?? null))});`;
 }
 
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
-export function renderOperation(context: Pick<Context, 'mode' | 'isDev'>, key: string): string {
+export function renderOperation(context: Pick<Project, 'mode' | 'isDev'>, key: string): string {
   const [name = ''] = key.split(' ');
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
@@ -44,7 +49,7 @@ export function renderOperation(context: Pick<Context, 'mode' | 'isDev'>, key: s
 }
 
 /** What an operation that a page shows by its name is drawn from. */
-export async function renderOperationData(context: Context, key: string): Promise<string> {
+export async function renderOperationData(context: ApiScope, key: string): Promise<string> {
   const [name, ...operation] = key.split(' ');
   const data = await createOperationData(operation.join(' '), context);
   // Who asks for a playground gets one, whatever the site's pages have.
@@ -56,6 +61,6 @@ export async function renderOperationData(context: Context, key: string): Promis
 const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/page/with-dev-proxy';";
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
-function importApiStyles({ mode }: Pick<Context, 'mode'>): string {
+function importApiStyles({ mode }: Pick<Project, 'mode'>): string {
   return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { encodeHref, escapePath, isExternalUrl, withBase } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Placement } from '../site/placement.ts';
 import { resolveReference } from '../content/resolve-reference.ts';
 
 /** What addresses of the config and of frontmatter are made ready with. */
-export type AddressScope = Pick<Context, 'store' | 'base' | 'content' | 'mode' | 'root' | 'prefix'>;
+export type AddressScope = Placement & Pick<Sources, 'store' | 'content'>;
 
 /** Address of a file that the config names, from the content root, ready to use: `images/a.svg` -> `/docs/images/a.svg?v=1f2e3d4c`. */
 export function createFileAddress({ base, content }: AddressScope, url: string): string {

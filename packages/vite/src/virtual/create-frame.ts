@@ -1,14 +1,17 @@
 import { findSocialIcon } from '@octavo/core';
 import type { Banner, Config, NavIcon } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
-import type { Context } from '../context.ts';
+import type { AddressScope } from './create-address.ts';
 import { createLinkAddress } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
 
 type Frame = Partial<Pick<Config, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks'>>;
 
 /** What stands around every page and a language may have its own of. */
-export function createFrame({ banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame, context: Context): LanguageData {
+export function createFrame(
+  { banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame,
+  context: AddressScope,
+): LanguageData {
   const linked = <T extends { url: string; icon?: NavIcon }>(link: T): T => ({
     ...linkIcon<T>(link, context),
     url: createLinkAddress(context, link.url),
@@ -23,7 +26,7 @@ export function createFrame({ banner, topbarLinks, topbarCtaButton, footerSocial
 }
 
 /** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
-function linkBanner({ content, ...banner }: Banner, context: Context): Banner {
+function linkBanner({ content, ...banner }: Banner, context: AddressScope): Banner {
   return {
     ...banner,
     content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),

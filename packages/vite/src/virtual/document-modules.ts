@@ -1,14 +1,15 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Project } from '../site/project.ts';
 
 /** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
-export function renderRareStyles({ isDev, mode, options }: Context): string {
+export function renderRareStyles({ isDev, mode, options }: Project): string {
   const isWhole = isDev || mode === 'embedded' || options.theme !== undefined;
   return isWhole ? '' : "import '@octavo/theme/rare.css';";
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
-export function renderStyles({ store, isDev, mode, options }: Context): string {
+export function renderStyles({ store, isDev, mode, options }: Project & Pick<Sources, 'store'>): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = options.theme !== undefined || mode === 'embedded';
@@ -25,13 +26,13 @@ export function renderStyles({ store, isDev, mode, options }: Context): string {
 }
 
 /** What shows the problems over the page: in dev only. */
-export function renderOverlay({ isDev }: Context): string {
+export function renderOverlay({ isDev }: Pick<Project, 'isDev'>): string {
   if (!isDev) return '';
   return "import { startOverlay } from '@octavo/vite/client/document/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
 }
 
 /** Services are started on a built site only: what authors and tests do is no visit. */
-export function renderIntegrations({ store, isDev }: Context): string {
+export function renderIntegrations({ store, isDev }: Pick<Project, 'isDev'> & Pick<Sources, 'store'>): string {
   const { services, consent } = store.site().config.integrations;
   if (isDev || Object.keys(services).length === 0) return '';
   const entries = Object.entries(services).map(

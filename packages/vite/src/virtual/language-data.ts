@@ -1,7 +1,7 @@
 import { findWords } from '@octavo/core';
 import type { Section } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
-import type { Context } from '../context.ts';
+import type { AddressScope } from './create-address.ts';
 import { createFrame } from './create-frame.ts';
 
 /** The code of the language that a section is in: its own, or that of its version. */
@@ -10,7 +10,7 @@ export function findLanguage({ language, versions }: Section): string | undefine
 }
 
 /** What of the site is another in a language; undefined where nothing is. */
-export function createLanguageData(code: string, context: Context): LanguageData | undefined {
+export function createLanguageData(code: string, context: AddressScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
   const { searchDialog: _dialog, pageMenu, ...words } = findWords(code) ?? {};

@@ -6,7 +6,9 @@ import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
 import type { PageText } from '../content/page-text.ts';
 import { problemModule } from '../content/problem-module.ts';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Placement } from '../site/placement.ts';
+import type { ModuleParts } from './module-parts.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../content/render-page-utilities.ts';
@@ -17,7 +19,7 @@ import { createPageMeta } from './page-meta.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
-export async function renderPage(context: Context, href: string): Promise<string> {
+export async function renderPage(context: ModuleParts, href: string): Promise<string> {
   const { store } = context;
   const page = store.site().pages[href];
   if (href === findContentsHref(store.site())) return renderContentsPage(href);
@@ -28,7 +30,7 @@ export async function renderPage(context: Context, href: string): Promise<string
   });
 }
 
-async function renderWhole(page: SitePage, context: Context): Promise<string> {
+async function renderWhole(page: SitePage, context: ModuleParts): Promise<string> {
   const { root, isDev } = context;
   const { href } = page;
   const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
@@ -79,17 +81,17 @@ function exportSections({ sections: [first, ...others] }: SitePage): string[] {
 }
 
 /** The data of a page, for the dev server. */
-export async function renderData(context: Context, href: string): Promise<string> {
+export async function renderData(context: Placement & Sources, href: string): Promise<string> {
   return exportJson(await createData(context, href));
 }
 
 /** The utilities of a page, as CSS. */
-export async function renderUtilities(context: Context, href: string): Promise<string> {
+export async function renderUtilities(context: Sources & Pick<Placement, 'root'>, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   return exportJson(page === undefined ? '' : await renderPageUtilities(context, page));
 }
 
-async function createData(context: Context, href: string): Promise<PageData | null> {
+async function createData(context: Placement & Sources, href: string): Promise<PageData | null> {
   const { store } = context;
   const page = store.site().pages[href];
   if (page === undefined) return null;
@@ -99,7 +101,7 @@ async function createData(context: Context, href: string): Promise<PageData | nu
   });
 }
 
-async function createWholeData(page: SitePage, context: Context): Promise<PageData> {
+async function createWholeData(page: SitePage, context: Placement & Sources): Promise<PageData> {
   const { store, content, root, changes } = context;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
@@ -117,7 +119,7 @@ async function createWholeData(page: SitePage, context: Context): Promise<PageDa
 }
 
 /** The address of the API's file, where the menu of the pages offers it. */
-function findApiFile({ store, content }: Context, { api }: SitePage): string | undefined {
+function findApiFile({ store, content }: Pick<Sources, 'store' | 'content'>, { api }: SitePage): string | undefined {
   const isOffered = store.site().config.contextual?.options.some(({ kind }) => kind === 'download-spec');
   if (isOffered !== true || api?.source === undefined) return undefined;
   return isExternalUrl(api.source) ? api.source : content.assetUrl(`/${api.source.replace(/^\.?\//, '')}`);

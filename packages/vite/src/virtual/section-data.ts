@@ -1,12 +1,12 @@
 import type { Section } from '@octavo/core';
 import type { SectionData } from '@octavo/theme';
-import type { Context } from '../context.ts';
+import type { AddressScope } from './create-address.ts';
 import { linkDivisionIcons } from './link-icons.ts';
 
 /** A section as the header and the sidebar's top need it, with the addresses of files made ready. */
 export function createSectionData(
   { navigation: _, folder: _folder, products, languages, dropdowns, ...section }: Section,
-  context: Context,
+  context: AddressScope,
 ): SectionData {
   const rare = Object.entries({ products, languages, dropdowns }).filter(([, links]) => links.length > 0);
   return {

@@ -1,6 +1,7 @@
 import type { Config, Font, Look, PageAction } from '@octavo/core';
 import type { ImageSize, SiteData } from '@octavo/theme';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { AddressScope } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
@@ -10,8 +11,11 @@ import { createFrame } from './create-frame.ts';
 import { createLanguageData, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 
+/** What the site's data is made with. */
+export type SiteScope = AddressScope & Pick<Sources, 'repository'>;
+
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
-export function createSiteData(context: Context): SiteData {
+export function createSiteData(context: SiteScope): SiteData {
   const { store, base, repository } = context;
   const { config, home } = store.site();
   const [first] = store.site().sections;
@@ -55,7 +59,7 @@ export function createSiteData(context: Context): SiteData {
 
 function createPageMenu(
   { options, display, mcp }: NonNullable<Config['contextual']>,
-  context: Context,
+  context: AddressScope,
 ): Pick<SiteData, 'pageMenu' | 'pageMenuPlace' | 'mcp'> {
   return {
     pageMenu: options.map((action) => linkAction(action, context)),
@@ -64,7 +68,7 @@ function createPageMenu(
   };
 }
 
-function linkAction(action: PageAction, context: Context): PageAction {
+function linkAction(action: PageAction, context: AddressScope): PageAction {
   return action.kind === 'link' ? { ...linkIcon(action, context), href: createLinkAddress(context, action.href) } : action;
 }
 

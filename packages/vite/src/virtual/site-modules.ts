@@ -1,6 +1,9 @@
 import { withBase } from '@octavo/core';
 import type { NavigationData, SiteData } from '@octavo/theme';
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Outputs } from '../output/outputs.ts';
+import type { Placement } from '../site/placement.ts';
+import type { Project } from '../site/project.ts';
 import { loadNavigationIcons, loadSiteIcons } from '../content/load-site-icons.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { listContents } from '../site/list-contents.ts';
@@ -10,14 +13,14 @@ import { linkNavigationIcons } from './link-icons.ts';
 import { createSiteData } from './site-data.ts';
 
 /** What every page of the site shares. */
-export async function renderSite(context: Context): Promise<string> {
+export async function renderSite(context: Placement & Sources): Promise<string> {
   const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons, { isAlone: context.mode === 'alone' });
   context.content.note('icons', diagnostics);
   return exportJson<SiteData>({ ...createSiteData(context), icons });
 }
 
 /** The navigation of one section. */
-export async function renderNavigation(context: Context, id: string): Promise<string> {
+export async function renderNavigation(context: Placement & Sources, id: string): Promise<string> {
   const site = context.store.site();
   const items = site.sections.find((section) => section.id === id)?.navigation ?? [];
   const icons = await loadNavigationIcons(items, site, context.icons);
@@ -25,16 +28,16 @@ export async function renderNavigation(context: Context, id: string): Promise<st
 }
 
 /** What the page of all pages lists. */
-export function renderContents({ store }: Context): string {
+export function renderContents({ store }: Pick<Sources, 'store'>): string {
   return exportJson<Contents>(listContents(store.site()));
 }
 
 /** Where the index is; in dev also what tells an open page that it has changed. */
-export function renderSearch({ base, search, isDev }: Context): string {
+export function renderSearch({ base, search, isDev }: Pick<Project, 'base' | 'isDev'> & Pick<Outputs, 'search'>): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
 /** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
-export function renderEngine({ search }: Context): Promise<string> {
+export function renderEngine({ search }: Pick<Outputs, 'search'>): Promise<string> {
   return search.engine().catch(() => 'export const createInstance = undefined;');
 }

@@ -1,8 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Sources } from '../content/sources.ts';
+import type { Project } from '../site/project.ts';
 import { resolveComponent } from './find-component-files.ts';
 
 /** The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. */
-export function renderTheme({ options, vite, store, isDev }: Context): string {
+export function renderTheme({ options, vite, store, isDev }: Project & Pick<Sources, 'store'>): string {
   const theme = JSON.stringify(options.theme ?? '@octavo/theme');
   // What few sites have, and ships to none else; in dev always, so that the config's first word of it shows.
   const rare = options.theme === undefined && (isDev || store.site().config.contextual !== undefined) ? ['PageMenu'] : [];

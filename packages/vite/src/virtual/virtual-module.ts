@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { ModuleParts } from './module-parts.ts';
 
 /**
  * A family of generated modules: `virtual:octavo/<name>`, or `virtual:octavo/<name>/<key>` when it has keys.
@@ -10,5 +10,5 @@ export interface VirtualModule {
   name: string;
   /** True when the browser takes a new version in place: the default export is published under the module's name and key. */
   isLive: boolean;
-  render(context: Context, key: string): string | Promise<string>;
+  render(parts: ModuleParts, key: string): string | Promise<string>;
 }

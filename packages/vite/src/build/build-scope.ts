@@ -1,0 +1,14 @@
+import type { LoadedModules } from '../modules/loaded-modules.ts';
+import type { ModuleParts } from '../virtual/module-parts.ts';
+import type { PageFiles } from './page-files.ts';
+import type { WorkFolder } from './work-folder.ts';
+
+/** The files of a build before they are written. */
+export interface BuildFiles {
+  /** What a build keeps on the disk until it is finished. */
+  folder: WorkFolder;
+  pageFiles: PageFiles;
+}
+
+/** What a site is built with. */
+export interface BuildScope extends ModuleParts, Pick<LoadedModules, 'rendered'>, BuildFiles {}

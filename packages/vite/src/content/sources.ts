@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { createApiRenderer } from '../api/api-renderer.ts';
+import type { ApiRenderer } from '../api/api-renderer.ts';
+import { createIconResolver } from '../icons/create-icon-resolver.ts';
+import type { IconResolver } from '../icons/create-icon-resolver.ts';
+import { createChangeFinder } from '../repository/find-changes.ts';
+import type { ChangeFinder } from '../repository/find-changes.ts';
+import { createRepositoryFinder } from '../repository/find-repository.ts';
+import type { RepositoryFinder } from '../repository/find-repository.ts';
+import type { Project } from '../site/project.ts';
+import { createSiteStore } from '../site/site-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { createUtilities } from '../utilities/create-utilities.ts';
+import type { Utilities } from '../utilities/create-utilities.ts';
+import { createContentLoader } from './content-loader.ts';
+import type { ContentLoader } from './content-loader.ts';
+
+/** What everything that a site gives is made from. */
+export interface Sources {
+  store: SiteStore;
+  content: ContentLoader;
+  /** Makes pages of APIs; loaded when the first of them is asked for. */
+  apiRenderer: ApiRenderer;
+  icons: IconResolver;
+  utilities: Utilities;
+  repository: RepositoryFinder;
+  changes: ChangeFinder;
+}
+
+/** Puts the sources of a project together; nothing is read yet. */
+export function createSources(project: Project, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
+  const { root, mode, isDev, options, vite } = project;
+  const repository = createRepositoryFinder(root, options.repository);
+  const store = createSiteStore({
+    root,
+    outDir: path.resolve(vite.root, vite.build.outDir),
+    // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
+    check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),
+  });
+  const icons = createIconResolver({ projectRoot: vite.root });
+  return {
+    store,
+    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons }),
+    apiRenderer: createApiRenderer(),
+    icons,
+    utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),
+    repository,
+    changes: createChangeFinder(root, { isDev }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { ResolvedConfig } from 'vite';
+import type { Placement, PlacementOptions } from './placement.ts';
+
+/** A site's place in a project of Vite's: what is known once Vite's config is resolved, before anything of the site is read. */
+export interface Project extends Placement {
+  options: PlacementOptions;
+  vite: ResolvedConfig;
+  isDev: boolean;
+  /** When this run began (Unix ms). */
+  startedAt: number;
+}
