@@ -1,7 +1,7 @@
 export { METHODS } from './model/method.ts';
 export type { ApiPageData, Expanded, OperationPageData, SchemaPageData } from './page/api-page-data.ts';
 export type { Api, Tag } from './model/api.ts';
-export type { Json, JsonObject } from './model/json.ts';
+export type { Json, JsonObject } from './value/json.ts';
 export type { Encoding, Example, MediaType, Parameter, ParameterLocation, ParameterStyle } from './model/media-type.ts';
 export type { Method } from './model/method.ts';
 export type { ExternalDocs, GivenSample, Operation, OperationSummary, RequestBody, Response, ResponseLink } from './model/operation.ts';

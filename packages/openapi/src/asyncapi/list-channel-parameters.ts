@@ -1,4 +1,4 @@
-import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../load/place.ts';
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';

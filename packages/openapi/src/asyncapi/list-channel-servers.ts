@@ -1,6 +1,6 @@
-import { findText, toList, toObject } from '../load/json-value.ts';
+import { findText, toList, toObject } from '../value/json-value.ts';
 import type { Place, Places } from '../load/place.ts';
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Server } from '../model/server.ts';
 import { readVariable } from '../resolve/resolve-servers.ts';
 

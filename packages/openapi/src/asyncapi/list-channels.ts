@@ -1,4 +1,4 @@
-import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from '../load/list-operations.ts';
 import type { Place, Places } from '../load/place.ts';
 import type { OperationSummary } from '../model/operation.ts';

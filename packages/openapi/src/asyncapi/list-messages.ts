@@ -1,4 +1,4 @@
-import { findText, isObject, toObject } from '../load/json-value.ts';
+import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place, Places } from '../load/place.ts';
 import type { MessagePlace } from './resolve-message.ts';
 

@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
-import { isJsonObject } from '../request/resolve-schema.ts';
+import { isObject } from '../value/json-value.ts';
 import type { Direction } from '../schema/list-fields.ts';
 
 /** How deep a made example goes, and of how many values it is made: the schemas of strangers can branch, and repeat, without end. */
@@ -40,13 +40,13 @@ function prepare(schema: Json | undefined, context: Preparation): JsonObject | u
   const { depth = 0, budget, seen, schemas, copies } = context;
   budget.left -= copies;
   if (schema === undefined || schema === true) return {};
-  if (!isJsonObject(schema) || depth > MAX_DEPTH || budget.left < 0) return undefined;
+  if (!isObject(schema) || depth > MAX_DEPTH || budget.left < 0) return undefined;
   if (hasGiven(schema)) return { example: givenOf(schema) };
   if (typeof schema.$ref !== 'string') return prepareOwn(schema, context);
   const { $ref, ...siblings } = schema;
   if (seen.includes($ref)) return undefined;
   const target = Object.hasOwn(schemas, $ref) ? schemas[$ref] : true;
-  const merged = isJsonObject(target) ? { ...target, ...siblings } : target;
+  const merged = isObject(target) ? { ...target, ...siblings } : target;
   return prepare(merged, { ...context, seen: [...seen, $ref] });
 }
 
@@ -63,9 +63,9 @@ function prepareOwn(schema: JsonObject, context: Preparation): JsonObject | unde
     const first = chosen.find((branch) => branch !== undefined);
     if (!first) return undefined;
     result.allOf = [...(Array.isArray(result.allOf) ? result.allOf : []), first];
-    if (first.example !== undefined && !isJsonObject(properties)) return first;
+    if (first.example !== undefined && !isObject(properties)) return first;
   }
-  if (isJsonObject(properties)) result.properties = prepareProperties(properties, inner);
+  if (isObject(properties)) result.properties = prepareProperties(properties, inner);
   const least = typeof result.minItems === 'number' ? result.minItems : 1;
   const length = Math.max(1, Math.min(least, Math.floor(MAX_ITEMS / inner.copies)));
   if (least > length) {
@@ -134,18 +134,18 @@ function pick(schema: JsonObject): JsonObject {
 function typeOf(type: Json | undefined, { properties, items, prefixItems }: JsonObject): string | undefined {
   const named = [type].flat().find((candidate) => typeof candidate === 'string' && candidate !== 'null');
   if (typeof named === 'string') return named;
-  if (isJsonObject(properties)) return 'object';
+  if (isObject(properties)) return 'object';
   if (items !== undefined || prefixItems !== undefined) return 'array';
   return type === 'null' ? 'null' : undefined;
 }
 
 function isNull(schema: Json): boolean {
-  return isJsonObject(schema) && schema.type === 'null';
+  return isObject(schema) && schema.type === 'null';
 }
 
 /** Whether a property, or the schema that it refers to, is of one direction. */
 function isOf(property: Json, keyword: string, schemas: SchemaTable): boolean {
-  if (!isJsonObject(property)) return false;
+  if (!isObject(property)) return false;
   const target = typeof property.$ref === 'string' && Object.hasOwn(schemas, property.$ref) ? schemas[property.$ref] : undefined;
-  return property[keyword] === true || (isJsonObject(target) && target[keyword] === true);
+  return property[keyword] === true || (isObject(target) && target[keyword] === true);
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 
 /** A spec that costs much more to read than to write, with what it tries. */
 export interface HostileSpec {

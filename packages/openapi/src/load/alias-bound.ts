@@ -1,4 +1,4 @@
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 
 /** More values than any real file has, written out. */
 const LIMIT = 4_000_000;

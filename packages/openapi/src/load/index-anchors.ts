@@ -1,5 +1,5 @@
-import type { Json } from '../model/json.ts';
-import { joinPointer } from './pointer.ts';
+import type { Json } from '../value/json.ts';
+import { joinPointer } from '../value/pointer.ts';
 
 /** Finds the places of all plain-name fragments (`$anchor`, `$dynamicAnchor`) of a document, as pointers; the first of a name counts. */
 export function indexAnchors(root: Json): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../schema/schema-reader.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
-import { isObject } from './json-value.ts';
+import { isObject } from '../value/json-value.ts';
 import { listOperations } from './list-operations.ts';
 import { createPlaces } from './place.ts';
 import { readApi } from './read-api.ts';

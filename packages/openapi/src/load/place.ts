@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@octavo/core';
-import type { Json } from '../model/json.ts';
-import { findOwn, isObject } from './json-value.ts';
+import type { Json } from '../value/json.ts';
+import { findOwn, isObject } from '../value/json-value.ts';
 import { indexAnchors } from './index-anchors.ts';
 import { findPieces } from './find-pieces.ts';
-import { findAt, joinPointer } from './pointer.ts';
+import { findAt, joinPointer } from '../value/pointer.ts';
 import { resolveReference } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Api, Tag } from '../model/api.ts';
-import type { Json } from '../model/json.ts';
-import { findText, toList, toObject } from './json-value.ts';
+import type { Json } from '../value/json.ts';
+import { findText, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Places } from './place.ts';
 

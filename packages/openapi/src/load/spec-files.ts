@@ -1,6 +1,6 @@
 import { createFrame, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { ApiIo } from './api-io.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../model/json.ts';
-import { findText, toObject } from './json-value.ts';
+import type { Json } from '../value/json.ts';
+import { findText, toObject } from '../value/json-value.ts';
 
 /** How a file is written; `async` is AsyncAPI, 2.x or 3.x; `unknown` is read as 3.1. */
 export type SpecVersion = '2.0' | '3.0' | '3.1' | '3.2' | 'async' | 'unknown';

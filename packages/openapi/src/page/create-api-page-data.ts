@@ -1,7 +1,7 @@
 import { findText } from '@octavo/core';
 import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
-import { findOwn } from '../load/json-value.ts';
+import { findOwn } from '../value/json-value.ts';
 import type { Operation } from '../model/operation.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';

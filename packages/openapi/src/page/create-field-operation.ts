@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 import type { MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { PageField } from '../model/page-field.ts';
-import { setOwn } from '../schema/map-subschemas.ts';
+import { setOwn } from '../value/set-own.ts';
 
 /**
  * Makes an operation of what a page describes itself (frontmatter `api: METHOD address`). An absolute address is the server's, too;

@@ -1,4 +1,4 @@
-import { isObject, toObject } from '../load/json-value.ts';
+import { isObject, toObject } from '../value/json-value.ts';
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';

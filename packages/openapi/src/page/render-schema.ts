@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
-import { isObject } from '../load/json-value.ts';
+import { isObject } from '../value/json-value.ts';
 
 /** How schemas are made ready for a page. */
 export interface RenderOptions {

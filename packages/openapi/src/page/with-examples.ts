@@ -3,7 +3,7 @@ import type { Direction } from '../schema/list-fields.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { SchemaTable } from '../model/schema.ts';
-import { shortenValue } from '../resolve/shorten-value.ts';
+import { shortenValue } from '../value/shorten-value.ts';
 
 /** Gives every body of an operation that has no example a generated one. What a webhook sends is no request of the reader's. */
 export function withExamples(operation: Operation): Operation {

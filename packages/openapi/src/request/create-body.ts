@@ -6,7 +6,7 @@ import { textOf } from './expand-style.ts';
 import { encodeHeader } from './header-text.ts';
 import type { HttpRequest, RequestNote } from './http-request.ts';
 import { stringifyJson } from './json-text.ts';
-import { findSequence, isBinaryType, isJsonType, isRange, isXmlType, matchesRange, mimeOf } from './media-type-kind.ts';
+import { findSequence, isBinaryType, isJsonType, isRange, isXmlType, matchesRange, mimeOf } from '../value/media-type-kind.ts';
 import { isBlob, isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
 import { findItem, findKeyword } from './resolve-schema.ts';
 import { serializeForm } from './serialize-form.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { SchemaTable } from '../model/schema.ts';
-import { isJsonType } from './media-type-kind.ts';
+import { isJsonType } from '../value/media-type-kind.ts';
 import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
 import { findApplied, findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
 

@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { isObject } from '../value/json-value.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 
 /** The types of JSON Schema. */
@@ -18,11 +19,11 @@ export function findApplied({ schema, schemas }: SchemaPlace): JsonObject[] {
   // A set goes on with what is added while it is walked, each once.
   const queue = new Set<unknown>([schema]);
   for (const next of queue) {
-    if (!isJsonObject(next)) continue;
+    if (!isObject(next)) continue;
     if (typeof next.$ref === 'string' && Object.hasOwn(schemas, next.$ref)) queue.add(schemas[next.$ref]);
     if (Array.isArray(next.allOf)) for (const part of next.allOf) queue.add(part);
   }
-  return [...queue].filter(isJsonObject);
+  return [...queue].filter(isObject);
 }
 
 /** The branches of every `oneOf` and `anyOf` of a schema. */
@@ -48,7 +49,7 @@ export function findTypes(place: SchemaPlace, seen: Set<unknown> = new Set()): s
 export function findProperty(place: SchemaPlace, name: string, seen: Set<unknown> = new Set()): Schema | undefined {
   const applied = findApplied(place);
   for (const { properties } of applied) {
-    if (isJsonObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name])) return properties[name];
+    if (isObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name])) return properties[name];
   }
   for (const branch of listUnseen(place, seen)) {
     const found = findProperty(branch, name, seen);
@@ -75,7 +76,7 @@ export function findItem(place: SchemaPlace, index: number, seen: Set<unknown> =
 /** The branches that no walk of `seen` has been to, by what they refer to: alternatives may be each other's. */
 function listUnseen(place: SchemaPlace, seen: Set<unknown>): SchemaPlace[] {
   return findBranches(place).flatMap((schema) => {
-    const target = isJsonObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : schema;
+    const target = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : schema;
     if (seen.has(target)) return [];
     if (typeof target !== 'boolean') seen.add(target);
     return [{ ...place, schema }];
@@ -87,11 +88,6 @@ export function findKeyword(place: SchemaPlace, keyword: string): Json | undefin
   return findApplied(place).find((schema) => schema[keyword] !== undefined)?.[keyword];
 }
 
-/** Whether a value of JSON is an object. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function typesOf(schema: JsonObject): string[][] {
   const types = [schema.type].flat().filter((type): type is string => TYPES.has(type));
   if (types.length === 0) return [];
@@ -99,5 +95,5 @@ function typesOf(schema: JsonObject): string[][] {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'boolean' || isJsonObject(value);
+  return typeof value === 'boolean' || isObject(value);
 }

@@ -3,7 +3,7 @@ import type { SchemaTable } from '../model/schema.ts';
 import { coerceShape, coerceValue } from './coerce-value.ts';
 import { expandPairs, textOf } from './expand-style.ts';
 import { stringifyJson } from './json-text.ts';
-import { isJsonType, isXmlType } from './media-type-kind.ts';
+import { isJsonType, isXmlType } from '../value/media-type-kind.ts';
 import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
 import { findItem, findProperty, type SchemaPlace } from './resolve-schema.ts';

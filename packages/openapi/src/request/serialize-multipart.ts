@@ -4,7 +4,7 @@ import { coerceShape } from './coerce-value.ts';
 import { expandPairs } from './expand-style.ts';
 import { cleanHeader, isHeaderName } from './header-text.ts';
 import type { RequestPart } from './http-request.ts';
-import { isRange, mimeOf } from './media-type-kind.ts';
+import { isRange, mimeOf } from '../value/media-type-kind.ts';
 import { isBlob, isList, isRecord, type NamedValues, type RequestValue } from './request-value.ts';
 import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
 import { fieldText, hasStyle } from './serialize-form.ts';

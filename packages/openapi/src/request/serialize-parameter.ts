@@ -3,7 +3,7 @@ import type { SchemaTable } from '../model/schema.ts';
 import { coerceValue } from './coerce-value.ts';
 import { expandPairs, expandText, textOf, type Expansion, type Pair } from './expand-style.ts';
 import { findJson, stringifyJson } from './json-text.ts';
-import { isJsonType, mimeOf } from './media-type-kind.ts';
+import { isJsonType, mimeOf } from '../value/media-type-kind.ts';
 import { encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
 import { findTypes } from './resolve-schema.ts';

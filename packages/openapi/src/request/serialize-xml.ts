@@ -1,8 +1,9 @@
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { textOf } from './expand-style.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findApplied, findItem, findProperty, findTypes, isJsonObject, type SchemaPlace } from './resolve-schema.ts';
+import { isObject } from '../value/json-value.ts';
+import { findApplied, findItem, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
 
 /**
  * Writes a value as XML by the `xml` keywords of its schema (the XML Object): `name`, `prefix`, `namespace`, `attribute` and `wrapped`, and
@@ -87,13 +88,13 @@ function renderItem(item: RequestValue, index: number, { place, name }: { place:
 function findXml(place: SchemaPlace): { [field: string]: Json } {
   const own = findApplied(place)
     .map(({ xml }) => xml)
-    .filter(isJsonObject);
+    .filter(isObject);
   return Object.assign({}, ...own.toReversed());
 }
 
 /** `#/components/schemas/Route` -> `Route`. */
 function componentName(schema: Schema | undefined): string | undefined {
-  const ref = isJsonObject(schema) ? schema.$ref : undefined;
+  const ref = isObject(schema) ? schema.$ref : undefined;
   return typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : undefined;
 }
 

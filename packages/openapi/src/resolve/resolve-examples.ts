@@ -1,9 +1,9 @@
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { Example } from '../model/media-type.ts';
-import { findText, toObject } from '../load/json-value.ts';
+import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../load/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
-import { shortenValue } from './shorten-value.ts';
+import { shortenValue } from '../value/shorten-value.ts';
 
 /** The examples beside a schema: named ones, else the single one. */
 export function resolveExamples(owner: Place, { places }: ResolveScope): Example[] {

@@ -1,7 +1,7 @@
 import type { Operation, OperationSummary, RequestBody } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
-import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { listMethods, readHead } from '../load/list-operations.ts';
 import type { OperationPlace } from '../load/list-operations.ts';
 import type { Place } from '../load/place.ts';

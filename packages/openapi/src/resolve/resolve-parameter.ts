@@ -1,5 +1,5 @@
 import type { Parameter, ParameterLocation, ParameterStyle } from '../model/media-type.ts';
-import { findText, isObject, toObject } from '../load/json-value.ts';
+import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../load/place.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import { resolveMediaType } from './resolve-media-type.ts';

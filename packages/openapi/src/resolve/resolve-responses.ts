@@ -1,5 +1,5 @@
 import type { Response, ResponseLink } from '../model/operation.ts';
-import { findText, toObject } from '../load/json-value.ts';
+import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../load/place.ts';
 import { resolveContent } from './resolve-media-type.ts';
 import { resolveField } from './resolve-parameter.ts';

@@ -1,5 +1,5 @@
 import type { GivenSample } from '../model/operation.ts';
-import { findText, toList, toObject } from '../load/json-value.ts';
+import { findText, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../load/place.ts';
 
 /** The samples that a file brings for an operation, under either spelling. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Server, ServerVariable } from '../model/server.ts';
-import { findText, isObject, toList, toObject } from '../load/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { isRemote } from '../load/source-path.ts';
 import type { Place } from '../load/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';

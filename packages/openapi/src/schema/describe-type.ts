@@ -1,8 +1,8 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema, toSchema } from './flatten-schema.ts';
 import type { FlatSchema } from './flatten-schema.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../value/json-value.ts';
 
 const MAX_DEPTH = 3;
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../value/json-value.ts';
 import { mergeSchemas } from './merge-schemas.ts';
 import { refName } from './ref-name.ts';
 

@@ -1,5 +1,5 @@
-import { toObject } from '../load/json-value.ts';
-import type { JsonObject } from '../model/json.ts';
+import { toObject } from '../value/json-value.ts';
+import type { JsonObject } from '../value/json.ts';
 
 /** One rule that a value must follow, in words. */
 export interface Constraint {

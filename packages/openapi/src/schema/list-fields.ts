@@ -1,7 +1,7 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema, toSchema } from './flatten-schema.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../value/json-value.ts';
 
 /** Which way a value goes: what is read-only is not sent, what is write-only does not come back. */
 export type Direction = 'request' | 'response';

@@ -2,7 +2,7 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType, typesOf } from './describe-type.ts';
 import { flattenSchema } from './flatten-schema.ts';
 import type { Choice } from './flatten-schema.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../value/json-value.ts';
 import { refName } from './ref-name.ts';
 import { findEntry } from '@octavo/core/browser';
 

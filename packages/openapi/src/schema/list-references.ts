@@ -1,6 +1,6 @@
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
-import { findOwn, isObject, toList, toObject } from '../load/json-value.ts';
+import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 import { PART } from './read-schema.ts';
 

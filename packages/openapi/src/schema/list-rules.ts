@@ -1,8 +1,8 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
 import { toSchema } from './flatten-schema.ts';
 import type { FlatSchema } from './flatten-schema.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../value/json-value.ts';
 
 /** A schema that a value, or a part of it, must follow beside its fields and alternatives. */
 export interface SchemaRule {

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from './is-object.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { isObject } from '../value/json-value.ts';
 
 /** One value of an enumeration. */
 export interface EnumValue {

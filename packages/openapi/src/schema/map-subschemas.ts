@@ -1,6 +1,7 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
-import { isObject } from '../load/json-value.ts';
+import { isObject } from '../value/json-value.ts';
+import { setOwn } from '../value/set-own.ts';
 import { kindOfKeyword } from './schema-keywords.ts';
 
 /** Returns the schema with each of its direct subschemas replaced; `path` is the way to it, such as `properties`, `name`. */
@@ -8,12 +9,6 @@ export function mapSubschemas(schema: JsonObject, replace: (subschema: Schema, p
   const result: JsonObject = {};
   for (const [name, value] of Object.entries(schema)) setOwn(result, name, mapKeyword(name, value, replace));
   return result;
-}
-
-/** Sets a member whatever its name is: `__proto__` too. */
-export function setOwn(target: JsonObject, name: string, value: Json): void {
-  if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
-  else target[name] = value;
 }
 
 function mapKeyword(name: string, value: Json, replace: (subschema: Schema, path: string[]) => Json): Json {

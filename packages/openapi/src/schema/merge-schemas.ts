@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from './is-object.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { isObject } from '../value/json-value.ts';
 import { findEntry } from '@octavo/core/browser';
-import { setOwn } from './map-subschemas.ts';
+import { setOwn } from '../value/set-own.ts';
 
 type Merge = (first: Json, second: Json) => Json;
 

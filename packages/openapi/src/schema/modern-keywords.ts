@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from '../load/json-value.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { isObject } from '../value/json-value.ts';
 
 /**
  * Writes the keywords of OpenAPI 2.0 and 3.0 in one schema as 3.1 writes them. A schema of 3.1 has none of them and stays as it is.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { PART } from './read-schema.ts';
 

@@ -1,9 +1,10 @@
-import type { JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
-import { findOwn, isObject, toObject } from '../load/json-value.ts';
-import { joinPointer } from '../load/pointer.ts';
+import { findOwn, isObject, toObject } from '../value/json-value.ts';
+import { joinPointer } from '../value/pointer.ts';
 import type { Place, Places } from '../load/place.ts';
-import { mapSubschemas, setOwn } from './map-subschemas.ts';
+import { mapSubschemas } from './map-subschemas.ts';
+import { setOwn } from '../value/set-own.ts';
 import { toModernKeywords } from './modern-keywords.ts';
 
 /** Marks a reference to a piece that was cut out of the schema around it, not to a schema with a name of its own. */

@@ -1,11 +1,11 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
-import { isObject } from '../load/json-value.ts';
+import { isObject } from '../value/json-value.ts';
 import type { Place, Places } from '../load/place.ts';
 import { listReferences } from './list-references.ts';
 import type { References } from './list-references.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
-import { setOwn } from './map-subschemas.ts';
+import { setOwn } from '../value/set-own.ts';
 
 /** The largest schema that is read as one piece, in characters of JSON. */
 const PIECE = 24_000;

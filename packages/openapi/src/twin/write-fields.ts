@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
@@ -8,7 +8,7 @@ import type { Direction, Field } from '../schema/list-fields.ts';
 import { listRules } from '../schema/list-rules.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
-import { isObject } from '../schema/is-object.ts';
+import { isObject } from '../value/json-value.ts';
 import { refName } from '../schema/ref-name.ts';
 import { writeCode } from './write-code.ts';
 import { writeItem } from './write-item.ts';

@@ -2,7 +2,7 @@ import { createFrame, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isCollection, isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { splitPointer } from '../load/pointer.ts';
+import { splitPointer } from '../value/pointer.ts';
 
 /** Finds the place of a JSON pointer in a text; the nearest one around it when it names nothing. */
 export type Locate = (pointer: string) => Pick<Diagnostic, 'line' | 'column' | 'frame'>;

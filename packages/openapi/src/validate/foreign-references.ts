@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../model/json.ts';
-import { isObject } from '../load/json-value.ts';
-import { joinPointer } from '../load/pointer.ts';
-import { setOwn } from '../schema/map-subschemas.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { isObject } from '../value/json-value.ts';
+import { joinPointer } from '../value/pointer.ts';
+import { setOwn } from '../value/set-own.ts';
 
 /**
  * Takes out of a document what the validator does not understand: references to other files, whose places are told, and properties named

@@ -1,7 +1,7 @@
-import { isObject } from '../load/json-value.ts';
-import { joinPointer } from '../load/pointer.ts';
+import { isObject } from '../value/json-value.ts';
+import { joinPointer } from '../value/pointer.ts';
 import { findCut } from '../markdown/find-cut.ts';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../value/json.ts';
 
 /** Lists the descriptions of a document that pages do not show whole, in its order, with what becomes of them. */
 export function listCuts(document: Json): { pointer: string; cut: string }[] {

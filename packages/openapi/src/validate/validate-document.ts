@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@octavo/core';
-import { isObject } from '../load/json-value.ts';
+import { isObject } from '../value/json-value.ts';
 import { parseDocument } from '../load/parse-document.ts';
-import { joinPointer } from '../load/pointer.ts';
+import { joinPointer } from '../value/pointer.ts';
 import { createLocator } from './create-locator.ts';
 import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';

@@ -4,7 +4,7 @@ import type { Schema } from '../../model/schema.ts';
 import { findSeenReference } from '../../schema/find-seen.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../schema/flatten-schema.ts';
-import { isObject } from '../../schema/is-object.ts';
+import { isObject } from '../../value/json-value.ts';
 import { listFields } from '../../schema/list-fields.ts';
 import type { Field } from '../../schema/list-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';

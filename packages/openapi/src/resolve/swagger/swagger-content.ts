@@ -1,5 +1,5 @@
 import type { MediaType, Parameter } from '../../model/media-type.ts';
-import { findText, isObject, toList, toObject } from '../../load/json-value.ts';
+import { findText, isObject, toList, toObject } from '../../value/json-value.ts';
 import type { Place } from '../../load/place.ts';
 import { createExample, resolveExamples } from '../resolve-examples.ts';
 import type { ResolveScope } from '../resolve-scope.ts';

@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from '../../model/json.ts';
+import type { Json, JsonObject } from '../../value/json.ts';
 import type { Encoding, MediaType, Parameter } from '../../model/media-type.ts';
 import type { RequestBody } from '../../model/operation.ts';
-import { findText, isObject, toObject } from '../../load/json-value.ts';
+import { findText, isObject, toObject } from '../../value/json-value.ts';
 import type { Place } from '../../load/place.ts';
 import { resolveExamples } from '../resolve-examples.ts';
 import type { ResolveScope } from '../resolve-scope.ts';
-import { setOwn } from '../../schema/map-subschemas.ts';
+import { setOwn } from '../../value/set-own.ts';
 import { findSwaggerStyle } from './swagger-style.ts';
 import { listSwaggerTypes, resolveSwaggerField } from './swagger-content.ts';
 import { toSwaggerSchema } from './swagger-schema.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../model/json.ts';
-import { toObject } from '../../load/json-value.ts';
+import type { JsonObject } from '../../value/json.ts';
+import { toObject } from '../../value/json-value.ts';
 import type { Place } from '../../load/place.ts';
 
 const SCHEMA_KEYS = new Set([

@@ -1,4 +1,4 @@
-import { mimeOf } from '../../../request/media-type-kind.ts';
+import { mimeOf } from '../../../value/media-type-kind.ts';
 import type { Answer } from '../send/read-response.ts';
 import { findEntry } from '@octavo/core/browser';
 

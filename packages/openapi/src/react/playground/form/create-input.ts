@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '../../../model/json.ts';
+import type { Json, JsonObject } from '../../../value/json.ts';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { describeType, typesOf } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../../schema/flatten-schema.ts';
-import { isObject } from '../../../schema/is-object.ts';
+import { isObject } from '../../../value/json-value.ts';
 import { listFields } from '../../../schema/list-fields.ts';
 import { listOptions } from '../../../schema/list-options.ts';
 

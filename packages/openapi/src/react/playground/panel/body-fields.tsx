@@ -5,7 +5,7 @@ import { coerceValue } from '../../../request/coerce-value.ts';
 import { createBodyValues } from '../../../request/create-values.ts';
 import { findMediaType } from '../../../request/create-body.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
-import { isJsonType } from '../../../request/media-type-kind.ts';
+import { isJsonType } from '../../../value/media-type-kind.ts';
 import { fitValue } from '../form/fit-value.ts';
 import { Later } from '../answer/later.tsx';
 import type { JsonEditor } from '../input/json-editor.tsx';

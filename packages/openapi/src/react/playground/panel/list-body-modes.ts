@@ -1,6 +1,6 @@
 import type { MediaType } from '../../../model/media-type.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
-import { isBinaryType, isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
+import { isBinaryType, isJsonType, isXmlType, mimeOf } from '../../../value/media-type-kind.ts';
 import { createInput } from '../form/create-input.ts';
 
 /** How a body is typed in. */

@@ -1,4 +1,4 @@
-import { findSequence, isJsonType, isXmlType, mimeOf } from '../../../request/media-type-kind.ts';
+import { findSequence, isJsonType, isXmlType, mimeOf } from '../../../value/media-type-kind.ts';
 
 /** How an answer's body is shown. `html` is text, too: nothing of an answer runs in the page. */
 export type ResponseKind = 'json' | 'xml' | 'html' | 'text' | 'events' | 'lines' | 'image' | 'audio' | 'video' | 'binary';

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../model/json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** Whether a value is an object of JSON. */
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

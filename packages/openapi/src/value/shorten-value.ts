@@ -1,6 +1,6 @@
-import type { Json } from '../model/json.ts';
-import { setOwn } from '../schema/map-subschemas.ts';
-import type { JsonObject } from '../model/json.ts';
+import type { Json } from './json.ts';
+import { setOwn } from './set-own.ts';
+import type { JsonObject } from './json.ts';
 
 /** An example larger than this is shortened, in characters of JSON. */
 const LIMIT = 16_000;
