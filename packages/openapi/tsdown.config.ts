@@ -23,12 +23,12 @@ const BUNDLED = [
 
 const config: UserConfig = {
   entry: {
-    index: 'src/index.ts',
-    examples: 'src/examples/index.ts',
-    load: 'src/load/index.ts',
-    page: 'src/page/index.ts',
-    react: 'src/react/index.ts',
-    validate: 'src/validate/index.ts',
+    index: 'src/entries/index.ts',
+    examples: 'src/entries/examples.ts',
+    load: 'src/entries/load.ts',
+    page: 'src/entries/page.ts',
+    react: 'src/entries/react.ts',
+    validate: 'src/entries/validate.ts',
   },
   platform: 'neutral',
   target: 'es2023',

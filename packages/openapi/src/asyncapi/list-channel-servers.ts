@@ -1,5 +1,5 @@
 import { findText, toList, toObject } from '../value/json-value.ts';
-import type { Place, Places } from '../load/place.ts';
+import type { Place, Places } from '../files/place.ts';
 import type { JsonObject } from '../value/json.ts';
 import type { Server } from '../model/server.ts';
 import { readVariable } from '../resolve/resolve-servers.ts';

@@ -1,6 +1,6 @@
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import type { OperationPlace } from '../load/list-operations.ts';
-import type { Place, Places } from '../load/place.ts';
+import type { OperationPlace } from '../resolve/list-operations.ts';
+import type { Place, Places } from '../files/place.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 

@@ -3,8 +3,8 @@ import type { Config } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { groupMessages } from '../page/group-messages.ts';
-import { listOperationText } from '../page/list-operation-text.ts';
-import { withExamples } from '../page/with-examples.ts';
+import { listOperationText } from '../page-data/list-operation-text.ts';
+import { withExamples } from '../page-data/with-examples.ts';
 import { joinApis } from '../pages/join-apis.ts';
 import { writeOperation } from '../twin/write-operation.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationPlace } from '../load/list-operations.ts';
+import type { OperationPlace } from '../resolve/list-operations.ts';
 import type { Operation } from '../model/operation.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { SCHEMAS } from '../resolve/resolve-operation.ts';

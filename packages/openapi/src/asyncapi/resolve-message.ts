@@ -1,5 +1,5 @@
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Response } from '../model/operation.ts';
 import { createExample } from '../resolve/resolve-examples.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listHostileSpecs } from './list-hostile-specs.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
-import { findWrittenDepth } from '../page/find-written-depth.ts';
+import { findWrittenDepth } from '../page-data/find-written-depth.ts';
 import { createValues } from '../request/create-values.ts';
 import { isNested } from '../schema/is-nested.ts';
 

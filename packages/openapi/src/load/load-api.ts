@@ -4,16 +4,16 @@ import type { Operation } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
-import { createSchemaReader } from '../schema/schema-reader.ts';
+import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { isObject } from '../value/json-value.ts';
-import { listOperations } from './list-operations.ts';
-import { createPlaces } from './place.ts';
-import { readApi } from './read-api.ts';
-import { findVersion } from './spec-version.ts';
-import type { SpecVersion } from './spec-version.ts';
-import type { SpecFiles } from './spec-files.ts';
+import { listOperations } from '../resolve/list-operations.ts';
+import { createPlaces } from '../files/place.ts';
+import { readApi } from '../resolve/read-api.ts';
+import { findVersion } from '../files/spec-version.ts';
+import type { SpecVersion } from '../files/spec-version.ts';
+import type { SpecFiles } from '../files/spec-files.ts';
 
 /** An API of the site: its head at once, the rest when it is asked for. */
 export interface LoadedApi {

@@ -1,8 +1,8 @@
-import type { ApiIo } from './api-io.ts';
+import type { ApiIo } from '../files/api-io.ts';
 import { loadApi } from './load-api.ts';
 import type { LoadedApi } from './load-api.ts';
-import { createSpecFiles } from './spec-files.ts';
-import type { SpecFiles } from './spec-files.ts';
+import { createSpecFiles } from '../files/spec-files.ts';
+import type { SpecFiles } from '../files/spec-files.ts';
 
 /** For tests: files by path, as text or as an object. They may be changed afterwards. */
 export function createTestFiles(texts: Record<string, string | object>): SpecFiles {

@@ -1,6 +1,6 @@
 import { toHref } from '@octavo/core';
 import type { Config, ConfigGroup, Diagnostic, Page } from '@octavo/core';
-import { toSource } from '../load/source-path.ts';
+import { toSource } from '../files/source-path.ts';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { annotatePage, isUnread } from './annotate-page.ts';

@@ -1,5 +1,5 @@
 import type { Config, ConfigApiFiles, ConfigDivision, ConfigEntry, ConfigGroup } from '@octavo/core';
-import { toSource } from '../load/source-path.ts';
+import { toSource } from '../files/source-path.ts';
 
 /** What stands behind the entries of navigation. */
 export interface EntrySources {

@@ -1,5 +1,5 @@
 import type { Config, ConfigDivision, ConfigEntry } from '@octavo/core';
-import { toSource } from '../load/source-path.ts';
+import { toSource } from '../files/source-path.ts';
 
 /** Where a site uses an API: the folder of its generated pages, and the version that they belong to. */
 export interface SpecUse {

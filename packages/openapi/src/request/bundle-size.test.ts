@@ -7,7 +7,7 @@ const ENTRY = 'virtual-entry';
 
 /** The gzipped bytes of these exports of the package's entry; nothing but our own modules may be in them. */
 async function measure(names: readonly string[]): Promise<number> {
-  const code = `export { ${names.join(', ')} } from ${JSON.stringify(join(import.meta.dirname, '../index.ts'))};`;
+  const code = `export { ${names.join(', ')} } from ${JSON.stringify(join(import.meta.dirname, '../entries/index.ts'))};`;
   const output = await build({
     configFile: false,
     logLevel: 'error',

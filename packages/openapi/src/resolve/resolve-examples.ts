@@ -1,7 +1,7 @@
 import type { Json } from '../value/json.ts';
 import type { Example } from '../model/media-type.ts';
 import { findText, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { shortenValue } from '../value/shorten-value.ts';
 

@@ -1,6 +1,6 @@
 import type { Encoding, MediaType, PartEncodings, Parameter } from '../model/media-type.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import { mimeOf } from '../value/media-type-kind.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import type { ResolveScope } from './resolve-scope.ts';

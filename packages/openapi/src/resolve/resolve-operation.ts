@@ -2,9 +2,9 @@ import type { Operation, OperationSummary, RequestBody } from '../model/operatio
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import { listMethods, readHead } from '../load/list-operations.ts';
-import type { OperationPlace } from '../load/list-operations.ts';
-import type { Place } from '../load/place.ts';
+import { listMethods, readHead } from './list-operations.ts';
+import type { OperationPlace } from './list-operations.ts';
+import type { Place } from '../files/place.ts';
 import { createPathParameter } from './create-path-parameter.ts';
 import { listSchemas } from './list-schemas.ts';
 import { resolveContent } from './resolve-media-type.ts';

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterLocation, ParameterStyle } from '../model/media-type.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import { resolveMediaType } from './resolve-media-type.ts';
 import type { ResolveScope } from './resolve-scope.ts';

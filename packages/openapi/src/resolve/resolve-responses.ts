@@ -1,6 +1,6 @@
 import type { Response, ResponseLink } from '../model/operation.ts';
 import { findText, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import { resolveContent } from './resolve-media-type.ts';
 import { resolveField } from './resolve-parameter.ts';
 import type { ResolveScope } from './resolve-scope.ts';

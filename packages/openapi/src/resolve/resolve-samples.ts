@@ -1,6 +1,6 @@
 import type { GivenSample } from '../model/operation.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 
 /** The samples that a file brings for an operation, under either spelling. */
 export function resolveSamples({ value }: Place): GivenSample[] {

@@ -1,6 +1,6 @@
-import type { SpecVersion } from '../load/spec-version.ts';
-import type { Place, Places } from '../load/place.ts';
-import type { SchemaReader } from '../schema/schema-reader.ts';
+import type { SpecVersion } from '../files/spec-version.ts';
+import type { Place, Places } from '../files/place.ts';
+import type { SchemaReader } from './schema-reader.ts';
 
 /** What resolving an operation looks things up in. */
 export interface ResolveScope {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../value/json.ts';
 import type { OAuthFlow, Security, SecurityScheme } from '../model/security.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
 const FLOWS = {

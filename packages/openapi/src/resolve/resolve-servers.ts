@@ -1,8 +1,8 @@
 import type { JsonObject } from '../value/json.ts';
 import type { Server, ServerVariable } from '../model/server.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import { isRemote } from '../load/source-path.ts';
-import type { Place } from '../load/place.ts';
+import { isRemote } from '../files/source-path.ts';
+import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
 /** Resolves the addresses of an operation: its own, else the path's, else the document's. */

@@ -2,7 +2,7 @@ import type { Json } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
 import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { mapSubschemas } from './map-subschemas.ts';
-import { PART } from './read-schema.ts';
+import { PART } from './part-keyword.ts';
 
 /** The names that a schema refers to, each once, in its order: schemas with names of their own, and parts that were cut out. */
 export interface References {

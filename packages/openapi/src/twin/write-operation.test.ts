@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
-import { withExamples } from '../page/with-examples.ts';
+import { withExamples } from '../page-data/with-examples.ts';
 import { writeOperation } from './write-operation.ts';
 import { writeSchema } from './write-schema.ts';
 

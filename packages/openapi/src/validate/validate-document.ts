@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
-import { parseDocument } from '../load/parse-document.ts';
+import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { createLocator } from './create-locator.ts';
 import { listCuts } from './list-cuts.ts';

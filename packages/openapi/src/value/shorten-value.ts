@@ -1,6 +1,5 @@
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { setOwn } from './set-own.ts';
-import type { JsonObject } from './json.ts';
 
 /** An example larger than this is shortened, in characters of JSON. */
 const LIMIT = 16_000;

@@ -8,7 +8,7 @@ const ENTRY = 'virtual-entry';
 
 /** Builds the page of an operation as a site does, without React and the theme. */
 async function bundle(): Promise<Rolldown.OutputChunk[]> {
-  const code = `export { ApiPage } from ${JSON.stringify(join(import.meta.dirname, '../index.ts'))};`;
+  const code = `export { ApiPage } from ${JSON.stringify(join(import.meta.dirname, '../../entries/react.ts'))};`;
   const output = await build({
     configFile: false,
     logLevel: 'error',

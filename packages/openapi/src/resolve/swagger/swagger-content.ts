@@ -1,6 +1,6 @@
 import type { MediaType, Parameter } from '../../model/media-type.ts';
 import { findText, isObject, toList, toObject } from '../../value/json-value.ts';
-import type { Place } from '../../load/place.ts';
+import type { Place } from '../../files/place.ts';
 import { createExample, resolveExamples } from '../resolve-examples.ts';
 import type { ResolveScope } from '../resolve-scope.ts';
 import { findSwaggerStyle } from './swagger-style.ts';

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../value/json.ts';
 import type { Encoding, MediaType, Parameter } from '../../model/media-type.ts';
 import type { RequestBody } from '../../model/operation.ts';
 import { findText, isObject, toObject } from '../../value/json-value.ts';
-import type { Place } from '../../load/place.ts';
+import type { Place } from '../../files/place.ts';
 import { resolveExamples } from '../resolve-examples.ts';
 import type { ResolveScope } from '../resolve-scope.ts';
 import { setOwn } from '../../value/set-own.ts';

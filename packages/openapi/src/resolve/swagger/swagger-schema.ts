@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../value/json.ts';
 import { toObject } from '../../value/json-value.ts';
-import type { Place } from '../../load/place.ts';
+import type { Place } from '../../files/place.ts';
 
 const SCHEMA_KEYS = new Set([
   'type',

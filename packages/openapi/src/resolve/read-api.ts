@@ -2,7 +2,7 @@ import type { Api, Tag } from '../model/api.ts';
 import type { Json } from '../value/json.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from './list-operations.ts';
-import type { Places } from './place.ts';
+import type { Places } from '../files/place.ts';
 
 /** Reads the head of an API: nothing is resolved. */
 export function readApi(places: Places, operations: readonly OperationPlace[]): Api {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../value/json.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
-import { PART } from './read-schema.ts';
+import { PART } from '../schema/part-keyword.ts';
 
 function read(schema: unknown, others: JsonObject = {}): unknown {
   return loadTestApi({ 'api.yaml': { openapi: '3.0.0', components: { schemas: { A: schema, ...others } } } }).schema(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { findWrittenDepth } from './find-written-depth.ts';
-import { groupMedia } from './group-media.ts';
-import { WRITTEN_DEPTH } from './written-depth.ts';
+import { groupMedia } from '../page/group-media.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
 const TEXT = { type: 'string' };
 const ITEM = { $ref: '#/components/schemas/Item' };

@@ -7,8 +7,8 @@ import { listFields } from '../schema/list-fields.ts';
 import type { Direction, Field } from '../schema/list-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listRules } from '../schema/list-rules.ts';
-import { groupMedia } from './group-media.ts';
-import { WRITTEN_DEPTH } from './written-depth.ts';
+import { groupMedia } from '../page/group-media.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
 /** The most that a page's fields may come to, in characters of HTML; compressed it is a sixth to an eighth. */
 const MOST = 500_000;

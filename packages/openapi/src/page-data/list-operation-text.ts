@@ -3,8 +3,8 @@ import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
-import { groupMessages } from './group-messages.ts';
-import { groupParameters } from './list-sections.ts';
+import { groupMessages } from '../page/group-messages.ts';
+import { groupParameters } from '../page/list-sections.ts';
 import { findEntry } from '@octavo/core/browser';
 
 /** A part of an operation's page as a search sees it: its place on the page, and its words. */

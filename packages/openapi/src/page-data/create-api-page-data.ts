@@ -8,7 +8,7 @@ import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
 import type { Extent } from '../request/create-values.ts';
-import type { ApiPageData, Expanded, OperationPageData } from './api-page-data.ts';
+import type { ApiPageData, Expanded, OperationPageData } from '../page/api-page-data.ts';
 import { applyAuthMethod } from './apply-auth-method.ts';
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
@@ -16,7 +16,7 @@ import { collectChunks } from './collect-chunks.ts';
 import { findWrittenDepth } from './find-written-depth.ts';
 import { renderOperation } from './render-operation.ts';
 import { renderSchema, renderSchemas } from './render-schema.ts';
-import { WRITTEN_DEPTH } from './written-depth.ts';
+import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
 /** What a page's data is made from. */
 export interface PageDataScope {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createMarkdown } from '../markdown/create-markdown.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { joinApis } from '../pages/join-apis.ts';
-import type { ApiPageData } from './api-page-data.ts';
+import type { ApiPageData } from '../page/api-page-data.ts';
 import { createApiPageData } from './create-api-page-data.ts';
 
 const LEVELS = ['A', 'B', 'C', 'D', 'E'];

@@ -2,13 +2,11 @@ import type { JsonObject } from '../value/json.ts';
 import type { Schema } from '../model/schema.ts';
 import { findOwn, isObject, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
-import type { Place, Places } from '../load/place.ts';
-import { mapSubschemas } from './map-subschemas.ts';
+import type { Place, Places } from '../files/place.ts';
+import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { setOwn } from '../value/set-own.ts';
-import { toModernKeywords } from './modern-keywords.ts';
-
-/** Marks a reference to a piece that was cut out of the schema around it, not to a schema with a name of its own. */
-export const PART = 'x-octavo-part';
+import { PART } from '../schema/part-keyword.ts';
+import { toModernKeywords } from '../schema/modern-keywords.ts';
 
 /** Deeper than this a schema is not read as one piece: what lies below is a reference to its place. */
 const MAX_DEPTH = 40;

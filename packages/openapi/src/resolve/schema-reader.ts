@@ -1,8 +1,8 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { isObject } from '../value/json-value.ts';
-import type { Place, Places } from '../load/place.ts';
-import { listReferences } from './list-references.ts';
-import type { References } from './list-references.ts';
+import type { Place, Places } from '../files/place.ts';
+import { listReferences } from '../schema/list-references.ts';
+import type { References } from '../schema/list-references.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
 import { setOwn } from '../value/set-own.ts';

@@ -1,0 +1,2 @@
+export { createExamples } from '../examples/create-examples.ts';
+export type { Direction } from '../schema/list-fields.ts';

@@ -1,0 +1,15 @@
+/** What pages of APIs show, made in Node: an entry of its own, loaded when the first of them is asked for. */
+export { createMarkdown } from '../markdown/create-markdown.ts';
+export type { RenderMarkdown } from '../markdown/create-markdown.ts';
+export { createApiPageData, toOperationData } from '../page-data/create-api-page-data.ts';
+export type { PageDataScope } from '../page-data/create-api-page-data.ts';
+export { renderSchema } from '../page-data/render-schema.ts';
+export type { RenderOptions } from '../page-data/render-schema.ts';
+export { toConfigured } from '../page-data/to-configured.ts';
+export { listSections } from '../page/list-sections.ts';
+export type { OperationSection } from '../page/operation-section.ts';
+export { createFieldOperation } from '../page-data/create-field-operation.ts';
+export { writeOperation } from '../twin/write-operation.ts';
+export type { OperationTwinOptions } from '../twin/write-operation.ts';
+export { writeSchema } from '../twin/write-schema.ts';
+export { withExamples } from '../page-data/with-examples.ts';
