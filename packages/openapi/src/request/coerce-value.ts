@@ -1,6 +1,7 @@
+import { toList } from '../value/json-value.ts';
 import { findJson, isBigInteger } from './json-text.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
+import { findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -47,11 +48,9 @@ function coerceText(text: string, place: SchemaPlace): RequestValue {
 
 /** The value of `const` or `enum` that the text is a spelling of. */
 function findGiven(text: string, place: SchemaPlace): RequestValue {
-  const constant = findKeyword(place, 'const');
-  const list = findKeyword(place, 'enum');
-  const values = [...(constant === undefined ? [] : [constant]), ...(Array.isArray(list) ? list : [])];
+  const values = [findKeyword(place, 'const'), ...toList(findKeyword(place, 'enum'))];
   if (values.includes(text)) return text;
-  return values.find((value) => typeof value !== 'object' && String(value) === text);
+  return values.find((value) => value !== undefined && typeof value !== 'object' && String(value) === text);
 }
 
 /** The branch whose `const` and one-valued `enum` properties, a discriminator for one, are those of the value. */
@@ -61,8 +60,8 @@ function chooseBranch(value: { readonly [name: string]: RequestValue }, place: S
     Object.entries(value).some(([name, member]) => {
       if (typeof member !== 'string') return false;
       const property = { ...place, schema: findProperty(branch, name) };
-      const list = findKeyword(property, 'enum');
-      return findKeyword(property, 'const') === member || (Array.isArray(list) && list.length === 1 && list[0] === member);
+      const [first, ...others] = toList(findKeyword(property, 'enum'));
+      return findKeyword(property, 'const') === member || (first === member && others.length === 0);
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { HttpRequest, RequestNote } from './http-request.ts';
 import { stringifyJson } from './json-text.ts';
 import { findSequence, isBinaryType, isJsonType, isRange, isXmlType, matchesRange, mimeOf } from '../value/media-type-kind.ts';
 import { isBlob, isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
-import { findItem, findKeyword } from './resolve-schema.ts';
+import { findItem, findKeyword } from '../schema/find-in-schema.ts';
 import { serializeForm } from './serialize-form.ts';
 import { serializeMultipart } from './serialize-multipart.ts';
 import { serializeXml } from './serialize-xml.ts';

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import { createValues } from './create-values.ts';
 import type { RequestValues } from './request-value.ts';
-import { findKeyword } from './resolve-schema.ts';
+import { findKeyword } from '../schema/find-in-schema.ts';
 
 const KEYWORDS = ['x-default', 'example', 'examples', 'default', 'const'];
 

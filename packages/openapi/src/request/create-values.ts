@@ -1,10 +1,11 @@
 import type { Json } from '../value/json.ts';
+import { toList } from '../value/json-value.ts';
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { isJsonType } from '../value/media-type-kind.ts';
 import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
-import { findApplied, findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
+import { findBranches, findItem, findKeyword, findProperty, findRequired, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
 
 /** What values hold beside what is required: nothing, the whole body, or optional parameters as well. */
 export type Extent = 'required' | 'body' | 'all';
@@ -71,11 +72,10 @@ function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, b
     .map((keyword) => findKeyword(place, keyword))
     .find((value) => value !== undefined);
   if (given !== undefined) return given;
-  const lists = ['examples', 'enum'].map((keyword) => findKeyword(place, keyword));
-  const first = lists.find((list): list is Json[] => Array.isArray(list) && list.length > 0)?.[0];
+  const [first] = ['examples', 'enum'].flatMap((keyword) => toList(findKeyword(place, keyword)));
   if (first !== undefined) return first;
   const [branch] = findBranches(place);
-  const names = requiredNames(place);
+  const names = findRequired(place);
   if (branch !== undefined && below && names.length === 0) return createValue({ ...place, schema: branch }, below);
   const type = findTypes(place).find((candidate) => candidate !== 'null');
   if (type === 'array') return below ? [createValue({ ...place, schema: findItem(place, 0) }, below)] : [];
@@ -96,16 +96,12 @@ function createPrimitive(type: string | undefined, place: SchemaPlace): Json {
 function keepRequired(value: RequestValue, place: SchemaPlace): RequestValue {
   if (isList(value)) return value.map((item, index) => keepRequired(item, { ...place, schema: findItem(place, index) }));
   if (!isRecord(value)) return value;
-  const names = new Set(requiredNames(place));
+  const names = new Set(findRequired(place));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => names.has(name))
       .map(([name, member]) => [name, keepRequired(member, { ...place, schema: findProperty(place, name) })]),
   );
-}
-
-function requiredNames(place: SchemaPlace): string[] {
-  return findApplied(place).flatMap(({ required }) => (Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []));
 }
 
 function findAccept({ responses }: Operation): string | undefined {

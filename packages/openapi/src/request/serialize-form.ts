@@ -6,7 +6,7 @@ import { stringifyJson } from './json-text.ts';
 import { isJsonType, isXmlType } from '../value/media-type-kind.ts';
 import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findItem, findProperty, type SchemaPlace } from './resolve-schema.ts';
+import { findItem, findProperty, type SchemaPlace } from '../schema/find-in-schema.ts';
 import { serializeXml } from './serialize-xml.ts';
 
 /**

@@ -6,7 +6,7 @@ import { cleanHeader, isHeaderName } from './header-text.ts';
 import type { RequestPart } from './http-request.ts';
 import { isRange, mimeOf } from '../value/media-type-kind.ts';
 import { isBlob, isList, isRecord, type NamedValues, type RequestValue } from './request-value.ts';
-import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
+import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
 import { fieldText, hasStyle } from './serialize-form.ts';
 import { serializeHeader } from './serialize-parameter.ts';
 import { createBoundary, writeMultipart } from './write-multipart.ts';

@@ -6,7 +6,7 @@ import { findJson, stringifyJson } from './json-text.ts';
 import { isJsonType, mimeOf } from '../value/media-type-kind.ts';
 import { encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findTypes } from './resolve-schema.ts';
+import { findTypes } from '../schema/find-in-schema.ts';
 import { fieldText, serializeForm } from './serialize-form.ts';
 
 /** What may not stand in a place even where reserved characters pass: it is not legal there, or ends the value. */

@@ -1,9 +1,8 @@
-import type { Json } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { textOf } from './expand-style.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { isObject } from '../value/json-value.ts';
-import { findApplied, findItem, findProperty, findTypes, type SchemaPlace } from './resolve-schema.ts';
+import { isObject, toObject } from '../value/json-value.ts';
+import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
 
 /**
  * Writes a value as XML by the `xml` keywords of its schema (the XML Object): `name`, `prefix`, `namespace`, `attribute` and `wrapped`, and
@@ -31,7 +30,7 @@ interface Content {
 
 /** `nodeType` by its defaults: lists and bare references have no node, `attribute` and `wrapped` are the older spellings. */
 function describeNode(place: SchemaPlace, inferred: string): XmlNode {
-  const xml = findXml(place);
+  const xml = toObject(findKeyword(place, 'xml'));
   const isArray = findTypes(place).includes('array');
   const older = xml.attribute === true ? 'attribute' : isArray && xml.wrapped !== true ? 'none' : 'element';
   const prefix = typeof xml.prefix === 'string' && xml.prefix !== '' ? cleanName(xml.prefix) : '';
@@ -82,14 +81,6 @@ function renderItem(item: RequestValue, index: number, { place, name }: { place:
   const schema = findItem(place, index);
   const node = describeNode({ ...place, schema }, name);
   return renderNode(item, { ...place, schema }, isList(item) || node.type !== 'none' ? node : { ...node, type: 'element' });
-}
-
-/** The nearest XML Object, the schema's own before those that it refers to, field by field. */
-function findXml(place: SchemaPlace): { [field: string]: Json } {
-  const own = findApplied(place)
-    .map(({ xml }) => xml)
-    .filter(isObject);
-  return Object.assign({}, ...own.toReversed());
 }
 
 /** `#/components/schemas/Route` -> `Route`. */

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../value/json.ts';
-import { isObject } from '../value/json-value.ts';
+import { isObject, toObject } from '../value/json-value.ts';
 import { findEntry } from '@octavo/core/browser';
 import { setOwn } from '../value/set-own.ts';
 
@@ -25,6 +25,7 @@ const MERGES: Record<string, Merge> = {
   patternProperties: mergeMembers,
   items: both,
   additionalProperties: both,
+  xml: (first, second) => ({ ...toObject(first), ...toObject(second) }),
   not: (first, second) => ({ anyOf: [first, second] }),
 };
 

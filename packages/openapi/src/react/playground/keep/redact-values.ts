@@ -2,8 +2,8 @@ import type { Operation } from '../../../model/operation.ts';
 import { stringifyJson, findJson } from '../../../request/json-text.ts';
 import { isBlob, isList, isRecord } from '../../../request/request-value.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
-import { findItem, findKeyword, findProperty } from '../../../request/resolve-schema.ts';
-import type { SchemaPlace } from '../../../request/resolve-schema.ts';
+import { findItem, findKeyword, findProperty } from '../../../schema/find-in-schema.ts';
+import type { SchemaPlace } from '../../../schema/find-in-schema.ts';
 
 const SECRET =
   /(?:^|[-_.])(?:pass(?:word|wd|phrase)?|secret|token|api-?key|auth(?:orization)?|credentials?|cookie|session|pin|cvc|cvv)s?$/i;
