@@ -1,4 +1,4 @@
-import type { NavIcon } from '../site/navigation/navigation.ts';
+import type { NavIcon } from './icon.ts';
 import type { PageAction } from './config.ts';
 
 /** An assistant on the web that takes a question in its address. */

@@ -1,5 +1,5 @@
 import { findNearest } from '../diagnostic/nearest.ts';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { formatConfigPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeExpected } from './describe-value.ts';

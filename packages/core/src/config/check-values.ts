@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { isWithin } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeIssue } from './describe-issue.ts';

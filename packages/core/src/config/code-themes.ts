@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { isJsonObject } from './json-value.ts';
 
 /** Shiki's themes for a light ground, by name. */

@@ -1,8 +1,8 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import type { CodeThemes } from './code-themes.ts';
 import type { IconType } from './icon.ts';
 import type { Integrations } from './integrations.ts';
-import type { NavIcon } from '../site/navigation/navigation.ts';
+import type { NavIcon } from './icon.ts';
 import type { Look } from './look.ts';
 
 /** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */

@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { isJsonObject } from './json-value.ts';
 import { findEntry } from '../find-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { formatConfigPath, patternOfPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { COUNTERPARTS, CURRENT_ONLY } from './counterparts.ts';

@@ -2,7 +2,7 @@ import { isDiagnosticCode } from '../diagnostic/codes.ts';
 import type * as v from 'valibot';
 import { findNearest } from '../diagnostic/nearest.ts';
 import type { Severity } from '../diagnostic/diagnostic.ts';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { formatConfigPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeExpected, describeValue } from './describe-value.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 
 const WORDS: { [name: string]: string } = {
   string: 'text',

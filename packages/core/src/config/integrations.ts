@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { isJsonObject } from './json-value.ts';
 
 /** The services that a site may name, with the settings without which they cannot start, then those that they may have. */

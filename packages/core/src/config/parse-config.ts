@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { checkRules } from './check-rules.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValues, findIssues } from './check-values.ts';

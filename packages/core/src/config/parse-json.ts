@@ -1,6 +1,6 @@
 import { createScanner, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import type { JsonFinding } from './json-finding.ts';
 

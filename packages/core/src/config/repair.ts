@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import type { ConfigPath } from './config-path.ts';
 import { findValue, isJsonObject } from './json-value.ts';
 import type { ConfigShape } from './shape.ts';

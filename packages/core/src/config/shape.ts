@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import type { Config } from './config.ts';
 import type { ConfigPath } from './config-path.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { NavIcon } from '../site/navigation/navigation.ts';
+import type { NavIcon } from './icon.ts';
 import { findEntry } from '../find-entry.ts';
 
 /** Brands that libraries of icons call by another name. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 
 /** Why a text is not a mapping in strict YAML. */
 export interface YamlProblem {

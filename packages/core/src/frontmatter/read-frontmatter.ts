@@ -1,7 +1,7 @@
 import { createFrame } from '../diagnostic/create-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 import type { FrontmatterProblem } from './frontmatter-problem.ts';
 

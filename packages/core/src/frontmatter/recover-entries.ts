@@ -1,4 +1,4 @@
-import type { Json } from '../page/page.ts';
+import type { Json } from '../json.ts';
 import type { FrontmatterProblem } from './frontmatter-problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { splitEntries } from './split-entries.ts';

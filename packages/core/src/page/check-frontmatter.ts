@@ -5,7 +5,7 @@ import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
 import { frontmatterSchema, PAGE_MODES } from './frontmatter-schema.ts';
 import { findField } from '../frontmatter/find-field.ts';
-import type { Json } from './page.ts';
+import type { Json } from '../json.ts';
 
 /** What to write where the schema wants something else, by what it wants. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkProtection, isRestricted } from './check-protection.ts';
-import type { Json } from './page.ts';
+import type { Json } from '../json.ts';
 
 test.each([
   [{ public: false }, true],

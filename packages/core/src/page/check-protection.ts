@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findField } from '../frontmatter/find-field.ts';
 import { isFalse, isTrue } from './frontmatter-value.ts';
-import type { Json } from './page.ts';
+import type { Json } from '../json.ts';
 
 /**
  * Whether a page is meant for some readers alone: `public: false`, or `groups` without `public: true`. Static files are for everyone; such a

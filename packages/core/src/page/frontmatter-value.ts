@@ -1,5 +1,5 @@
 import type { FrontmatterField } from './frontmatter-schema.ts';
-import type { Json } from './page.ts';
+import type { Json } from '../json.ts';
 
 /** Returns a field of the frontmatter as text: numbers and booleans too; undefined when it is absent, empty, a list or an object. */
 export function findText(data: Record<string, Json>, name: FrontmatterField): string | undefined {

@@ -1,5 +1,4 @@
-/** A value that survives `JSON.stringify`. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import type { Json } from '../json.ts';
 
 /** A heading of a page's Markdown, before MDX is compiled: what the link checker and the search need. */
 export interface Heading {

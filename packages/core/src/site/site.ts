@@ -1,7 +1,8 @@
 import type { Config, Color } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Page } from '../page/page.ts';
-import type { NavIcon, NavItem } from './navigation/navigation.ts';
+import type { NavIcon } from '../config/icon.ts';
+import type { NavItem } from './navigation/navigation.ts';
 
 /** A choice among divisions (a version, a tab, an anchor ...) with the address that it leads to. */
 export interface DivisionLink {

@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import type { Config, ConfigApiFiles } from '../config.ts';
 
 /** `api` of the current shape as the schema lets it through. */

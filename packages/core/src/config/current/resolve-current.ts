@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import type { Banner, Color, Config, Footer, Navbar } from '../config.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';

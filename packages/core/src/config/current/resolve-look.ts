@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import { resolveCodeThemes } from '../code-themes.ts';
 import type { CodeThemes } from '../code-themes.ts';
 import type { Look } from '../look.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 
 /** What becomes of a field that the original shows. */
 export type FieldStatus = 'same' | 'differs' | 'unsupported';

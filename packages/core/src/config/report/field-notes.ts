@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import { isShownAction, needsMcp } from '../assistants.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { FieldNote } from './field-note.ts';

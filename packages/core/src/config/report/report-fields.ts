@@ -8,7 +8,7 @@ import { CURRENT_SHAPE } from '../current/current-shape.ts';
 import { isJsonObject } from '../json-value.ts';
 import { parseJson, valueOf } from '../parse-json.ts';
 import { expandSchema, keysOf } from '../schema-tree.ts';
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import { FIELD_NOTES } from './field-notes.ts';
 import type { FieldNote, FieldStatus } from './field-note.ts';
 

@@ -1,4 +1,5 @@
-import type { Json, Page } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
+import type { Page } from '../../page/page.ts';
 import { frontmatterSchema } from '../../page/frontmatter-schema.ts';
 import type { FieldStatus } from './field-note.ts';
 import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';

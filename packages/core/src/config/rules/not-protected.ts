@@ -1,4 +1,4 @@
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import { formatConfigPath } from '../config-path.ts';
 import type { ConfigPath } from '../config-path.ts';
 import { isJsonObject } from '../json-value.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Json } from '../../page/page.ts';
+import type { Json } from '../../json.ts';
 import type { Config } from '../config.ts';
 import { choice, flag, optionalText, textList } from './field.ts';
 

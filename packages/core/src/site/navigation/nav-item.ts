@@ -2,7 +2,8 @@ import { ICON_TYPES } from '../../config/icon.ts';
 import type { IconType } from '../../config/icon.ts';
 import { findText, isTrue } from '../../page/frontmatter-value.ts';
 import type { Page } from '../../page/page.ts';
-import type { NavIcon, NavLink, NavPage } from './navigation.ts';
+import type { NavIcon } from '../../config/icon.ts';
+import type { NavLink, NavPage } from './navigation.ts';
 
 /** Makes a page's item in navigation; frontmatter `url` makes it a link. */
 export function createNavItem(page: Page): NavPage | NavLink {

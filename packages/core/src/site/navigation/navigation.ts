@@ -1,10 +1,4 @@
-import type { IconType } from '../../config/icon.ts';
-
-/** An icon as the author named it: a name of a library, an address, a file, or inline SVG. */
-export interface NavIcon {
-  name: string;
-  type?: IconType;
-}
+import type { NavIcon } from '../../config/icon.ts';
 
 /** A titled list of items, open or closed, to any depth. */
 export interface NavGroup {

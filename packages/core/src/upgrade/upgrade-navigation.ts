@@ -1,10 +1,10 @@
-import { isExternalUrl } from '../../path.ts';
-import { isAnchorOutside } from '../../site/navigation/claimed-divisions.ts';
-import { UNCLAIMED } from '../../site/navigation/create-claims.ts';
-import type { Claim } from '../../site/navigation/create-claims.ts';
-import type { Anchor, Tab } from '../config.ts';
-import { isJsonObject } from '../json-value.ts';
-import type { JsonObject } from '../json-value.ts';
+import { isExternalUrl } from '../path.ts';
+import { isAnchorOutside } from '../site/navigation/claimed-divisions.ts';
+import { UNCLAIMED } from '../site/navigation/create-claims.ts';
+import type { Claim } from '../site/navigation/create-claims.ts';
+import type { Anchor, Tab } from '../config/config.ts';
+import { isJsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../config/json-value.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import { createContent, listOf } from './upgrade-content.ts';
 import type { Held } from './upgrade-content.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../../page/page.ts';
-import { isJsonObject } from '../json-value.ts';
-import type { JsonObject } from '../json-value.ts';
-import { CLASSIC_THEMES } from '../themes.ts';
-import { findEntry } from '../../find-entry.ts';
+import type { Json } from '../json.ts';
+import { isJsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../config/json-value.ts';
+import { CLASSIC_THEMES } from '../config/themes.ts';
+import { findEntry } from '../find-entry.ts';
 
 /** Puts what a field of the classic shape says where the current shape says it. */
 export type UpgradeField = (value: Json, target: JsonObject) => void;

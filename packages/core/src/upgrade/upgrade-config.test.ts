@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../page/read-page.ts';
-import { createSite } from '../../site/create-site.ts';
-import { findCounterparts } from '../../site/lookup/find-counterparts.ts';
-import { findTranslations } from '../../site/lookup/find-translations.ts';
-import { nameSection } from '../../site/sections/name-section.ts';
-import type { Section, Site } from '../../site/site.ts';
-import { parseConfig } from '../parse-config.ts';
+import { readPage } from '../page/read-page.ts';
+import { createSite } from '../site/create-site.ts';
+import { findCounterparts } from '../site/lookup/find-counterparts.ts';
+import { findTranslations } from '../site/lookup/find-translations.ts';
+import { nameSection } from '../site/sections/name-section.ts';
+import type { Section, Site } from '../site/site.ts';
+import { parseConfig } from '../config/parse-config.ts';
 import { upgradeConfig } from './upgrade-config.ts';
 
 /** The paths that a classic file names. */

@@ -1,6 +1,6 @@
-import type { Json } from '../../page/page.ts';
-import { isJsonObject } from '../json-value.ts';
-import type { JsonObject } from '../json-value.ts';
+import type { Json } from '../json.ts';
+import { isJsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../config/json-value.ts';
 
 /** A tab or an anchor without its address, which its pages stand for; of an external one its link. */
 export function upgradeDivision(entry: Json | undefined, kind: 'tab' | 'anchor'): JsonObject {

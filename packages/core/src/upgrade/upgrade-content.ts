@@ -1,10 +1,10 @@
-import type { Json } from '../../page/page.ts';
-import { toHref } from '../../path.ts';
-import { createClaims } from '../../site/navigation/create-claims.ts';
-import type { Claim } from '../../site/navigation/create-claims.ts';
-import { isJsonObject } from '../json-value.ts';
-import type { JsonObject } from '../json-value.ts';
-import { normalizePagePath } from '../schema/normalize-page-path.ts';
+import type { Json } from '../json.ts';
+import { toHref } from '../path.ts';
+import { createClaims } from '../site/navigation/create-claims.ts';
+import type { Claim } from '../site/navigation/create-claims.ts';
+import { isJsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../config/json-value.ts';
+import { normalizePagePath } from '../config/schema/normalize-page-path.ts';
 import type { NavigationSource } from './navigation-source.ts';
 
 /** What stands in a part of navigation. */

@@ -1,0 +1,2 @@
+/** A value that survives `JSON.stringify`. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
