@@ -15,27 +15,22 @@ import type {
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
-import { findImportedFiles } from './find-imported-files.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { createConfigStore } from './config-store.ts';
 import { createContentFiles } from './content-files.ts';
-import { findCustomFiles } from './custom-files.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
-import { describeUnpublished } from './describe-unpublished.ts';
-import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
-import type { ReferringText } from './find-unreferenced.ts';
-import { createServedFiles } from './served-files.ts';
-import type { ServedFiles } from './served-files.ts';
+import { createPublishedFiles } from './published-files.ts';
+import type { PublishedFiles } from './published-files.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
-export interface SiteStore extends ServedFiles {
+export interface SiteStore extends PublishedFiles {
   readonly root: string;
   /** Grows with every change that was taken in. */
   readonly version: number;
@@ -72,8 +67,6 @@ export interface SiteStore extends ServedFiles {
   locate(page: SitePage): PageLocation;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
-  /** Whether a page or a snippet imports a file (an absolute path). */
-  isImported(file: string): boolean;
 }
 
 /** What a store is made for. */
@@ -130,52 +123,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     return current;
   };
 
-  const now = (): number => version;
-
-  const imported = perVersion(now, () => {
-    const importers = [...pages.values(), ...snippets.values()].map(({ page }) => page);
-    return findImportedFiles(importers, root);
-  });
-  const isImported = (file: string): boolean => (scan(), imported().has(file));
-
-  const custom = perVersion(now, () => {
-    const others = [...scan()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
-    return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
-  });
-
-  const literals = new WeakMap<Page, string[]>();
-  const literalsOf = (page: Page): string[] => {
-    const known = literals.get(page) ?? [...listJsonLiterals(page.frontmatter), ...listPageLiterals(readText(page.file))];
-    literals.set(page, known);
-    return known;
-  };
-
-  function* referringTexts(): Iterable<ReferringText> {
-    const loaded = config.current();
-    for (const { file, text } of loaded?.files ?? []) yield { file, literals: listCodeLiterals(text) };
-    yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
-    for (const { page } of pages.values()) yield { file: page.file, literals: literalsOf(page) };
-    for (const { page } of snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
-    for (const file of scan().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
-  }
-
-  const unreferenced = perVersion(now, () => {
-    // First: it is known then which APIs there are.
-    site();
-    const files = [...scan()].flatMap(([file, kind]) => (kind === 'asset' && !config.has(file) && needsReference(file) ? [file] : []));
-    let left = findUnreferenced(files, referringTexts());
-    // A published file of an API refers to its other files.
-    for (let published = files.filter((file) => !left.has(file)); left.size > 0 && published.length > 0;) {
-      const data = published.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
-      const rest = findUnreferenced(
-        left,
-        data.map((file) => ({ file, literals: listCodeLiterals(readText(file)) })),
-      );
-      published = [...left].filter((file) => !rest.has(file));
-      left = rest;
-    }
-    return left;
-  });
+  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config, apis, site, readText });
 
   const configTexts = (): ConfigTexts | undefined => {
     scan();
@@ -188,7 +136,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
   const locations = perVersion(site, () => createPageLocator(site().sections));
 
   return {
-    ...createServedFiles({ root, kinds: scan, custom, unreferenced, isConfig: config.has }),
+    ...published,
     root,
     get version() {
       return version;
@@ -223,8 +171,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
         ...latest.diagnostics,
         ...check(latest),
         ...placeSpecFindings(apis.diagnostics(), configTexts()),
-        ...custom().diagnostics,
-        ...describeUnpublished(unreferenced()),
+        ...published.diagnostics(),
         ...failures.diagnostics(),
       ];
     },
@@ -257,12 +204,8 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     dropHostPrefix: (pathname) => hostPrefix()(pathname),
     locate: (page) => locations()(page),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
-    isImported,
   };
 }
-
-/** Scripts and sheets, the author's components among them. */
-const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
 
 function emptyConfig(): Config {
   const { config } = parseConfig('{"name":"Documentation","navigation":[]}', 'docs.json');

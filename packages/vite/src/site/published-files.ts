@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { Diagnostic, Page, Site } from '@octavo/core';
+import type { ApiStore } from '../api/api-store.ts';
+import type { ConfigStore } from './config-store.ts';
+import type { ContentFiles } from './content-files.ts';
+import { findCustomFiles } from './custom-files.ts';
+import { describeUnpublished } from './describe-unpublished.ts';
+import { findImportedFiles } from './find-imported-files.ts';
+import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
+import type { ReferringText } from './find-unreferenced.ts';
+import { perVersion } from './per-version.ts';
+import type { ContentKind } from './scan-content.ts';
+import { createServedFiles } from './served-files.ts';
+import type { ServedFiles } from './served-files.ts';
+
+/** Which files of a content root are published, and why others are not. */
+export interface PublishedFiles extends ServedFiles {
+  /** Whether a page or a snippet imports a file (an absolute path). */
+  isImported(file: string): boolean;
+  diagnostics(): Diagnostic[];
+}
+
+/** What it follows from; each is asked for when it is needed. */
+export interface PublishedFilesSource {
+  root: string;
+  /** Grows with every change. */
+  version: () => number;
+  kinds: () => ReadonlyMap<string, ContentKind>;
+  content: Pick<ContentFiles, 'pages' | 'snippets'>;
+  config: Pick<ConfigStore, 'current' | 'has'>;
+  apis: Pick<ApiStore, 'list'>;
+  site: () => Site;
+  readText: (file: string) => string;
+}
+
+/** Finds the published files anew after each change. */
+export function createPublishedFiles(source: PublishedFilesSource): PublishedFiles {
+  const { root, version, kinds, content, config, apis, site, readText } = source;
+
+  const imported = perVersion(version, () => {
+    const importers = [...content.pages.values(), ...content.snippets.values()].map(({ page }) => page);
+    return findImportedFiles(importers, root);
+  });
+  const isImported = (file: string): boolean => (kinds(), imported().has(file));
+
+  const custom = perVersion(version, () => {
+    const others = [...kinds()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
+    return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
+  });
+
+  const literals = new WeakMap<Page, string[]>();
+  const literalsOf = (page: Page): string[] => {
+    const known = literals.get(page) ?? [...listJsonLiterals(page.frontmatter), ...listPageLiterals(readText(page.file))];
+    literals.set(page, known);
+    return known;
+  };
+
+  function* referringTexts(): Iterable<ReferringText> {
+    for (const { file, text } of config.current()?.files ?? []) yield { file, literals: listCodeLiterals(text) };
+    yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
+    for (const { page } of content.pages.values()) yield { file: page.file, literals: literalsOf(page) };
+    for (const { page } of content.snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
+    for (const file of kinds().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
+  }
+
+  const unreferenced = perVersion(version, () => {
+    // First: it is known then which APIs there are.
+    site();
+    const files = [...kinds()].flatMap(([file, kind]) => (kind === 'asset' && !config.has(file) && needsReference(file) ? [file] : []));
+    let left = findUnreferenced(files, referringTexts());
+    // A published file of an API refers to its other files.
+    for (let published = files.filter((file) => !left.has(file)); left.size > 0 && published.length > 0;) {
+      const data = published.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+      const rest = findUnreferenced(
+        left,
+        data.map((file) => ({ file, literals: listCodeLiterals(readText(file)) })),
+      );
+      published = [...left].filter((file) => !rest.has(file));
+      left = rest;
+    }
+    return left;
+  });
+
+  return {
+    ...createServedFiles({ root, kinds, custom, unreferenced, isConfig: config.has }),
+    isImported,
+    diagnostics: () => [...custom().diagnostics, ...describeUnpublished(unreferenced())],
+  };
+}
+
+/** Scripts and sheets, the author's components among them. */
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
