@@ -30,3 +30,16 @@ it('fails for the batch that failed alone', async () => {
     { isFirst: false, result: 'ok' },
   ]);
 });
+
+it('gathers items each of which comes when the work on the one before has ended', async () => {
+  const seen: number[] = [];
+  const gather = createBatches((items: readonly number[]) => Promise.resolve(void seen.push(items.length)));
+  const shares: Promise<unknown>[] = [];
+  for (let item = 0; item < 500; item += 1) {
+    shares.push(gather(item));
+    // As many changes at once come: each after some turns of promises, and no turn of the event loop.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  }
+  await Promise.all(shares);
+  expect(seen).toEqual([1, 499]);
+});

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** One item's share in the work on its batch. */
 export interface BatchShare<Result> {
@@ -7,12 +7,15 @@ export interface BatchShare<Result> {
   result: Result;
 }
 
-/** Milliseconds without a further item, after which a batch that came while another was at work is whole. */
+/** Milliseconds without a further item, after which a batch that came while another was at work is whole; also the rest after each batch. */
 const CALM = 30;
 
+/** Milliseconds after which a batch is whole though items go on coming. */
+const PATIENCE = 1000;
+
 /**
- * Works on one batch at a time: the first item alone and at once, and what is handed in meanwhile together, so that a hundred changes at
- * once are two runs or three.
+ * Works on one batch at a time: the first item alone and at once, and what is handed in meanwhile or right after it together, so that a
+ * thousand changes at once are two runs or three.
  */
 export function createBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<Result>,
@@ -21,10 +24,8 @@ export function createBatches<Item, Result>(
   let last: Promise<unknown> | undefined;
 
   const run = async (items: readonly Item[], before: Promise<unknown> | undefined): Promise<Result> => {
-    if (before !== undefined) {
-      await before.catch(() => undefined);
-      await untilCalm(items);
-    }
+    await before;
+    if (items.length > 1) await untilCalm(items);
     waiting = undefined;
     return work(items);
   };
@@ -33,9 +34,9 @@ export function createBatches<Item, Result>(
     const items = [first];
     const result = run(items, last);
     if (last !== undefined) waiting = { items, result };
-    last = result;
-    const end = (): void => void (last === result && (last = undefined));
-    result.then(end, end);
+    // Work may end before the next of many items is handed in: without a rest each would be a batch of its own.
+    const rested = result.then(rest, rest).then(() => void (last === rested && (last = undefined)));
+    last = rested;
     return result;
   };
 
@@ -47,7 +48,15 @@ export function createBatches<Item, Result>(
 }
 
 async function untilCalm(items: readonly unknown[]): Promise<void> {
-  const { length } = items;
+  const end = Date.now() + PATIENCE;
+  for (let length = -1; length < items.length && Date.now() < end;) {
+    length = items.length;
+    await rest();
+  }
+}
+
+/** A moment, with a look at what has come in: a timer that is late fires before that. */
+async function rest(): Promise<void> {
   await setTimeout(CALM);
-  if (items.length > length) await untilCalm(items);
+  await setImmediate();
 }
