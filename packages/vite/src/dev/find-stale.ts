@@ -12,8 +12,6 @@ export interface Changes {
   changed: ReadonlyMap<string, readonly string[]>;
   /** The same of modules that are gone. */
   gone: ReadonlyMap<string, readonly string[]>;
-  /** Those of the files that are the site's. */
-  ours: ReadonlySet<string>;
   /** True when every module of ours is as it was. */
   isUntouched: boolean;
 }
@@ -21,13 +19,15 @@ export interface Changes {
 /** Takes changed files (absolute paths) into the site, and renders every module again that an environment was given. */
 export async function findStale(files: readonly string[], context: ModuleParts & Pick<LoadedModules, 'served'>): Promise<Changes> {
   const { served, store, content, events } = context;
-  await Promise.all(files.map((file) => untilWritten(file)));
-  const ours = new Set(files.filter((file) => store.update(file)));
+  // What has changed more than once is as it is now.
+  const distinct = [...new Set(files)];
+  await Promise.all(distinct.map((file) => untilWritten(file)));
+  const ours = new Set(distinct.filter((file) => store.update(file)));
   for (const file of ours) if (!disk.exists(file)) content.forget(file);
   const [changed, gone] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  const asked = new Set(files.map(toContentId));
+  const asked = new Set(distinct.map(toContentId));
   const ids = served.ids().filter((id) => ours.size > 0 || asked.has(id));
-  if (ours.size === 0 && ids.length === 0) return { changed, gone, ours, isUntouched: true };
+  if (ours.size === 0 && ids.length === 0) return { changed, gone, isUntouched: true };
   for (const id of ids) {
     const code = await renderModule(id, context).catch((error: unknown) => (isGone(error) ? undefined : Promise.reject(error)));
     if (code === undefined && parseVirtualId(id) === undefined) content.forget(toContentFile(id) ?? id);
@@ -35,7 +35,7 @@ export async function findStale(files: readonly string[], context: ModuleParts &
     for (const environment of served.renew(id, code)) found.set(environment, [...(found.get(environment) ?? []), id]);
   }
   events.emit('change');
-  return { changed, gone, ours, isUntouched: changed.size === 0 && gone.size === 0 };
+  return { changed, gone, isUntouched: changed.size === 0 && gone.size === 0 };
 }
 
 /** A file that was removed while modules of it are loaded is no fault: what imported it says so. */

@@ -1,10 +1,12 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
-import { isContentFile } from '../content/content-id.ts';
+import { isContentFile, toContentFile } from '../content/content-id.ts';
 import { createBatches } from '../dev/create-batches.ts';
 import { findStale } from '../dev/find-stale.ts';
 import { readAgain } from '../dev/read-again.ts';
+import { disk } from '../disk/disk.ts';
+import { parseVirtualId } from '../content/virtual-id.ts';
 
 /** `octavo:hot-update`: takes a changed file into the site and makes stale exactly the modules whose text it changes. */
 export function hotUpdatePlugin(ref: ContextRef): Plugin {
@@ -16,7 +18,7 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
     apply: 'serve',
     hotUpdate: {
       order: 'pre',
-      async handler({ file, type, read, modules, server, timestamp }) {
+      async handler({ file, read, modules, server, timestamp }) {
         const share = known.get(read) ?? gather(file);
         if (!known.has(read)) readAgain(file, server.watcher);
         known.set(read, share);
@@ -32,9 +34,9 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
           for (const module of modules) environment.moduleGraph.invalidateModule(module);
           return [];
         }
-        if (result.isUntouched && !isContentFile(file)) return undefined;
-        // A style sheet that is gone cannot be fetched once more: what imported it is stale.
-        const kept = type === 'delete' && result.ours.has(file) ? [] : modules;
+        // A style sheet that is gone cannot be fetched once more, whatever was told of it: what imported it is stale.
+        const kept = isGone(file, ref.current.root) ? modules.filter(hasHostImporter) : modules;
+        if (result.isUntouched && kept === modules && !isContentFile(file)) return undefined;
         return [...new Set([...kept, ...changed.filter(isInUse)])];
       },
     },
@@ -43,6 +45,14 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
 
 function find(ids: ReadonlyMap<string, readonly string[]>, { name, moduleGraph }: DevEnvironment): EnvironmentModuleNode[] {
   return (ids.get(name) ?? []).map((id) => moduleGraph.getModuleById(id)).filter((module) => module !== undefined);
+}
+
+function isGone(file: string, root: string): boolean {
+  return file.startsWith(`${root}/`) && !disk.exists(file);
+}
+
+function hasHostImporter({ importers }: EnvironmentModuleNode): boolean {
+  return [...importers].some(({ id }) => id !== null && parseVirtualId(id) === undefined && toContentFile(id) === undefined);
 }
 
 /** A module that nothing imports any more (a removed page's) has nobody to tell, and Vite would reload the page for want of one. */
