@@ -1,9 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
-/**
- * Browser specs, once against the dev server and once against what the build wrote: one Chromium each, two spec files at a time, since a
- * spec waits more than it works.
- */
+/** Spec files at a time: one more than the cores of a small machine, since a spec waits for servers, installs and browsers. */
+const SPEC_WORKERS = 3;
+
+/** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
   test: {
     name: `browser:${mode}`,
@@ -12,7 +12,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: SPEC_WORKERS,
     sequence: { groupOrder: 1 },
     // Two cores carry two browsers, two Vites and the specs: a wait that ran out may run once more.
     retry: 1,
@@ -23,31 +23,31 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
   },
 }));
 
-/** The packages as they are published, installed into fresh projects; never at the same time as another spec. */
+/** The packages as they are published, installed into fresh projects. */
 const packedProject: TestProjectInlineConfiguration = {
   test: {
     name: 'packed',
     environment: 'node',
     include: ['playground/packed/**/*.spec.ts'],
-    globalSetup: ['playground/harness/browser-setup.ts'],
+    globalSetup: ['playground/harness/browser-setup.ts', 'playground/packed/packed-setup.ts'],
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: SPEC_WORKERS,
     sequence: { groupOrder: 2 },
-    testTimeout: 90_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 };
 
-/** Apps of the frameworks that build with Vite, installed from the registry once: two at a time, after everything else. */
+/** Apps of the frameworks that build with Vite, installed from the registry once. */
 const hostsProject: TestProjectInlineConfiguration = {
   test: {
     name: 'hosts',
     environment: 'node',
     include: ['playground/hosts/*.spec.ts'],
     pool: 'forks',
-    maxWorkers: 2,
-    sequence: { groupOrder: 3 },
+    maxWorkers: SPEC_WORKERS,
+    sequence: { groupOrder: 2 },
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

@@ -1,5 +1,7 @@
 import 'vitest';
 
+import type { Tarballs } from '../packed/pack-packages.ts';
+
 declare module 'vitest' {
   /** What the browser projects of `vitest.workspace.ts` hand to every spec. */
   interface ProvidedContext {
@@ -9,5 +11,7 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** Where a spec asks for an app that all specs share. */
     appsEndpoint: string;
+    /** The packed packages, in the project `packed`. */
+    tarballs: Tarballs;
   }
 }

@@ -15,7 +15,6 @@ import { visit } from '../harness/visit.ts';
 import { watchConsole } from '../harness/watch-console.ts';
 import { installProject, type PackageManager } from './install-project.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
-import { packPackages, type Tarballs } from './pack-packages.ts';
 import { readInstallation } from './read-installation.ts';
 import { runProgram } from './run-program.ts';
 import { startServer } from './start-server.ts';
@@ -28,15 +27,14 @@ const NODES = ['20.19.0', '22.12.0', '24.0.0'];
 const BUNDLED = /^(?:@scalar\/.*|ajv.*|zod|undici|type-fest|rollup|fast-xml-parser|@types\/react|@babel\/core)$/;
 const MANAGERS: readonly PackageManager[] = ['npm', 'strict pnpm'];
 const require = createRequire(import.meta.url);
+const tarballs = inject('tarballs');
 const { version: viteVersion } = require('vite/package.json') as { version: string };
 
 let temporary: string;
-let tarballs: Tarballs;
 let browser: Browser;
 
 beforeAll(async () => {
   temporary = await mkdtemp(path.join(await realpath(tmpdir()), 'octavo-packed-'));
-  tarballs = await packPackages(temporary);
   browser = await chromium.connect(inject('browserEndpoint'));
 });
 

@@ -4,10 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { installProject } from './install-project.ts';
-import { packPackages } from './pack-packages.ts';
 import { runProgram } from './run-program.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +18,7 @@ beforeAll(async () => {
   folder = path.join(temporary, 'app');
   const named = ['react', 'react-dom', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'];
   const dependencies = { '@octavo/vite': '', ...Object.fromEntries(await Promise.all(named.map(versionOf))) };
-  await installProject(folder, { manager: 'npm', tarballs: await packPackages(temporary), dependencies });
+  await installProject(folder, { manager: 'npm', tarballs: inject('tarballs'), dependencies });
 });
 
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true, maxRetries: 5 }));

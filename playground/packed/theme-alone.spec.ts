@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startStaticServer } from '../harness/static-server.ts';
 import { watchConsole } from '../harness/watch-console.ts';
 import { installProject } from './install-project.ts';
-import { packPackages } from './pack-packages.ts';
 import { runProgram } from './run-program.ts';
 
 let temporary: string;
@@ -28,7 +27,7 @@ beforeAll(async () => {
     'react-dom': versionOf('react-dom', 'packages/theme'),
     vite: versionOf('vite', 'playground'),
   };
-  await installProject(folder, { manager: 'npm', tarballs: await packPackages(temporary), dependencies });
+  await installProject(folder, { manager: 'npm', tarballs: inject('tarballs'), dependencies });
   await run('node_modules/vite/bin/vite.js', 'build');
   browser = await chromium.connect(inject('browserEndpoint'));
 });
