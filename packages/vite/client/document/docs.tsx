@@ -15,12 +15,8 @@ export interface DocsProps {
 /** The documentation as a part of a React app's own tree. */
 export function Docs({ hook }: DocsProps): ReactElement {
   useEffect(() => {
-    document.documentElement.dataset['octavoHydrated'] = 'client';
     // Once per document, and only for readers of the docs: the services of the config are no matter of the app's other pages.
     import('virtual:octavo/integrations').catch((error: unknown) => console.warn('The services of the config could not be loaded:', error));
-    return () => {
-      delete document.documentElement.dataset['octavoHydrated'];
-    };
   }, []);
   return <SiteView useLocation={hook ?? useBrowserLocation} isEmbedded hasHostRouter={hook !== undefined} />;
 }

@@ -15,8 +15,8 @@ if (root === null) throw new Error('The document has no element with the id "oct
 
 const href = stripBase(site.base, location.pathname) ?? '/';
 const module = await loadPage(href).catch((error: unknown) => createFailedPage(error, undefined));
-const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module }} />;
 const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
+const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module }} isHydrated={isRendered} />;
 if (isRendered) {
   hydrateRoot(root, view, {
     onRecoverableError(error) {
@@ -26,4 +26,3 @@ if (isRendered) {
   });
 }
 if (!isRendered) createRoot(root).render(view);
-document.documentElement.dataset['octavoHydrated'] = isRendered ? 'document' : 'client';

@@ -20,6 +20,7 @@ import { usePage } from '../page/use-page.ts';
 import { useSection } from '../page/use-section.ts';
 import { useRememberedVersion } from './use-remembered-version.ts';
 import type { LoadedPage } from '../page/use-page.ts';
+import { useReady } from './use-ready.ts';
 import { useScripts } from './use-scripts.ts';
 import { useUtilities } from '../page/use-utilities.ts';
 
@@ -29,12 +30,15 @@ export interface SiteViewProps {
   initial?: LoadedPage;
   /** The tree of the page's section: on the server only. The browser loads it after it has hydrated. */
   navigation?: NavigationData;
+  /** True to take over what the document holds; else the browser renders it. */
+  isHydrated?: boolean;
   isEmbedded?: boolean;
   hasHostRouter?: boolean;
 }
 
 /** The whole site, from the reader's address to the page on the screen. */
-export function SiteView({ useLocation, initial, navigation, isEmbedded = false, hasHostRouter = false }: SiteViewProps): ReactElement {
+export function SiteView(props: SiteViewProps): ReactElement {
+  const { useLocation, initial, navigation, isHydrated = false, isEmbedded = false, hasHostRouter = false } = props;
   const data = useLatest('site', site);
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -55,10 +59,11 @@ export function SiteView({ useLocation, initial, navigation, isEmbedded = false,
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   // Before the address is made true: it looks for the version that was asked for.
   useRememberedVersion({ base: data.base, page: pageData, section, navigate });
-  useArrival({ page, href, search, navigate });
+  useArrival({ page, href, search, navigate, isHydrated });
   useUtilities(useLatest(`utilities/${loaded?.href ?? ''}`, page?.module?.utilities ?? ''));
   useScripts(data.scripts);
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
+  useReady(isHydrated);
 
   const Content = page?.module?.Content;
   // The same element as long as the page is the same: an edit of the site or of the navigation leaves its text alone.

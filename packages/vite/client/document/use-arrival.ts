@@ -15,12 +15,15 @@ export function useArrival({
   href,
   search,
   navigate,
+  isHydrated,
 }: {
   page: LoadedPage | undefined;
   /** The canonical address that the reader has asked for, and its query: ahead of the page while it is on its way. */
   href: string;
   search: string;
   navigate: ReturnType<LocationHook>[1];
+  /** False where the browser has already tried the address's heading, before there was a page. */
+  isHydrated: boolean;
 }): void {
   const arrived = useRef<string>(undefined);
   const restored = useRef<number>(undefined);
@@ -54,7 +57,7 @@ export function useArrival({
     const isFirst = arrived.current === undefined;
     if (arrived.current === page.href) return;
     arrived.current = page.href;
-    if (isFirst && !isClientRendered()) return followOtherSpelling();
+    if (isFirst && isHydrated) return followOtherSpelling();
     const top = restored.current;
     restored.current = undefined;
     const target = findHashTarget(location.hash);
@@ -64,17 +67,12 @@ export function useArrival({
     if (isFirst) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent('octavo:page', { detail: { href: page.href } }));
-  }, [page]);
+  }, [page, isHydrated]);
 }
 
 /** Goes where the address means to, when the browser has found no element of that very id. */
 function followOtherSpelling(): void {
   if (document.querySelector(':target') === null) findHashTarget(location.hash)?.scrollIntoView();
-}
-
-/** In dev and embedded the browser has already tried the address's heading, before there was a page. */
-function isClientRendered(): boolean {
-  return document.documentElement.dataset['octavoHydrated'] !== 'document';
 }
 
 function debounce(run: () => void, delay: number): { (): void; cancel(): void } {
