@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paths } from '@octavo/vite/setup';
 import { findPackageManager } from './find-package-manager.ts';
 import type { InitResult } from './init-site.ts';
 
@@ -41,7 +42,7 @@ function describeJoin({ project: { folder, content, app, manifest }, join, embed
 
 function describeNext({ project: { folder, content, manifest }, join }: InitResult): string[] {
   const manager = findPackageManager(folder);
-  const place = path.relative(process.cwd(), folder);
+  const place = paths.relative(process.cwd(), folder);
   const scripts = manifest?.scripts ?? {};
   const own = ['dev', 'start'].find((name) => name in scripts);
   const dev =

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paths } from '@octavo/vite/setup';
 import { embedDocs } from './embed-docs.ts';
 import type { EmbeddedFiles } from './embed-docs.ts';
 import { excludeFromTailwind } from './exclude-from-tailwind.ts';
@@ -45,7 +46,7 @@ export async function initSite({ folder: typed, name, withApi, mode }: InitOptio
     throw new InitError(`There is a site already: ${siteConfig}.`, 'Serve it with `octavo dev`, or name another folder.');
   }
   // Everything that can be refused has been: from here on files are written.
-  const fromFolder = (file: string): string => path.relative(folder, file).replaceAll('\\', '/');
+  const fromFolder = (file: string): string => paths.relative(folder, file);
   const starter = siteConfig === undefined ? writeStarter(content, { name, withApi, pages: project.pages }) : { written: [], kept: [] };
   const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, manifest) : undefined;
   const hasPackage = manifest !== undefined;

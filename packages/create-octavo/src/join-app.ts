@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@octavo/vite/setup';
 import type { App } from './find-app.ts';
 import { checkVite } from './check-vite.ts';
 import { InitError } from './init-error.ts';
@@ -69,16 +70,16 @@ function addressOf({ host }: App, base = '/'): string {
 
 /** A build empties its folder. */
 function checkOutput({ root = '.', outDir }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): void {
-  if (outDir === undefined || path.resolve(folder, root, outDir) !== content) return;
+  if (outDir === undefined || paths.relative(path.resolve(folder, root, outDir), content) !== '') return;
   throw new InitError(
-    `This app is built into ${path.relative(folder, content)}/, where the pages would be.`,
+    `This app is built into ${paths.relative(folder, content)}/, where the pages would be.`,
     'Build it into another folder (`build.outDir`), then run this again.',
   );
 }
 
 /** The plugin's `root` is named from Vite's. */
 function rootOption({ root = '.' }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): string {
-  return path.relative(path.resolve(folder, root), content).replaceAll('\\', '/') || '.';
+  return paths.relative(path.resolve(folder, root), content) || '.';
 }
 
 interface AdditionOptions {

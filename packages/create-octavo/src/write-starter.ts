@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { paths } from '@octavo/vite/setup';
 import { applyEdits, modify } from 'jsonc-parser';
 import { createNavigation } from './create-navigation.ts';
 
@@ -50,7 +51,7 @@ function listFiles({ withApi, pages }: StarterOptions): string[] {
   if (pages.length > 0) return [CONFIG];
   return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => paths.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== IGNORE && (withApi || !file.startsWith('api-reference/')))
     .toSorted();
 }

@@ -2,6 +2,7 @@
 export { HOSTS } from './hosts/host-table.ts';
 export type { Host } from './hosts/host-table.ts';
 export { disk } from './disk/disk.ts';
+export { paths } from './disk/paths.ts';
 export { CONFIG_NAMES } from './site/find-config-file.ts';
 export { createContentFilter, scanContent } from './site/scan-content.ts';
 export { findTailwindImport, readsFolder, sourcePath } from './tailwind/tailwind-sources.ts';

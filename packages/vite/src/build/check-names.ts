@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import type { ResolvedConfig } from 'vite';
+import { paths } from '../disk/paths.ts';
 import type { Project } from '../site/project.ts';
 import { describeClashes } from '../output-folder/clash.ts';
 import { findClashes } from '../output-folder/find-clashes.ts';
@@ -20,8 +20,8 @@ export function checkNames(files: readonly SiteFile[], { vite, mode }: Pick<Proj
 
 /** Finds names of the docs that are among those of a bundle of the app, before that is written. */
 export function checkBundle(files: readonly SiteFile[], { names, at, context: { vite } }: BundleNames): Diagnostic[] {
-  const outDir = path.resolve(vite.root, vite.build.outDir);
-  const toName = (name: string): string => path.relative(outDir, path.join(at, name)).replaceAll(path.sep, '/');
+  const outDir = paths.resolve(vite.root, vite.build.outDir);
+  const toName = (name: string): string => paths.relative(outDir, paths.join(at, name));
   return describeClashes(
     findClashes(
       files,
@@ -46,10 +46,10 @@ function listPublic(vite: ResolvedConfig): TakenName[] {
 function listDocuments({ root, build }: ResolvedConfig): TakenName[] {
   const { input = [] } = build.rolldownOptions;
   const inputs = typeof input === 'string' ? [input] : Object.values(input);
-  const documents = inputs.filter((name) => name.endsWith('.html')).map((name) => toPath(path.resolve(root, name), { root }));
+  const documents = inputs.filter((name) => name.endsWith('.html')).map((name) => toPath(paths.resolve(root, name), { root }));
   return documents.map((name) => ({ name, at: name }));
 }
 
 function toPath(file: string, { root }: { root: string }): string {
-  return path.relative(root, file).replaceAll(path.sep, '/');
+  return paths.relative(root, file);
 }

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { paths } from '../disk/paths.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Project } from '../site/project.ts';
 import { realDisk } from '../output-folder/disk.ts';
@@ -43,5 +43,5 @@ export function listAssets({ store, prefix }: Pick<SitePlace, 'store' | 'prefix'
 /** What Vite copies from the public folder, by its path in the output folder. */
 export function listPublicFiles({ publicDir, build }: Pick<Project['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
   if (!build.copyPublicDir || publicDir === '') return [];
-  return listFiles(publicDir, realDisk).map((fileName) => ({ fileName, original: path.join(publicDir, fileName) }));
+  return listFiles(publicDir, realDisk).map((fileName) => ({ fileName, original: paths.join(publicDir, fileName) }));
 }

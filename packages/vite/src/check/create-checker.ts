@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRedirects } from '@octavo/core';
 import type { AddressScope, Diagnostic } from '@octavo/core';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { disk, readOr } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
 import { loadSiteIcons } from '../content/load-site-icons.ts';
 import { isContentFile } from '../site/scan-content.ts';
 import { checkContrast } from './check-contrast.ts';
@@ -30,7 +30,7 @@ export interface Checker {
 export function createChecker(checked: CheckedSite): Checker {
   const { placement, store, content, icons, apiRenderer } = checked;
   const { root } = placement;
-  const readText = (file: string): string | undefined => readOr(disk.readText(path.join(root, file)), undefined);
+  const readText = (file: string): string | undefined => readOr(disk.readText(paths.join(root, file)), undefined);
   const scope: AddressScope = {
     isAlone: placement.mode === 'alone',
     assetExists: (pathname) => store.findAsset(pathname) !== undefined,
@@ -56,7 +56,7 @@ export function createChecker(checked: CheckedSite): Checker {
         readText,
         snippets: store.snippets(),
       });
-      const styles = store.styles().map((file) => path.posix.relative(root, file));
+      const styles = store.styles().map((file) => paths.relative(root, file));
       const siteIcons = await loadSiteIcons(store, icons);
       return withoutRepeats([
         ...store.diagnostics(),
@@ -76,7 +76,7 @@ export function createChecker(checked: CheckedSite): Checker {
       ]);
     },
     update(file) {
-      content.forget(file);
+      content.forget(paths.toId(file));
       return store.update(file);
     },
     close: () => content.close(),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isSnippetFile } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
@@ -9,6 +8,7 @@ import { compileContent } from './compile-content.ts';
 import type { CompileContent, ContentSource } from './compile-content.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
+import { paths } from '../disk/paths.ts';
 import { createCircleCheck } from './create-circle-check.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
@@ -84,7 +84,7 @@ export function createContentLoader(setup: {
   };
 
   const readSource = (file: string): DiskRead<ContentSource> => {
-    const name = path.relative(placement.root, file).replaceAll('\\', '/');
+    const name = paths.relative(placement.root, file);
     const isPage = !isSnippetFile(name);
     const { codeThemes } = store.site().config;
     const text = store.read(name);
@@ -123,7 +123,7 @@ export function createContentLoader(setup: {
   const make = async (file: string): Promise<LinkedContent> => {
     const source = await read(file);
     if ('failure' in source) {
-      const found = [describeFailure(source.failure, path.posix.relative(placement.root, file))];
+      const found = [describeFailure(source.failure, paths.relative(placement.root, file))];
       // The store tells of what is there and cannot be read.
       return fail(file, found, source.failure.reason === 'missing' ? found : []);
     }

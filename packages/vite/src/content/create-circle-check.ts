@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { createFrame } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
 import type { PageImport } from '../mdx/compiled-page.ts';
 import { perVersion } from '../site/per-version.ts';
 import { findCircle } from './find-circle.ts';
@@ -48,7 +48,7 @@ function importCircle(
   { line, column }: FoundImport,
   { root, text }: { root: string; text: string },
 ): Diagnostic {
-  const names = circle.map((file) => path.posix.relative(root, file));
+  const names = circle.map((file) => paths.relative(root, file));
   const [file = ''] = names;
   return {
     code: 'page/import-circle',

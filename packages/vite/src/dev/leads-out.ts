@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
+import { paths } from '../disk/paths.ts';
 
 /**
  * True for an address at which Vite would serve what a symbolic link of the content root leads out to: `/secret.txt`, `/@fs/site/secret.txt`.
@@ -8,9 +8,9 @@ import { isWithin } from '../disk/is-within.ts';
  */
 export function leadsOut(pathname: string, { root, viteRoot }: { root: string; viteRoot: string }): boolean {
   const asked = decode(pathname);
-  const file = asked.startsWith('/@fs/') ? path.resolve('/', asked.slice('/@fs/'.length)) : path.join(viteRoot, asked);
-  const name = path.relative(root, file).replaceAll('\\', '/');
-  if (name === '' || name.startsWith('../') || path.isAbsolute(name) || /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name)) return false;
+  const file = asked.startsWith('/@fs/') ? paths.resolve('/', asked.slice('/@fs/'.length)) : paths.join(viteRoot, asked);
+  const name = paths.inside(root, file);
+  if (name === undefined || name === '' || /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name)) return false;
   return disk.exists(file) && !isWithin(root, file);
 }
 

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
 import type { RenderedPage } from '../../client/document/server.tsx';
 import { SERVER } from '../build/environments.ts';
 import { renderProblem } from '../build/render-problem.ts';
@@ -34,7 +34,7 @@ export function renderAhead(
   let isStale = false;
 
   const renderOne = async (file: string): Promise<Diagnostic[] | undefined> => {
-    const name = path.posix.relative(root, file);
+    const name = paths.relative(root, file);
     const page = Object.values(store.site().pages).find((one) => one.file === name);
     if (page === undefined || content.isBroken(file)) return undefined;
     const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('document/server'));

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { TEXT_FONT } from '@octavo/theme/document';
+import { paths } from '../disk/paths.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
@@ -44,6 +45,5 @@ export function preamble(context: Pick<Project, 'vite'> & Live): { code: string 
 
 /** The address of a file on the dev server: from Vite's root when it lies in it, else through `/@fs`. */
 function fileUrl(file: string, { config }: ViteDevServer): string {
-  const root = `${config.root.replace(/\/$/, '')}/`;
-  return file.startsWith(root) ? config.base + file.slice(root.length) : `${config.base}@fs/${file.replace(/^\//, '')}`;
+  return config.base + (paths.inside(config.root, file) ?? `@fs/${file.replace(/^\//, '')}`);
 }

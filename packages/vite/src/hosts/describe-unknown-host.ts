@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
 import { servedFolder } from './served-folder.ts';
 import type { HostPlace } from './served-folder.ts';
 
@@ -16,8 +16,8 @@ export function describeUnknownHost(context: HostPlace & { root: string; base: s
       hint: `Add \`${entry.module}\` to \`${host.setup?.list.join('.')}\` in ${host.setup?.file}, in place of the plugin.`,
     };
   }
-  const folder = path.relative(vite.root, root).replaceAll(path.sep, '/') || '.';
-  const outDir = path.relative(root, path.join(servedFolder(context), prefix)).replaceAll(path.sep, '/');
+  const folder = paths.relative(vite.root, root) || '.';
+  const outDir = paths.relative(root, paths.join(servedFolder(context), prefix));
   return {
     code: 'host/unknown',
     severity: 'warning',

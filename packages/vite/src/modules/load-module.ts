@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { paths } from '../disk/paths.ts';
 import { toContentFile } from '../content/content-id.ts';
 import { missingImport } from '../content/missing-import.ts';
 import { repairImports } from '../content/repair-imports.ts';
@@ -76,7 +76,7 @@ async function checkPackages(id: string, { context, resolve }: LoadScope, code: 
   const missing = [];
   for (const entry of packages) if (!(await resolve(entry.specifier))) missing.push(entry);
   if (missing.length === 0) return code;
-  const name = path.posix.relative(context.root, file);
+  const name = paths.relative(context.root, file);
   const text = context.store.readText(name);
   context.content.note(
     file,

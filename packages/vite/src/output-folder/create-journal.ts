@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { errorCode } from './disk.ts';
 import type { Disk } from './disk.ts';
+import { paths } from '../disk/paths.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import type { Staging } from './open-staging.ts';
 
@@ -63,7 +64,7 @@ function keep(file: string, old: string, disk: Disk): void {
 
 /** Removes a folder that is empty, and those that it lay in, up to one that stays. */
 function removeEmpty(folder: string, end: string, disk: Disk): void {
-  if (!folder.startsWith(end + path.sep) || !disk.existsSync(folder) || disk.readdirSync(folder).length > 0) return;
+  if (!paths.inside(end, folder) || !disk.existsSync(folder) || disk.readdirSync(folder).length > 0) return;
   disk.rmdirSync(folder);
   removeEmpty(path.dirname(folder), end, disk);
 }

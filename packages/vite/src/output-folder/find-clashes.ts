@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { paths } from '../disk/paths.ts';
 import type { Clash } from './clash.ts';
 import { realDisk } from './disk.ts';
 import { foldName, listFolders } from './fold-name.ts';
@@ -32,7 +32,7 @@ export function findClashes(files: readonly SiteFile[], taken: readonly TakenNam
 
 function isSame(site: SiteFile, file: string): boolean {
   return (
-    ('original' in site && path.relative(site.original, file) === '') ||
+    ('original' in site && paths.relative(site.original, file) === '') ||
     hashSiteFile(site, realDisk) === hashContent(realDisk.readFileSync(file))
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Dirent } from 'node:fs';
 import type { Disk } from './disk.ts';
+import { paths } from '../disk/paths.ts';
 
 /** Something that lies in a folder: its path from there, with forward slashes. */
 export interface FolderEntry {
@@ -26,7 +27,7 @@ export function listFolder(folder: string, isEntered: (name: string) => boolean,
 export function listFiles(folder: string, disk: Disk): string[] {
   if (!disk.existsSync(folder)) return [];
   return disk.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    const name = paths.relative(folder, path.join(entry.parentPath, entry.name));
     return entry.isDirectory() ? [] : [name];
   });
 }

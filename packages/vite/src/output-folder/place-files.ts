@@ -6,6 +6,7 @@ import { createJournal } from './create-journal.ts';
 import { describeSystemError, describeLocked } from './describe-system-error.ts';
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
+import { paths } from '../disk/paths.ts';
 import { holdSignals } from './hold-signals.ts';
 import { keepList } from './keep-list.ts';
 import type { KeptList } from './keep-list.ts';
@@ -57,7 +58,7 @@ export async function placeFiles({
   disk = realDisk,
 }: FilePlacement): Promise<Diagnostic[]> {
   // A project that is moved takes `cacheDir` with it.
-  const name = nameList(path.relative(cacheDir, outDir), prefix);
+  const name = nameList(paths.relative(cacheDir, outDir), prefix);
   const lockFile = path.join(cacheDir, `${name}.lock`);
   const kept = keepList({
     file: path.join(cacheDir, `${name}.json`),
@@ -88,7 +89,7 @@ export async function placeFiles({
 }
 
 function nameList(outDir: string, prefix: string): string {
-  return `placed-${hashContent(`${outDir.replaceAll(path.sep, '/')} ${prefix}`).slice(0, 16)}`;
+  return `placed-${hashContent(`${paths.toId(outDir)} ${prefix}`).slice(0, 16)}`;
 }
 
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */

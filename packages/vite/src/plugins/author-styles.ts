@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
+import { paths } from '../disk/paths.ts';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { translateSelector } from '../author-styles/translate-selector.ts';
 import type { ContextRef } from '../context.ts';
@@ -25,7 +25,7 @@ export function authorStylesPlugins(ref: ContextRef): Plugin[] {
         const { root, content, events } = ref.current;
         const file = toFile(id);
         if (!isAuthors(file)) return undefined;
-        const { text, diagnostics } = repairStyleSheet(code, { file: path.posix.relative(root, file), root });
+        const { text, diagnostics } = repairStyleSheet(code, { file: paths.relative(root, file), root });
         content.note(file, diagnostics);
         events.emit('problems');
         return { code: text, map: null };

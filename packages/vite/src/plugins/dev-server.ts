@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { normalizeBase, stripBase } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { checkRunning } from '../dev/check-running.ts';
@@ -28,7 +29,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
     apply: 'serve',
     configureServer(server) {
       const context = ref.current;
-      if (!`${context.root}/`.startsWith(`${server.config.root}/`)) server.watcher.add(context.root);
+      if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
       serveProblems(server, context);
       checkRunning(server, context);
       followDisk(server, context);

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { Plugin } from 'vite';
+import { paths } from '../disk/paths.ts';
 import type { ContextRef } from '../context.ts';
 import { findTailwindImport, readsFolder, sourcePath } from '../tailwind/tailwind-sources.ts';
 
@@ -33,7 +33,7 @@ function checkSheet(code: string, places: { sheet: string; project: string; fold
     severity: 'warning',
     message: 'Tailwind reads the documentation pages, so they add classes to the style sheet of the app.',
     hint: `Add this below the import of Tailwind: @source not "${sourcePath(places)}";`,
-    file: path.relative(places.project, places.sheet).replaceAll('\\', '/'),
+    file: paths.relative(places.project, places.sheet),
     line: code.slice(0, tailwind.end).split('\n').length,
     column: 1,
   };

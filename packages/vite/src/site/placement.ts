@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { normalizeBase } from '@octavo/core';
-import { normalizePath } from 'vite';
 import { disk, readOr } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import type { OctavoMode, OctavoOptions } from '../options.ts';
 import { findConfigFile } from './find-config-file.ts';
@@ -29,9 +28,9 @@ export function resolvePlacement(
   { base: viteBase, host }: { base: string; host?: HostBuild },
 ): Placement {
   const { mode } = options;
-  const folder = path.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
+  const folder = paths.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
   // Vite knows style sheets by their real paths.
-  const root = normalizePath(readOr(disk.realPath(folder), folder));
+  const root = paths.toId(readOr(disk.realPath(folder), folder));
   const hostBase = normalizeBase(viteBase);
   if (mode === 'alone') return { mode, root, base: normalizeBase(options.base ?? hostBase), prefix: '' };
   const own = normalizeBase(options.base ?? '/docs');

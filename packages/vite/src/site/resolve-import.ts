@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
+import { paths } from '../disk/paths.ts';
 
 const EXTENSIONS = ['', '.mdx', '.md', '.tsx', '.jsx', '.ts', '.js', '/index.mdx', '/index.tsx', '/index.jsx'];
 
@@ -17,14 +17,12 @@ export function resolveContentImport(specifier: string, importer: string, root: 
   // What looks like a query may be a part of the file's name.
   const file = findFile(specifier, importer, root) ?? findFile(specifier.replace(/[?#].*$/, ''), importer, root);
   if (file === undefined) return { kind: 'missing' };
-  const isInside = !/^\.\.(?:[\\/]|$)/.test(path.relative(root, file));
+  const isInside = paths.inside(root, file) !== undefined;
   return isInside && !isWithin(root, file) ? { kind: 'missing' } : { kind: 'file', file };
 }
 
 function findFile(target: string, importer: string, root: string): string | undefined {
-  const starts = target.startsWith('/')
-    ? fromRoot(target).map((one) => path.join(root, one))
-    : [path.resolve(path.dirname(importer), target)];
+  const starts = target.startsWith('/') ? fromRoot(target).map((one) => paths.join(root, one)) : [paths.resolve(importer, '..', target)];
   return starts.flatMap((start) => EXTENSIONS.map((extension) => start + extension)).find((candidate) => disk.isFile(candidate));
 }
 

@@ -5,6 +5,7 @@ import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
+import { paths } from '../disk/paths.ts';
 
 /** What a file of the content root is to the site. */
 export type ContentKind = 'page' | 'snippet' | 'asset' | 'other';
@@ -27,7 +28,7 @@ const REPOSITORY_TEXT =
 /** Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. */
 export function createContentFilter(root: string, outDir: string): ContentFilter {
   const rules = loadIgnore(root);
-  const output = path.relative(root, outDir).replaceAll('\\', '/');
+  const output = paths.relative(root, outDir);
   const skips = (folder: string): boolean =>
     /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) ||
     folder === output ||
@@ -87,7 +88,7 @@ export function isContentFile(root: string, file: string, disk: Pick<Disk, 'isFi
 
 function isBehindLink(root: string, folder: string, { realPath }: Pick<Disk, 'realPath'>): boolean {
   const [outer, inner] = [readOr(realPath(root), root), readOr(realPath(folder), folder)];
-  return path.relative(outer, inner) !== path.relative(root, folder);
+  return paths.relative(outer, inner) !== paths.relative(root, folder);
 }
 
 /** The output of an earlier build, wherever it was written to, is no content. */

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { unescapePath } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
 import type { CustomFiles } from './custom-files.ts';
 import { isContentFile } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
@@ -34,7 +34,7 @@ export function createServedFiles({ root, kinds, custom, unreferenced, isConfig 
   const isServed = (file: string, kind: ContentKind | undefined): boolean =>
     (kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file);
 
-  const confined = (file: string): string | undefined => (isContentFile(root, file) ? path.join(root, file) : undefined);
+  const confined = (file: string): string | undefined => (isContentFile(root, file) ? paths.join(root, file) : undefined);
 
   return {
     findAsset(pathname) {
@@ -46,8 +46,8 @@ export function createServedFiles({ root, kinds, custom, unreferenced, isConfig 
     assets: () =>
       [...kinds()]
         .filter(([file, kind]) => isServed(file, kind))
-        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: path.join(root, file) })),
-    styles: () => custom().styles.map((file) => path.join(root, file)),
+        .map(([file]) => ({ pathname: `/${file.replace(/^public\//, '')}`, file: paths.join(root, file) })),
+    styles: () => custom().styles.map((file) => paths.join(root, file)),
     scripts: () => custom().scripts.map((file) => `/${file}`),
     scriptClasses: () => custom().classes,
   };

@@ -18,6 +18,7 @@ import type { ApiStore } from '../api/api-store.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
 import { createConfigStore } from './config-store.ts';
 import { createContentFiles } from './content-files.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
@@ -176,8 +177,8 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
       ];
     },
     update(absolute) {
-      const file = path.relative(root, absolute).replaceAll('\\', '/');
-      if (file.startsWith('../') || path.isAbsolute(file)) return false;
+      const file = paths.inside(root, absolute);
+      if (file === undefined) return false;
       failures.forget(file);
       const before = scan().get(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);

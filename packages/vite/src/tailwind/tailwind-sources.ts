@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paths } from '../disk/paths.ts';
 
 /** How a style sheet brings in Tailwind 4. */
 export interface TailwindImport {
@@ -46,17 +47,13 @@ const IMPORT = /@import\s+(?:url\(\s*)?(["'])([^"']+)\1([^;{}]*);/g;
 export function readsFolder({ source, excluded }: TailwindImport, { sheet, project, folder }: TailwindPlaces): boolean {
   if (source === 'none') return false;
   const from = path.dirname(sheet);
+  const isIn = (outer: string): boolean => paths.inside(outer, folder) !== undefined;
   const base = source === undefined ? project : path.resolve(from, source);
-  return isWithin(folder, base) && !excluded.some((one) => isWithin(folder, path.resolve(from, one.replace(/\/?\*.*$/, ''))));
+  return isIn(base) && !excluded.some((one) => isIn(path.resolve(from, one.replace(/\/?\*.*$/, ''))));
 }
 
 /** The path of a folder as `@source` takes it: from the style sheet, with forward slashes. */
 export function sourcePath({ sheet, folder }: Pick<TailwindPlaces, 'sheet' | 'folder'>): string {
-  const relative = path.relative(path.dirname(sheet), folder).replaceAll('\\', '/');
+  const relative = paths.relative(path.dirname(sheet), folder);
   return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-function isWithin(folder: string, outer: string): boolean {
-  const relative = path.relative(outer, folder);
-  return !relative.startsWith('..') && !path.isAbsolute(relative);
 }

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { SitePage } from '@octavo/core';
+import { paths } from '../../disk/paths.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { readSections } from './read-sections.ts';
@@ -17,9 +17,9 @@ export function createSectionReader({ root, readText }: Pick<SiteStore, 'root' |
     if (kept !== undefined && kept.key === keyOf(text, kept.snippets)) return kept.sections;
     const snippets: string[] = [];
     const sections = readSections({ file, text, headings }, (specifier, importer) => {
-      const found = resolveContentImport(specifier, path.join(root, importer), root);
+      const found = resolveContentImport(specifier, paths.join(root, importer), root);
       if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
-      const snippet = path.relative(root, found.file).replaceAll('\\', '/');
+      const snippet = paths.relative(root, found.file);
       snippets.push(snippet);
       return { file: snippet, text: readText(snippet) };
     });
