@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { paths } from '@octavo/vite/setup';
-import { findPackageManager } from './find-package-manager.ts';
+import { findPackageManager, paths } from '@octavo/vite/setup';
 import type { InitResult } from './init-site.ts';
 
 /** Says what was done, and what to do next, as the lines of a terminal. */
@@ -41,7 +40,7 @@ function describeJoin({ project: { folder, content, app, manifest }, join, embed
 }
 
 function describeNext({ project: { folder, content, manifest }, join }: InitResult): string[] {
-  const manager = findPackageManager(folder);
+  const { name: manager, run } = findPackageManager(folder);
   const place = paths.relative(process.cwd(), folder);
   const scripts = manifest?.scripts ?? {};
   const own = ['dev', 'start'].find((name) => name in scripts);
@@ -49,7 +48,7 @@ function describeNext({ project: { folder, content, manifest }, join }: InitResu
     join === undefined
       ? `${manager} run ${content === folder ? 'dev' : 'docs:dev'}`
       : own === undefined
-        ? 'npx vite'
+        ? `${run} vite`
         : `${manager} run ${own}`;
   return indent([
     ...(place === '' ? [] : [`cd ${place}`]),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
+import { findPackageManager } from './package-manager.ts';
 
 /** A Vite that cannot run Octavo. Vite prints the stack: it is the sentence alone, on its first line. */
 export class ViteVersionError extends Error {
@@ -8,7 +9,8 @@ export class ViteVersionError extends Error {
 
   constructor(version: string | undefined) {
     const message = `Octavo needs Vite 8. This is ${version === undefined ? 'an older one' : `Vite ${version}`}.`;
-    const hint = 'Update it: `npm install --save-dev vite@8`. The other plugins and the framework of the app have to know Vite 8, too.';
+    const { addDev } = findPackageManager(process.cwd());
+    const hint = `Update it: \`${addDev} vite@8\`. The other plugins and the framework of the app have to know Vite 8, too.`;
     super(`${message} ${hint}`);
     this.diagnostics = [{ code: 'vite/version', severity: 'error', message, hint }];
     this.stack = this.message;

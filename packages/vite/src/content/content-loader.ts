@@ -150,7 +150,7 @@ export function createContentLoader(setup: {
     });
     const diagnostics = [
       ...page.diagnostics,
-      ...missing.map((entry) => missingImport(entry, name, text)),
+      ...missing.map((entry) => missingImport(entry, { file: name, text, root: placement.root })),
       ...(await checkCircle(file, text)),
       ...lost,
       ...unshown,

@@ -12,9 +12,11 @@ function underlined({ frame = '' }: { frame?: string }): string {
 
 it('points at the address of an import', () => {
   const specifier = './x.jsx';
-  const found = missingImport({ specifier, line: 2, column: 18 }, 'a.mdx', TEXT);
+  const found = missingImport({ specifier, line: 2, column: 18 }, { file: 'a.mdx', text: TEXT, root: '/site' });
   expect([found.line, found.column, underlined(found)]).toEqual([2, 18, "'./x.jsx'"]);
-  expect(underlined(missingImport({ specifier: '/snippets/y.mdx', line: 4, column: 1 }, 'a.mdx', TEXT))).toBe('<Snippet');
+  expect(
+    underlined(missingImport({ specifier: '/snippets/y.mdx', line: 4, column: 1 }, { file: 'a.mdx', text: TEXT, root: '/site' })),
+  ).toBe('<Snippet');
 });
 
 it('points at a name that is not exported', () => {
@@ -25,7 +27,9 @@ it('points at a name that is not exported', () => {
 });
 
 it('names the package to install, never a part of one, and nothing that npm would take for something else', () => {
-  const hintOf = (specifier: string) => missingImport({ specifier, line: 1, column: 1 }, 'a.mdx', TEXT).hint;
-  expect(hintOf('nextra/components')).toBe('Install its package (`npm install nextra`) or remove the import.');
-  expect(hintOf('@/components/card')).not.toContain('npm install');
+  const hintOf = (specifier: string) => missingImport({ specifier, line: 1, column: 1 }, { file: 'a.mdx', text: TEXT, root: '/site' }).hint;
+  expect(hintOf('nextra/components')).toMatch(
+    /^Install its package \(`(?:npm install|(?:pnpm|yarn|bun) add) nextra`\) or remove the import\.$/,
+  );
+  expect(hintOf('@/components/card')).not.toContain('Install');
 });

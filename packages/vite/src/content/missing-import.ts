@@ -1,23 +1,31 @@
 import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import type { PageImport } from '../mdx/compiled-page.ts';
+import { findPackageManager } from '../package-manager.ts';
 import { findPackageName } from './find-package-name.ts';
 
-/** The diagnostic of an import that leads to nothing; `file` as the reader knows it, `text` is its content. */
-export function missingImport(entry: PageImport, file: string, text: string): Diagnostic {
+/** A file that imports something: as the reader knows it, its content, and the content root. */
+export interface ImportingFile {
+  file: string;
+  text: string;
+  root: string;
+}
+
+/** The diagnostic of an import that leads to nothing. */
+export function missingImport(entry: PageImport, { file, text, root }: ImportingFile): Diagnostic {
   const { specifier } = entry;
   const offset = offsetAt(text, entry);
   const isQuoted = text.startsWith(specifier, offset + 1);
   return {
     code: 'page/missing-import',
     severity: 'warning',
-    ...explain(specifier),
+    ...explain(specifier, root),
     file,
     ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
   };
 }
 
-function explain(specifier: string): Pick<Diagnostic, 'message' | 'hint'> {
+function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 'hint'> {
   if (/^\.{0,2}\//.test(specifier))
     return {
       message: `There is no file ${specifier} to import: it is left out of the page.`,
@@ -27,7 +35,7 @@ function explain(specifier: string): Pick<Diagnostic, 'message' | 'hint'> {
   const message = `The import ${specifier} was not found: it is left out of the page.`;
   return name === undefined
     ? { message, hint: 'Import a package by its name on npm, or a file by a path that starts with `./` or `/`.' }
-    : { message, hint: `Install its package (\`npm install ${name}\`) or remove the import.` };
+    : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
 }
 
 /** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
+import { findPackageManager } from '../package-manager.ts';
 import { servedFolder } from './served-folder.ts';
 import type { HostPlace } from './served-folder.ts';
 
@@ -22,6 +23,6 @@ export function describeUnknownHost(context: HostPlace & { root: string; base: s
     code: 'host/unknown',
     severity: 'warning',
     message: `The docs are not built with this app: Octavo does not know how \`${host?.name ?? ''}\` builds it.`,
-    hint: `Build them after the app, into the folder that its server shows: \`npx octavo build ${folder} --base ${base} --outDir ${outDir}\``,
+    hint: `Build them after the app, into the folder that its server shows: \`${findPackageManager(vite.root).run} octavo build ${folder} --base ${base} --outDir ${outDir}\``,
   };
 }

@@ -80,7 +80,7 @@ async function checkPackages(id: string, { context, resolve }: LoadScope, code: 
   const text = context.store.readText(name);
   context.content.note(
     file,
-    missing.map((entry) => missingImport(entry, name, text)),
+    missing.map((entry) => missingImport(entry, { file: name, text, root: context.root })),
   );
   return repairImports(code, new Map(missing.map(({ specifier }) => [specifier, { exports: new Set() }]))).code;
 }

@@ -20,7 +20,7 @@ test('an unknown framework is told once, with the command that builds the docs w
   await resolveStranger({ lines });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('Octavo does not know how `ferry-framework` builds it.');
-  expect(lines[0]).toContain('npx octavo build docs --base /docs --outDir ../out/web/docs');
+  expect(lines[0]).toContain(' octavo build docs --base /docs --outDir ../out/web/docs');
 });
 
 test('an unknown framework fails a strict build when the config resolves', async () => {
