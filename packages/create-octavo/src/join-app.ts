@@ -49,7 +49,7 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
   };
   const name = entry === 'plugin' ? 'octavo:site' : entry.module;
   const result = await addPlugin({ file: app.config, text }, { name, keys: list, vite: app.vite.address, create });
-  const usual = create({ plugins: [], isLibrary: false });
+  const usual = create({ plugins: [], keys: [], isLibrary: false });
   return {
     result,
     lines: describeAddition(usual),
@@ -96,12 +96,12 @@ function createAddition({ entry, list, options }: AdditionOptions): Addition {
       .join(', ')} }`;
   const keys: Addition['keys'] = [first, ...rest];
   if (entry !== 'plugin') return { keys, entry: (literal) => `[${literal(entry.module)}, ${write(literal)}]` };
-  return { keys, entry: (literal) => `octavo(${write(literal)})`, imported: { name: 'octavo', from: '@octavo/vite' } };
+  return { keys, entry: (literal, octavo) => `${octavo}(${write(literal)})`, imported: { name: 'octavo', from: '@octavo/vite' } };
 }
 
 function describeAddition({ keys, entry, imported }: Addition): string[] {
   const [inner, ...outer] = keys.toReversed();
-  const list = outer.reduce((text, key) => `${key}: { ${text} }`, `${inner}: [${entry(quote)}]`);
+  const list = outer.reduce((text, key) => `${key}: { ${text} }`, `${inner}: [${entry(quote, imported?.name ?? '')}]`);
   return [...(imported === undefined ? [] : [`import { ${imported.name} } from ${quote(imported.from)};`]), list];
 }
 

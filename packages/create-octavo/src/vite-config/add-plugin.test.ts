@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,12 +22,15 @@ async function add(text: string, { name = 'vite.config.ts', timeout = 60_000 } =
       timeout,
       create: ({ root }) => ({
         keys: ['plugins'],
-        entry: (literal) => `octavo({ root: ${literal(root === undefined ? 'docs' : '../docs')} })`,
+        entry: (literal, octavo) => `${octavo}({ root: ${literal(root === undefined ? 'docs' : '../docs')} })`,
         imported: { name: 'octavo', from: '@octavo/vite' },
       }),
     },
   );
-  expect(readdirSync(folder), 'no copy is left').toEqual([]);
+  expect(
+    readdirSync(folder).filter((file) => file !== 'base.js'),
+    'no copy is left',
+  ).toEqual([]);
   return result;
 }
 
@@ -49,6 +52,31 @@ it('changes nothing where the plugin is among those that are loaded, whatever ma
   });
 });
 
+describe('merges with a config that is made elsewhere', () => {
+  const base = (text: string): void => writeFileSync(path.join(folder, 'base.js'), text);
+
+  it.each([
+    ['an object', "export default { base: '/x/', plugins: [{ name: 'a' }] };", 'mergeConfig(config, {'],
+    ['a function', "export default ({ mode }) => ({ mode, plugins: [{ name: 'a' }] });", 'mergeConfig(await config(env), {'],
+    ['a promise', "export default Promise.resolve({ base: '/x/' });", 'mergeConfig(await config, {'],
+  ])('%s in another file', async (_, text, expected) => {
+    base(text);
+    expect(await add("export { default } from './base.js';\n")).toMatchObject({ kind: 'edited', text: expect.stringContaining(expected) });
+  });
+
+  it.each([
+    ['plugins that are replaced later', 'const config = { plugins: [] };\nconfig.plugins = [{ name: "a" }];\nexport default config;'],
+    ['plugins that a spread hides', 'const a = { plugins: [{ name: "a" }] };\nexport default { plugins: [], ...a };'],
+    [
+      'a config of which another part is made elsewhere',
+      'export default ({ command }) => (command === "serve" ? { plugins: [] } : Object.fromEntries([]));',
+    ],
+    ['a list that cannot be changed', 'export default { get plugins() { return []; } };'],
+  ])('%s', async (_, text) => {
+    expect(await add(text, { name: 'vite.config.js' })).toMatchObject({ kind: 'edited', text: expect.stringContaining('mergeConfig(') });
+  });
+});
+
 describe('leaves to its author', () => {
   it.each([
     ['a config with wrong syntax', 'export default { plugins: [ };', /could not be loaded/],
@@ -60,18 +88,10 @@ describe('leaves to its author', () => {
       /must export or return an object\. \(not installed: somewhere\)/,
     ],
     [
-      'plugins that are replaced later',
-      'const config = { plugins: [] };\nconfig.plugins = [{ name: "a" }];\nexport default config;',
-      /not safe to edit/,
+      'a config that has the plugin on a condition',
+      "import { octavo } from '@octavo/vite';\nexport default ({ command }) => ({ plugins: [command === 'serve' && octavo()] });",
+      /imports the plugin already/,
     ],
-    ['plugins that a spread hides', 'const a = { plugins: [{ name: "a" }] };\nexport default { plugins: [], ...a };', /not safe to edit/],
-    [
-      'a config of which another part is made elsewhere',
-      'export default ({ command }) => (command === "serve" ? { plugins: [] } : Object.fromEntries([]));',
-      /not safe to edit/,
-    ],
-    ['a name that is taken', 'const octavo = 1;\nexport default { base: octavo && "/" };', /`octavo` has already been declared/],
-    ['a list that cannot be changed', 'export default { get plugins() { return []; } };', /not safe to edit/],
   ])('%s', async (_, text, reason) => {
     expect(await add(text, { name: 'vite.config.js' })).toEqual({ kind: 'by-hand', reason: expect.stringMatching(reason) });
   });

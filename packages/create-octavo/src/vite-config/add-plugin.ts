@@ -1,7 +1,11 @@
+import { findImported } from './add-imports.ts';
 import { editConfig } from './edit-config.ts';
 import type { Addition } from './edit-config.ts';
 import type { LoadedConfig } from './load-answer.ts';
 import { loadTexts } from './load-texts.ts';
+import { readSource } from './read-source.ts';
+import type { Source } from './read-source.ts';
+import { CONFIG_KINDS, wrapConfig } from './wrap-config.ts';
 import type { ConfigText, LoadedText, LoadError, LoadOptions } from './load-texts.ts';
 
 /** A plugin that a config is to have. */
@@ -24,15 +28,37 @@ export async function addPlugin({ file, text }: ConfigText, { name, create, ...o
   if ('error' in before) return { kind: 'by-hand', reason: describeError('It could not be loaded', before) };
   const [config] = before.configs;
   if (config === undefined || before.configs.every(({ plugins }) => plugins.includes(name))) return { kind: 'unchanged' };
-  const edited = editConfig(file, text, [create(config)]);
-  if (edited === undefined) return BY_HAND;
-  const after = await load({ file, text: edited }, options);
-  if ('error' in after) return { kind: 'by-hand', reason: describeError('With the plugin added, it could not be loaded', after) };
-  const isRight = before.configs.every((one, index) => hasOneMore(one, { config: after.configs[index], name }));
-  return isRight ? { kind: 'edited', text: edited } : BY_HAND;
+  const addition = create(config);
+  if (isUsed(addition, readSource(file, text))) return SOMETIMES;
+  let failed: LoadError | undefined;
+  for (const edited of listEdited({ file, text }, addition)) {
+    const after = await load({ file, text: edited }, options);
+    if ('error' in after) failed ??= after;
+    else if (before.configs.every((one, index) => hasOneMore(one, { config: after.configs[index], name })))
+      return { kind: 'edited', text: edited };
+  }
+  return failed === undefined
+    ? BY_HAND
+    : { kind: 'by-hand', reason: describeError('With the plugin added, it could not be loaded', failed) };
+}
+
+/** The ways to add it, the plainest first. */
+function* listEdited({ file, text }: ConfigText, addition: Addition): Iterable<string> {
+  const edited = editConfig(file, text, [addition]);
+  if (edited !== undefined) yield edited;
+  for (const kind of CONFIG_KINDS) {
+    const wrapped = wrapConfig({ file, text }, { addition, kind });
+    if (wrapped !== undefined) yield wrapped;
+  }
 }
 
 const BY_HAND: PluginResult = { kind: 'by-hand', reason: 'Its list of plugins is made in a way that is not safe to edit.' };
+
+const SOMETIMES: PluginResult = { kind: 'by-hand', reason: 'It imports the plugin already, and uses it on a condition.' };
+
+function isUsed({ imported }: Addition, source: Source | undefined): boolean {
+  return imported !== undefined && source !== undefined && findImported(imported, source.program) !== undefined;
+}
 
 function describeError(what: string, { error, missing }: LoadError): string {
   return `${what}: ${error}${missing.length === 0 ? '' : ` (not installed: ${missing.join(', ')})`}`;
@@ -45,6 +71,7 @@ async function load(text: ConfigText, options: LoadOptions): Promise<LoadedText>
 
 function hasOneMore(before: LoadedConfig, after: { config: LoadedConfig | undefined; name: string }): boolean {
   const expected = [...before.plugins, after.name].toSorted();
+  if (!before.keys.every((key) => after.config?.keys.includes(key))) return false;
   // Installed, Octavo is a list of plugins.
   const found = after.config?.plugins.filter((one) => one === after.name || !one.startsWith('octavo:')).toSorted();
   return JSON.stringify(found) === JSON.stringify(expected);

@@ -15,7 +15,7 @@ const FORMS = readdirSync(FOLDER).map((name) => ({
 }));
 const ADDITION: Addition = {
   keys: ['plugins'],
-  entry: (literal) => `octavo({ root: ${literal('docs')}, base: ${literal('/docs')} })`,
+  entry: (literal, octavo) => `${octavo}({ root: ${literal('docs')}, base: ${literal('/docs')} })`,
   imported: { name: 'octavo', from: '@octavo/vite' },
 };
 

@@ -1,17 +1,18 @@
 import { addEntry } from './add-entry.ts';
 import type { Entry } from './add-entry.ts';
-import { createImport } from './create-import.ts';
+import { addImports } from './add-imports.ts';
+import type { ImportedName } from './add-imports.ts';
 import { applyEdits } from './edit.ts';
 import { findConfigs } from './find-configs.ts';
-import { readSource } from './read-source.ts';
-import type { Source } from './read-source.ts';
+import { createLiteral, readSource } from './read-source.ts';
 
-/** What a config gets; the entry is made for the quotes of the file. */
+/** What a config gets. */
 export interface Addition {
   keys: Entry['keys'];
-  entry: (literal: (value: string) => string) => string;
+  /** Writes the entry: with strings in the quotes of the file, and the name by which the file knows `imported`. */
+  entry: (literal: (value: string) => string, name: string) => string;
   /** What the entry calls. */
-  imported?: { name: string; from: string };
+  imported?: ImportedName;
 }
 
 /**
@@ -29,19 +30,16 @@ export function editConfig(file: string, text: string, additions: readonly Addit
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function add(file: string, text: string, { keys, entry, imported }: Addition): string | undefined {
-  const source = readSource(file, text);
+function add(file: string, before: string, { keys, entry, imported }: Addition): string | undefined {
+  const source = readSource(file, before);
   const configs = source && findConfigs(source.program);
   if (source === undefined || configs === undefined) return undefined;
   const literal = createLiteral(source);
-  const edits = configs.map((config) => addEntry(config, { keys, text: entry(literal) }, source));
+  const { names, edits: first } = addImports(imported === undefined ? [] : [imported], source);
+  const text = entry(literal, names[0] ?? '');
+  const edits = configs.map((config) => addEntry(config, { keys, text }, source));
   if (edits.includes(undefined)) return undefined;
-  const first = imported && createImport({ name: imported.name, from: literal(imported.from) }, source);
   // Two configs may share a list.
   const places = new Map(edits.flatMap((own) => own ?? []).map((edit) => [edit.start, edit]));
-  return applyEdits(text, [...(first ? [first] : []), ...places.values()]);
-}
-
-function createLiteral({ style: { quote } }: Source): (value: string) => string {
-  return (value) => (/['"\\\n\r]/.test(value) ? JSON.stringify(value) : quote + value + quote);
+  return applyEdits(before, [...first, ...places.values()]);
 }

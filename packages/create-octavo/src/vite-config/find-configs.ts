@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { findExport } from './find-export.ts';
 import { findNamed } from './find-named.ts';
 import type { Scopes } from './find-named.ts';
 
@@ -12,9 +13,9 @@ export interface ConfigObject {
  * Finds the objects that a config file exports: in `defineConfig` and `mergeConfig`, behind a name, or returned by a function, one for each
  * `return`. Undefined where one of them is made elsewhere.
  */
-export function findConfigs({ body }: ESTree.Program): ConfigObject[] | undefined {
-  const exported = findExported(body);
-  return exported && findObjects(exported, [body]);
+export function findConfigs(program: ESTree.Program): ConfigObject[] | undefined {
+  const exported = findExport(program);
+  return exported === undefined || exported.from ? undefined : findObjects(exported.node, [program.body]);
 }
 
 /** The objects that an expression can be, in this file. */
@@ -55,28 +56,6 @@ export function unwrap(node: ESTree.Node): ESTree.Node {
     default:
       return node;
   }
-}
-
-function findExported(body: ESTree.Program['body']): ESTree.Node | undefined {
-  for (const statement of body) {
-    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
-    if (statement.type === 'TSExportAssignment') return statement.expression;
-    if (statement.type === 'ExportNamedDeclaration' && statement.source === null) {
-      const named = statement.specifiers.find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default');
-      if (named) return named.local;
-    }
-    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
-    if (isExports(statement.expression.left)) return statement.expression.right;
-  }
-  return undefined;
-}
-
-/** `module.exports`, `exports.default` or `module.exports.default`. */
-function isExports(node: ESTree.Node): boolean {
-  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return false;
-  const { object, property } = node;
-  if (property.name === 'default') return (object.type === 'Identifier' && object.name === 'exports') || isExports(object);
-  return property.name === 'exports' && object.type === 'Identifier' && object.name === 'module';
 }
 
 /** `defineConfig(config)`; of `mergeConfig(base, config)` the last that stands in this file; what a function of this file returns. */

@@ -12,6 +12,8 @@ export interface LoadRequest {
 export interface LoadedConfig {
   /** The names in the list in their order, lists within it flattened: of plugins, or Nuxt's modules. */
   plugins: string[];
+  /** The fields that it has: what merges configs may lose some. */
+  keys: string[];
   /** As written: relative to the config's folder or absolute. */
   root?: string;
   /** As written. */

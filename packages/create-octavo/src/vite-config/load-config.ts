@@ -68,6 +68,7 @@ async function describe(whole: object, keys: readonly string[]): Promise<LoadedC
   const outDir = read(build, 'outDir');
   return {
     plugins: await listNames(list),
+    keys: Object.keys(whole),
     ...(typeof root === 'string' && { root }),
     ...(typeof base === 'string' && { base }),
     ...(typeof outDir === 'string' && { outDir }),

@@ -27,3 +27,8 @@ export function readSource(file: string, text: string): Source | undefined {
   // The parser counts `#!` at the start as a comment, above which nothing may stand.
   return { text, program, comments: comments.filter(({ start }) => start !== program.hashbang?.start), style: readStyle(text, program) };
 }
+
+/** Writes strings in the quotes of a file. */
+export function createLiteral({ style: { quote } }: Source): (value: string) => string {
+  return (value) => (/['"\\\n\r]/.test(value) ? JSON.stringify(value) : quote + value + quote);
+}

@@ -1,0 +1,76 @@
+import type { Addition } from './edit-config.ts';
+import { applyEdits } from './edit.ts';
+import type { Edit } from './edit.ts';
+import { findExport } from './find-export.ts';
+import type { ConfigExport } from './find-export.ts';
+import { addImports, isFree } from './add-imports.ts';
+import { createLiteral, readSource } from './read-source.ts';
+import type { Source } from './read-source.ts';
+
+/** What a config may be when it is loaded; its text does not always tell. */
+export const CONFIG_KINDS = ['object', 'function', 'promise'] as const;
+
+/**
+ * Adds a plugin to a config that is made elsewhere, in another file or by a package: what was exported gets a name, and Vite merges it with an
+ * object of ours. Undefined where that cannot be written; what comes out is right only once it has been loaded.
+ */
+export function wrapConfig(
+  { file, text }: { file: string; text: string },
+  { addition, kind }: { addition: Addition; kind: (typeof CONFIG_KINDS)[number] },
+): string | undefined {
+  const { keys, entry, imported } = addition;
+  const source = readSource(file, text);
+  const found = source && findExport(source.program);
+  const config = source && found && nameConfig(found, source);
+  if (source === undefined || config === undefined || imported === undefined || keys.length > 1) return undefined;
+  const functions = kind === 'object' ? ['mergeConfig'] : ['mergeConfig', 'defineConfig'];
+  const { names, edits } = addImports([imported, ...functions.map((name) => ({ name, from: 'vite' }))], source);
+  const [plugin = '', merge = '', define = ''] = names;
+  const added = `{ ${keys[0]}: [${entry(createLiteral(source), plugin)}] }`;
+  const merged = {
+    object: `${merge}(${config.name}, ${added})`,
+    function: `${define}(async (env) => ${merge}(await ${config.name}(env), ${added}))`,
+    promise: `${define}(async () => ${merge}(await ${config.name}, ${added}))`,
+  }[kind];
+  return applyEdits(text, [...config.replace(merged), ...edits]);
+}
+
+/** The name that stands for what is exported, and the edits that export something else in its place. */
+interface NamedConfig {
+  name: string;
+  replace: (merged: string) => Edit[];
+}
+
+const NAMES = ['config', 'viteConfig', 'ownConfig'];
+/** Up to the value. */
+const HEAD = /^(?:export\s+default\b|export\s*=|(?:exports\s*=\s*)?(?:module\.)?exports(?:\.default)?\s*=)\s*/;
+
+function nameConfig({ statement, node, from }: ConfigExport, source: Source): NamedConfig | undefined {
+  const { text, style } = source;
+  const { start, end } = statement;
+  const name = NAMES.find((one) => isFree(one, source));
+  const isOnly = statement.type !== 'ExportNamedDeclaration' || statement.specifiers.length === 1;
+  if (name === undefined || !isOnly) return undefined;
+  const below = style.lineBreak + style.lineBreak;
+  const exportDefault = (merged: string): string => `export default ${merged}${style.end}`;
+  if (from !== undefined) {
+    const given =
+      node.type === 'Identifier' && node.name !== 'default' ? `{ ${node.name === name ? name : `${node.name} as ${name}`} }` : name;
+    const line = `import ${given} from ${text.slice(from.start, end)}${below}`;
+    return { name, replace: (merged) => [{ start, end, text: line + exportDefault(merged) }] };
+  }
+  if (statement.type === 'ExportNamedDeclaration')
+    return node.type === 'Identifier' ? { name: node.name, replace: (merged) => [{ start, end, text: exportDefault(merged) }] } : undefined;
+  if (node.type === 'Identifier') return { name: node.name, replace: (merged) => [{ start: node.start, end: node.end, text: merged }] };
+  const [head] = HEAD.exec(text.slice(start, node.start)) ?? [];
+  if (head === undefined) return undefined;
+  const known = node.type === 'FunctionDeclaration' ? node.id?.name : undefined;
+  const own = known ?? name;
+  return {
+    name: own,
+    replace: (merged) => [
+      { start, end: start + head.length, text: known === undefined ? `const ${own} = ` : '' },
+      { start: end, end, text: `${below}${head.trim()} ${merged}${style.end}` },
+    ],
+  };
+}
