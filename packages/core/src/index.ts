@@ -73,6 +73,7 @@ export { findText, isTrue } from './page/frontmatter-value.ts';
 export type { Json } from './json.ts';
 export type { Heading, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';
+export { isPlainMarkdown } from './page/is-plain-markdown.ts';
 export { readTextLines } from './page/read-text-lines.ts';
 export type { TextLine } from './page/read-text-lines.ts';
 export { toHeadingText } from './page/heading-text.ts';

@@ -5,6 +5,7 @@ import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkProtection } from './check-protection.ts';
 import { findText } from './frontmatter-value.ts';
 import { createPageTitle } from './page-title.ts';
+import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
 import { readTextLines } from './read-text-lines.ts';
 import { scanAnchors } from './scan-anchors.ts';
@@ -30,7 +31,7 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
     ...(sidebarTitle !== undefined && sidebarTitle !== title && { sidebarTitle }),
     ...(description !== undefined && { description }),
     frontmatter: data,
-    headings: scanHeadings(lines, { isMarkdown: file.endsWith('.md') }),
+    headings: scanHeadings(lines, { isMarkdown: isPlainMarkdown(file, lines) }),
     links: scanLinks(lines),
     anchors: scanAnchors(lines),
   };

@@ -50,6 +50,33 @@ describe('fixtures', () => {
   });
 });
 
+describe('a file of Markdown', () => {
+  const NOTE = "import Note from '/snippets/note.mdx'\n\n<Note>**Five** {1 + 1}</Note>\n\nMore than <5 and {x}.";
+
+  it('is MDX where it imports something or has a component', async () => {
+    const page = await compile(NOTE, { file: 'page.md' });
+    expect(page.imports).toMatchObject([{ specifier: '/snippets/note.mdx', line: 1 }]);
+    expect(page.code).not.toContain("import Note from '/snippets/note.mdx'\"");
+    expect(page.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual(['page/syntax 5', 'page/undefined-identifier 5']);
+    expect(render(await compile('<Card title="A" />', { file: 'page.md' }))).toContain('<x-stub');
+  });
+
+  it('is Markdown else, braces and signs as text', async () => {
+    const page = await compile('More than <5 and {x}.\n\n    code', { file: 'page.md' });
+    expect(render(page)).toContain('More than &lt;5 and {x}.');
+    expect(render(page)).toContain('<pre');
+    expect(page.diagnostics).toEqual([]);
+  });
+
+  it('is Markdown, with a warning, where it is no MDX after all', async () => {
+    const page = await compile('# One\n\n<Card>a</Card> <b>never closed\n\n{ open', { file: 'page.md' });
+    expect(render(page)).toContain('{ open');
+    expect(page.diagnostics).toMatchObject([
+      { code: 'page/syntax', severity: 'warning', message: expect.stringContaining('read as Markdown') },
+    ]);
+  });
+});
+
 describe('ids of headings', () => {
   it('may be given, and are left out where no word is', async () => {
     const { toc, diagnostics } = await compile('## A *b* {#own}\n\n## C\n\n## ✨');

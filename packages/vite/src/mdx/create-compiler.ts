@@ -9,6 +9,8 @@ import type { CodeThemes } from '@octavo/core';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
+import { compileAs } from './compile-as.ts';
+import type { PageFormat } from './compile-as.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
 import { mayHaveMath } from './math/may-have-math.ts';
@@ -49,7 +51,7 @@ export interface CompilerOptions {
 
 /** One file to compile. */
 export interface CompileInput {
-  /** Its path, with the extension `.mdx` (MDX) or `.md` (CommonMark with HTML); diagnostics name it. */
+  /** Its path, with the extension `.mdx` or `.md` (CommonMark with HTML, unless something in it is MDX); diagnostics name it. */
   file: string;
   text: string;
   /** False for a snippet, whose named exports are kept and whose text may use its props by name. Default true. */
@@ -78,7 +80,9 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
     async compile({ file, text, isPage = true, isImported = false, codeThemes }) {
       const draft = createPageDraft({ file, text, isPage, isImported, componentNames: names });
       try {
-        const code = await compileDraft(draft, dev, highlighter.withThemes(codeThemes));
+        const code = await compileAs(draft, (format) =>
+          compileDraft(draft, { format, dev, highlighter: highlighter.withThemes(codeThemes) }),
+        );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
         return { ...draft.page, code, usesNames, classes, diagnostics };
@@ -90,8 +94,10 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
   };
 }
 
-async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlighter): Promise<string> {
-  const format = /\.md$/i.test(draft.file) ? 'md' : 'mdx';
+async function compileDraft(
+  draft: PageDraft,
+  { format, dev, highlighter }: { format: PageFormat; dev: boolean; highlighter: Highlighter },
+): Promise<string> {
   const { text, imports } = prepareSource(draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
@@ -101,6 +107,7 @@ async function compileDraft(draft: PageDraft, dev: boolean, highlighter: Highlig
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
     format,
+    [`${format}Extensions`]: ['.md', '.mdx'],
     development: dev,
     providerImportSource: '@octavo/vite/client/page/mdx-components',
     ...WITHOUT_SOURCE_MAPS,

@@ -1,12 +1,14 @@
 import type { TextEdit } from '../../diagnostic/diagnostic.ts';
 import { offsetAt } from '../../diagnostic/offset-at.ts';
+import { isPlainMarkdown } from '../../page/is-plain-markdown.ts';
+import { readTextLines } from '../../page/read-text-lines.ts';
 import { findLineBreak } from '../find-line-break.ts';
 import type { OutlineImage } from '../page-outline.ts';
 import type { CheckedPage, PageFinding } from '../page-rule.ts';
 
-/** Images stand in a frame, except small ones within a line and pages that draw themselves. `.md` files know no frame. */
+/** Images stand in a frame, except small ones within a line and pages that draw themselves. Plain Markdown knows no frame. */
 export function checkImageFrame({ page, text, outline }: CheckedPage): PageFinding[] {
-  if (page.frontmatter['mode'] === 'custom' || /\.md$/i.test(page.file)) return [];
+  if (page.frontmatter['mode'] === 'custom' || isPlainMarkdown(page.file, readTextLines(text, 1))) return [];
   return outline.images
     .filter(({ hasFrame, isInline }) => !hasFrame && !isInline)
     .map((image) => {

@@ -1,4 +1,4 @@
-import { readFrontmatter, readPage, readTextLines } from '@octavo/core';
+import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core';
 import type { Heading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { readMarkup } from './read-markup.ts';
@@ -49,15 +49,22 @@ interface Scope {
   above: ReadonlySet<string>;
 }
 
+interface RunScope extends Scope {
+  file: string;
+  imports: ReadonlyMap<string, string>;
+  isMarkdown: boolean;
+}
+
 function readInto(writer: SectionWriter, { file, text, headings }: SourceFile, scope: Scope): void {
   const { body, bodyLine } = readFrontmatter(text, file);
   const lines = new Map(readTextLines(body, bodyLine).map((line) => [line.number, line]));
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
   const imports = new Map([...body.matchAll(IMPORT)].map(([, name, named, specifier = '']) => [name ?? named ?? '', specifier]));
+  const isMarkdown = isPlainMarkdown(file, [...lines.values()]);
   let run: string[] = [];
   let code: string[] = [];
   const flush = (): void => {
-    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports });
+    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports, isMarkdown });
     writer.code(code.join('\n'));
     run = [];
     code = [];
@@ -73,14 +80,14 @@ function readInto(writer: SectionWriter, { file, text, headings }: SourceFile, s
   flush();
 }
 
-function readRun(writer: SectionWriter, source: string, scope: Scope & { file: string; imports: ReadonlyMap<string, string> }): void {
+function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
   let text = '';
   let silent = '';
   const flush = (): void => {
     writer.text(toPlainText(text));
     text = '';
   };
-  for (const piece of readMarkup(source.replace(COMMENT, ''), { isMarkdown: /\.md$/i.test(scope.file) })) {
+  for (const piece of readMarkup(source.replace(COMMENT, ''), scope)) {
     if (silent !== '') {
       if (piece.kind === 'close' && piece.name === silent) silent = '';
     } else if (piece.kind === 'text') text += piece.text;
