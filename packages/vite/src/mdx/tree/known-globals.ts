@@ -62,3 +62,8 @@ export function isKnownGlobal(name: string, kind: 'esm' | 'expression'): boolean
   if (EVERYWHERE.has(name) || BROWSER_WORDS.has(name)) return true;
   return BROWSER.has(name) && (kind === 'esm' || /^[A-Z]/.test(name));
 }
+
+/** Whether a name stands for something in browsers alone, or in browsers and the newest Node alone. */
+export function isBrowserName(name: string): boolean {
+  return (BROWSER.has(name) && !EVERYWHERE.has(name)) || /^(?:localStorage|sessionStorage|navigator)$/.test(name);
+}

@@ -27,3 +27,34 @@ describe('`user`, the reader who is signed in', () => {
     expect(diagnostics).toEqual([]);
   });
 });
+
+describe('what only a browser has', () => {
+  it.each([
+    'At {location}.',
+    '{document.title}',
+    '<a href={location.href}>a</a>',
+    '{new Image().src}',
+    '{window.innerWidth > 5 && <b>a</b>}',
+  ])('is left out where the page is rendered: %s', async (text) => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(diagnostics).toMatchObject([{ code: 'page/undefined-identifier', severity: 'warning', line: 1 }]);
+    expect(diagnostics[0]?.message).toContain('is there in a browser alone');
+    expect(code).not.toMatch(/location|document\.|Image|window/);
+  });
+
+  it.each([
+    '<button onClick={() => location.reload()}>a</button>',
+    "{typeof window === 'undefined' ? 'a' : window.name}",
+    '{[1].map((n) => n)}',
+    '{{ location: 1 }.location}',
+    "export const location = 'Dover'\n\n{location}",
+  ])('may be used where there is one: %s', async (text) => {
+    expect((await compiler.compile({ file: 'a.mdx', text })).diagnostics).toEqual([]);
+  });
+
+  it('is a snippet’s own where it was given', async () => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'At {location}.', isPage: false });
+    expect(diagnostics).toEqual([]);
+    expect(code).toContain('const {location = ""} = props;');
+  });
+});

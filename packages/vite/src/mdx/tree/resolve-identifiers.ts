@@ -3,10 +3,11 @@ import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { placeOf } from './estree-nodes.ts';
 import { guardName } from './guard-name.ts';
-import { isKnownGlobal, REACT_NAMES } from './known-globals.ts';
+import { isBrowserName, isKnownGlobal, REACT_NAMES } from './known-globals.ts';
 import { analyzeProgram } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
 import { readsDeeply } from './reads-deeply.ts';
+import { readsWhileRendering } from './reads-while-rendering.ts';
 
 /** What the page's JavaScript uses from outside of it. */
 export interface OuterNames {
@@ -24,10 +25,20 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
   const outer: OuterNames = { react: new Set(), props: new Set() };
   for (const program of programs) {
     for (const [name, node] of analyzeProgram(program).globals) {
-      if (moduleNames.has(name) || isKnownGlobal(name, program.kind)) continue;
+      if (moduleNames.has(name)) continue;
+      if (program.kind === 'expression' && isBrowserName(name) && readsWhileRendering(program, name)) {
+        // A snippet may have been given something of that name.
+        if (isNameAlone(program) && !draft.isPage) outer.props.add(name);
+        else {
+          reportUndefined({ name, node, why: `\`${name}\` is there in a browser alone, and pages are rendered without one.` }, draft);
+          program.clear();
+        }
+        continue;
+      }
+      if (isKnownGlobal(name, program.kind)) continue;
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
       else if (program.kind === 'esm') {
-        reportUndefined(name, node, draft);
+        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.` }, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
       else if (!draft.isPage || draft.isImported) outer.props.add(name);
@@ -35,7 +46,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportReader(node, draft);
         outer.props.add(name);
       } else {
-        reportUndefined(name, node, draft);
+        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.` }, draft);
         program.clear();
       }
     }
@@ -57,11 +68,16 @@ function reportReader(node: Node, draft: PageDraft): void {
   });
 }
 
-function reportUndefined(name: string, node: Node, draft: PageDraft): void {
+/** `{name}` and nothing else. */
+function isNameAlone({ program: { body } }: PageProgram): boolean {
+  return body.length === 1 && body[0]?.type === 'ExpressionStatement' && body[0].expression.type === 'Identifier';
+}
+
+function reportUndefined({ name, node, why }: { name: string; node: Node; why: string }, draft: PageDraft): void {
   reportFinding(draft, {
     code: 'page/undefined-identifier',
     severity: 'warning',
-    message: `Nothing defines \`${name}\`.`,
+    message: why,
     hint: `To show braces as text, write \\{${name}\\} or put them in backticks; to show a value, export or import \`${name}\` in this file.`,
     place: placeOf(node),
     length: name.length,
