@@ -92,6 +92,9 @@ export async function createEngine({ pagefind, readVocabulary }: OpenIndex): Pro
       const found = await findAll(terms, scope);
       const missed = await findMissed(found, scope);
       if (found.total > 0 && missed.size === 0) return toAnswer(found);
+      // Who asks for what only another version has is shown that.
+      const elsewhere = missed.size === 0 && version !== undefined ? await findAll(terms, { language }) : undefined;
+      if (elsewhere !== undefined && elsewhere.total > 0) return { ...toAnswer(elsewhere), isElsewhere: true };
       const corrected = isExact || missed.size === 0 ? undefined : correctQuery(text, missed, await readVocabulary(language));
       const better = corrected === undefined ? terms : chooseTerms(corrected);
       if (corrected !== undefined) {

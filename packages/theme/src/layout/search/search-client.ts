@@ -30,6 +30,8 @@ export interface SearchAnswer {
   corrected?: string;
   /** True when no page has all words of the query: these have some. */
   isPartial?: boolean;
+  /** True when no page of the version that was asked for has them: these are of others. */
+  isElsewhere?: boolean;
   /** The best pages, the best first. */
   pages: SearchPage[];
   /** Fetches the next best, where there are more to be shown. */

@@ -38,6 +38,11 @@ export function SearchNotes(props: SearchNotesProps): ReactElement {
         </p>
       )}
       {status !== 'failed' && answer?.isPartial === true && <p className="octavo-search-corrected">{words.partial}</p>}
+      {status !== 'failed' && answer?.isElsewhere === true && (
+        <p className="octavo-search-corrected">
+          {splitWords(words.nothingIn, { query: <strong key="query">“{search.text}”</strong>, version })}
+        </p>
+      )}
       {isEmpty && (
         <div className="octavo-search-empty">
           <p>{splitWords(nothing, { query: <strong key="query">“{search.text}”</strong>, version })}</p>
@@ -71,7 +76,7 @@ export function SearchNotes(props: SearchNotesProps): ReactElement {
 }
 
 /** One sentence for a screen reader: `Pages found: 2. Showing results for routes`. */
-function describe({ search: { status, answer, text }, words }: SearchNotesProps, failed: string): string {
+function describe({ search: { status, answer, text }, words, version = '' }: SearchNotesProps, failed: string): string {
   if (status === 'idle' || status === 'searching') return '';
   if (status === 'failed') return failed;
   const count = answer?.total ?? 0;
@@ -79,6 +84,7 @@ function describe({ search: { status, answer, text }, words }: SearchNotesProps,
   const more = [
     answer?.corrected === undefined ? '' : fillWords(words.corrected, { query: answer.corrected }),
     answer?.isPartial === true ? words.partial : '',
+    answer?.isElsewhere === true ? fillWords(words.nothingIn, { query: text, version }) : '',
   ];
   return [fillWords(words.found, { count }), ...more].filter((sentence) => sentence !== '').join('. ');
 }

@@ -44,6 +44,27 @@ test('the pages that a search may find, with their place and their versions', ()
   expect(records[2]?.filters).toEqual({ version: ['v1'] });
 });
 
+test('what is in no version is searched in every one, and the same of languages', () => {
+  const navigation = {
+    tabs: [
+      {
+        tab: 'Guides',
+        versions: [
+          { version: 'v2', pages: ['guides/a'] },
+          { version: 'v1', pages: ['v1/c'] },
+        ],
+      },
+      { tab: 'About', pages: ['index'] },
+    ],
+  };
+  const records = createRecords(create({ navigation, versions: undefined, tabs: undefined }), () => []);
+  expect(records.map(({ href, filters }) => [href, filters['version']])).toEqual([
+    ['/', ['v2', 'v1']],
+    ['/guides/a', ['v2']],
+    ['/v1/c', ['v1']],
+  ]);
+});
+
 test('keywords and boosts: what the page says of itself, else the nearest group', () => {
   const navigation = {
     groups: [{ group: 'A', boost: 3, pages: ['index', { group: 'B', boost: 0.5, pages: ['guides/a'] }, 'v1/c'] }],

@@ -1,5 +1,5 @@
 import { BOOST_FILTER, createPageLocator, findText, isListed, nameSection } from '@octavo/core';
-import type { PageLocation, Site, SitePage } from '@octavo/core';
+import type { PageLocation, Section, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
 /**
@@ -33,8 +33,8 @@ function createRecord(page: SitePage, { site, location, sections }: RecordSource
   const keywords = listKeywords(page);
   const filters = {
     ...(boost !== undefined && { [BOOST_FILTER]: [String(boost)] }),
-    version: listValues(places.map(({ version }) => version)),
-    language: listValues(places.map(({ language }) => language)),
+    version: listPlaces('version', places, site),
+    language: listPlaces('language', places, site),
   };
   // Versions and languages are filters of their own.
   const division = own === undefined ? '' : nameSection({ ...own, versions: [], languages: [] }).join(' / ');
@@ -60,6 +60,12 @@ function findBoost({ frontmatter, boost }: SitePage): number | undefined {
 function listKeywords({ frontmatter: { keywords } }: SitePage): string[] {
   const written = Array.isArray(keywords) ? keywords : [keywords];
   return written.flatMap((one) => (typeof one === 'string' ? one.split(',') : [])).flatMap((one) => one.trim() || []);
+}
+
+/** The versions, or languages, that a page is searched in: its own; what is in none of them belongs to all. */
+function listPlaces(kind: 'version' | 'language', places: readonly Section[], { sections }: Site): string[] {
+  const own = listValues(places.map((place) => place[kind]));
+  return own.length > 0 ? own : listValues(sections.map((section) => section[kind]));
 }
 
 function listValues(values: readonly (string | undefined)[]): string[] {
