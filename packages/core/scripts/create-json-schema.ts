@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { currentSchema } from '../src/config/current/schema/current.ts';
-import { DIVISION_LISTS, divisionSchema } from '../src/config/current/schema/division.ts';
+import { divisionSchema } from '../src/config/current/schema/division.ts';
+import { DIVISION_LISTS } from '../src/config/current/schema/division-lists.ts';
 import { groupSchema as currentGroupSchema } from '../src/config/current/schema/group.ts';
 import { bannerSchema } from '../src/config/current/schema/banner.ts';
 import { footerSchema } from '../src/config/current/schema/footer.ts';

@@ -1,15 +1,7 @@
-export type {
-  Anchor,
-  Banner,
-  Color,
-  Config,
-  ConfigApiFiles,
-  ConfigDivision,
-  ConfigEntry,
-  ConfigGroup,
-  PageAction,
-  Tab,
-} from './config/config.ts';
+export type { Anchor, Banner, Config, ConfigDivision, ConfigEntry, ConfigGroup, Tab } from './config/config.ts';
+export type { ConfigApiFiles } from './config/current/schema/api-files.ts';
+export type { PageAction } from './config/current/schema/page-action.ts';
+export type { Color } from './config/schema/color.ts';
 export { INTEGRATIONS } from './config/integrations.ts';
 export type { Integrations } from './config/integrations.ts';
 export { checkConfigAddresses } from './check/check-config-addresses.ts';

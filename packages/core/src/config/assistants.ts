@@ -1,5 +1,5 @@
 import type { NavIcon } from './icon.ts';
-import type { PageAction } from './config.ts';
+import type { PageAction } from './current/schema/page-action.ts';
 
 /** An assistant on the web that takes a question in its address. */
 export interface Assistant {

@@ -1,40 +1,38 @@
+import type * as v from 'valibot';
 import type { Json } from '../json.ts';
 import type { CodeThemes } from './code-themes.ts';
+import type { ConfigApiFiles } from './current/schema/api-files.ts';
+import type { bannerSchema } from './current/schema/banner.ts';
+import type { footerSchema } from './current/schema/footer.ts';
+import type { navbarSchema } from './current/schema/navbar.ts';
+import type { siteEntries } from './current/schema/site.ts';
 import type { IconType } from './icon.ts';
 import type { Integrations } from './integrations.ts';
-import type { NavIcon } from './icon.ts';
 import type { Look } from './look.ts';
+import type { anchorSchema, topAnchorSchema } from './schema/anchors.ts';
+import type { apiSchema } from './schema/api.ts';
+import type { Color } from './schema/color.ts';
+import type { colorsSchema } from './schema/colors.ts';
+import type { faviconSchema, logoSchema } from './schema/images.ts';
+import type { feedbackSchema, modeToggleSchema, searchSchema } from './schema/interface.ts';
+import type { redirectSchema } from './schema/redirect.ts';
+import type { primaryTabSchema, tabSchema } from './schema/tabs.ts';
+import type { versionsSchema } from './schema/versions.ts';
 
-/** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
-export type Color = { from: string; via?: string; to: string } | { light: string; dark: string } | string;
+/** An anchor of the classic shape: a section of the docs with a link in the sidebar. */
+export type Anchor = v.InferOutput<typeof anchorSchema>;
 
-export interface Anchor {
-  name: string;
-  /** A path prefix without slashes at its ends (`api-reference`), or an absolute URL. */
-  url: string;
-  isExternal: boolean;
-  icon?: string;
-  iconType: IconType;
-  color?: Color;
-  version?: string;
-  isDefaultHidden: boolean;
-  openapi: string[];
-}
+/** A tab of the classic shape. */
+export type Tab = v.InferOutput<typeof tabSchema>;
 
-export interface Tab {
-  name: string;
-  url: string;
-  isExternal: boolean;
-  version?: string;
-  isDefaultHidden: boolean;
-  openapi: string[];
-}
+/** A line above every page; `content` is Markdown of one line. */
+export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** API files of a part of navigation, those of AsyncAPI too (what a file is, it says itself), and the folder of the pages that are made of them. */
-export interface ConfigApiFiles {
-  source: string[];
-  directory?: string;
-}
+/** The links and the button of the top bar. */
+export type Navbar = v.InferOutput<typeof navbarSchema>;
+
+/** Accounts and columns of links under every page. */
+export type Footer = v.InferOutput<typeof footerSchema>;
 
 /** What a list of navigation holds: a page's path (without leading `/` or `./`, without extension), an operation (`GET /users`), a group. */
 export type ConfigEntry = string | ConfigGroup;
@@ -100,67 +98,6 @@ export interface ConfigDivision {
   divisions: ConfigDivision[];
 }
 
-/** A line above every page; `content` is Markdown of one line. */
-export interface Banner {
-  content: string;
-  isDismissible: boolean;
-  type: 'info' | 'warning' | 'critical';
-  color?: { light: string; dark: string };
-}
-
-export interface Navbar {
-  topbarLinks: TopbarLink[];
-  topbarCtaButton?: TopbarCtaButton;
-}
-
-export interface Footer {
-  footerSocials: { type: string; url: string }[];
-  footerLinks: { title?: string; links: { label: string; url: string }[] }[];
-}
-
-export interface TopbarLink {
-  type: 'link' | 'github';
-  name: string;
-  url: string;
-  icon?: NavIcon;
-}
-
-export interface TopbarCtaButton {
-  type: 'link' | 'github';
-  name?: string;
-  url: string;
-  style?: 'pill' | 'roundedRectangle';
-  arrow: boolean;
-  icon?: NavIcon;
-}
-
-/** The actions of a page's menu that the format knows. */
-export const PAGE_ACTIONS = [
-  'copy',
-  'view',
-  'download-pdf',
-  'download-spec',
-  'assistant',
-  'chatgpt',
-  'claude',
-  'perplexity',
-  'grok',
-  'aistudio',
-  'devin',
-  'devin-desktop',
-  'windsurf',
-  'mcp',
-  'add-mcp',
-  'devin-mcp',
-  'cursor',
-  'vscode',
-] as const;
-
-/** An action of a page's menu: one that is known, or a link of the author's, in which `$page`, `$path` and `$mcp` stand for the page and the MCP server. */
-export type PageAction =
-  | { kind: (typeof PAGE_ACTIONS)[number] }
-  | { kind: 'link'; title: string; description?: string; icon?: NavIcon; href: string };
-
 /**
  * What `parseConfig` returns: every default filled in, every short form made long. Nothing after this knows which shape the file had.
  * Fields that nothing shows yet are kept as they were written, under their own names.
@@ -174,51 +111,37 @@ export interface Config {
   divisions: ConfigDivision[];
   /** Links beside the divisions of every page. */
   globals: ConfigDivision[];
-  logo?: { light: string; dark: string; href: string };
-  favicon?: { light: string; dark: string };
+  logo?: NonNullable<v.InferOutput<typeof logoSchema>>;
+  favicon?: NonNullable<v.InferOutput<typeof faviconSchema>>;
   /** Always there: derived where the file says nothing. `light` is the primary in dark mode, `dark` the colour of important buttons. */
-  colors: { primary: string; light: string; dark: string; background?: { light: string; dark: string }; anchors?: Color };
-  topbarLinks: TopbarLink[];
-  topbarCtaButton?: TopbarCtaButton;
+  colors: v.InferOutput<typeof colorsSchema>;
+  topbarLinks: Navbar['topbarLinks'];
+  topbarCtaButton?: NonNullable<Navbar['topbarCtaButton']>;
   banner?: Banner;
-  contextual?: {
-    options: PageAction[];
-    display: 'header' | 'toc';
-    /** Address of an MCP server about the docs. */
-    mcp?: string;
-  };
+  contextual?: v.InferOutput<typeof siteEntries.contextual>;
   /** Versions among which pages are split by what they say, or by their addresses. */
-  versions: { name: string; url?: string; isDefault: boolean; locale?: string }[];
+  versions: v.InferOutput<typeof versionsSchema>;
   anchors: Anchor[];
-  topAnchor: { name: string; icon: string; iconType: IconType };
+  topAnchor: v.InferOutput<typeof topAnchorSchema>;
   tabs: Tab[];
-  primaryTab: { name: string; isDefaultHidden: boolean };
-  api: {
-    baseUrl: string[];
-    auth?: { method: 'bearer' | 'basic' | 'key' | 'cobo'; name?: string; inputPrefix?: string };
-    playground: {
-      mode: 'show' | 'simple' | 'hide';
-      disableProxy: boolean;
-      /** True where requests carry the reader's cookies. */
-      credentials?: true;
+  primaryTab: v.InferOutput<typeof primaryTabSchema>;
+  api: Omit<v.InferOutput<typeof apiSchema>, 'playground'> & {
+    playground: v.InferOutput<typeof apiSchema>['playground'] & {
       /** True where the form begins with the file's examples. */
       isPrefilled?: true;
     };
-    maintainOrder: boolean;
     /** Keywords of schemas that stand as labels after the names of fields. */
     labels?: string[];
     /** False where only the samples that a file or a page brings are shown. */
     generatesSamples?: false;
-    request?: Json;
-    paramFields?: Json;
   };
   openapi: string[];
   /** The folder of the pages that are made of them, where the config names one. */
   openapiFolder?: string;
   footerSocials: Footer['footerSocials'];
   footerLinks: Footer['footerLinks'];
-  feedback: { suggestEdit: boolean; raiseIssue: boolean; thumbsRating: boolean };
-  modeToggle: { default?: 'light' | 'dark'; isHidden: boolean };
+  feedback: v.InferOutput<typeof feedbackSchema>;
+  modeToggle: v.InferOutput<typeof modeToggleSchema>;
   backgroundImage?: string;
   /** Its counterpart in dark mode, where that is another image. */
   backgroundImageDark?: string;
@@ -230,8 +153,8 @@ export interface Config {
   notFound?: { isRedirect: boolean; title?: string; description?: string };
   /** What `{{name}}` stands for in pages. */
   variables: { [name: string]: string };
-  redirects: { source: string; destination: string; permanent: boolean }[];
-  search: { prompt?: string; location?: 'side' | 'top' };
+  redirects: v.InferOutput<typeof redirectSchema>[];
+  search: v.InferOutput<typeof searchSchema>;
   /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */
   look: Look;
   /** The colours of blocks of code, where the config names others than the default ones. */

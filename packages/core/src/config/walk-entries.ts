@@ -1,4 +1,5 @@
-import type { Config, ConfigApiFiles, ConfigDivision, ConfigEntry } from './config.ts';
+import type { Config, ConfigDivision, ConfigEntry } from './config.ts';
+import type { ConfigApiFiles } from './current/schema/api-files.ts';
 
 /** A page or an operation that navigation names, and the API files that the parts around it name: those of the nearest. */
 export interface NamedEntry {

@@ -1,4 +1,5 @@
-import type { Config, Color } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { Color } from '../config/schema/color.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Page } from '../page/page.ts';
 import type { NavIcon } from '../config/icon.ts';

@@ -2,7 +2,7 @@ import type { ConfigShape } from '../shape.ts';
 import { findClassicKeys } from './classic-keys.ts';
 import { CURRENT_RULES } from './rules/rules.ts';
 import { currentSchema } from './schema/current.ts';
-import { DIVISION_LISTS } from './schema/division.ts';
+import { DIVISION_LISTS } from './schema/division-lists.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 
 /** Fields whose mistakes are errors: without them the site is another one. */

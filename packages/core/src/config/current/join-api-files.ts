@@ -1,4 +1,4 @@
-import type { ConfigApiFiles } from '../config.ts';
+import type { ConfigApiFiles } from './schema/api-files.ts';
 
 /** Puts the files of `openapi` and `asyncapi` together: which of them a file is, it says itself. */
 export function joinApiFiles({ openapi, asyncapi }: { openapi?: ConfigApiFiles; asyncapi?: ConfigApiFiles }): { openapi?: ConfigApiFiles } {

@@ -1,46 +1,18 @@
-import type { Json } from '../../json.ts';
-import type { Banner, Color, Config, Footer, Navbar } from '../config.ts';
+import type { Config } from '../config.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
 import { resolveIntegrations } from '../integrations.ts';
+import { keepJson } from '../schema/keep-json.ts';
 import { joinApiFiles } from './join-api-files.ts';
 import { resolveCurrentApi } from './resolve-api.ts';
-import type { WrittenApi } from './resolve-api.ts';
 import { resolveCurrentLook } from './resolve-look.ts';
-import type { WrittenAppearance } from './resolve-look.ts';
-import type { CurrentNavigation } from './schema/navigation.ts';
-
-/** A config of the current shape as the schema lets it through. */
-export interface WrittenConfig extends WrittenAppearance {
-  name: string;
-  description?: string;
-  navigation: CurrentNavigation;
-  logo?: Config['logo'];
-  favicon?: Config['favicon'];
-  colors?: { primary: string; light?: string; dark?: string; anchors?: Color };
-  feedback?: Config['feedback'];
-  appearance?: { default: 'system' | 'light' | 'dark'; strict: boolean };
-  navbar?: Navbar;
-  footer?: Footer;
-  banner?: Banner;
-  contextual?: Config['contextual'];
-  api?: WrittenApi;
-  redirects: Config['redirects'];
-  search?: Config['search'];
-  seo?: { metatags?: { [tag: string]: string | number | boolean }; indexing: 'navigable' | 'all' };
-  errors?: { '404'?: { redirect: boolean; title?: string; description?: string } };
-  variables?: { [name: string]: string | number };
-  interaction?: { drilldown?: boolean };
-  metadata?: { timestamp?: boolean };
-  icons?: Json;
-  [field: string]: unknown;
-}
+import type { CurrentFields } from './schema/fields.ts';
 
 /** What nothing shows yet, kept as it is written. */
 const UNUSED = ['public', 'icons', 'thumbnails'] as const;
 
 /** Makes the config of the current shape, every default filled in. */
-export function resolveCurrent(written: WrittenConfig): Config {
+export function resolveCurrent(written: CurrentFields): Config {
   const {
     name,
     description,
@@ -98,7 +70,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
     search: search ?? {},
     look,
     ...(codeThemes && { codeThemes }),
-    integrations: resolveIntegrations(integrations as Json | undefined),
+    integrations: resolveIntegrations(keepJson(integrations)),
     metadata: Object.fromEntries(Object.entries(seo?.metatags ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: seo?.indexing === 'all' },
     // Loosely validated: what was read from JSON is still all there, and still JSON.
@@ -110,7 +82,7 @@ export function resolveCurrent(written: WrittenConfig): Config {
   };
 }
 
-function resolveColors({ colors, background }: WrittenConfig): Config['colors'] {
+function resolveColors({ colors, background }: CurrentFields): Config['colors'] {
   const { primary, light = primary, dark = primary, anchors } = colors ?? { primary: DEFAULT_PRIMARY, anchors: undefined };
   const color = background?.color;
   const isColored = color?.light !== undefined || color?.dark !== undefined;

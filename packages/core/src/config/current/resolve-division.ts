@@ -1,47 +1,33 @@
+import type * as v from 'valibot';
 import { isExternalUrl, toLinkHref } from '../../path.ts';
-import type { Color, ConfigApiFiles, ConfigDivision, ConfigEntry, ConfigGroup, DivisionKind } from '../config.ts';
-import type { IconType } from '../icon.ts';
-import type { WrittenIcon } from './schema/icon.ts';
+import type { ConfigDivision, DivisionKind } from '../config.ts';
+import type { Color } from '../schema/color.ts';
 import { joinApiFiles } from './join-api-files.ts';
+import type { OWN_ENTRIES, divisionEntries, plainEntries } from './schema/division-entries.ts';
+import type { DivisionList } from './schema/division-lists.ts';
 
-/** What a division, and navigation itself, holds, as the schema lets it through. */
-export interface WrittenContent {
-  products?: ConfigDivision[];
-  languages?: ConfigDivision[];
-  versions?: ConfigDivision[];
-  tabs?: ConfigDivision[];
-  dropdowns?: ConfigDivision[];
-  anchors?: ConfigDivision[];
-  menu?: ConfigDivision[];
-  groups?: ConfigGroup[];
-  pages?: ConfigEntry[];
-  openapi?: ConfigApiFiles;
-  asyncapi?: ConfigApiFiles;
-  global?: WrittenContent;
+type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+/** What a division, and navigation itself, holds, as the schema lets it through: divisions may hold divisions. */
+export interface ContentFields extends Fields<typeof plainEntries>, Partial<Record<DivisionList, ConfigDivision[]>> {
+  global?: Partial<Record<DivisionList, ConfigDivision[]>>;
 }
 
-/** A division as the schema lets it through. */
-export interface WrittenDivision
-  extends
-    WrittenContent,
-    Pick<ConfigDivision, 'description' | 'tag' | 'searchable' | 'url' | 'locale' | 'align' | 'banner' | 'navbar' | 'footer'> {
-  icon?: WrittenIcon;
-  iconType?: IconType;
-  color?: Color | { light?: string; dark?: string };
-  hidden?: boolean;
-  href?: string;
-  default?: boolean;
-  [name: string]: unknown;
-}
+/** A division as the schema lets it through, with its name under its kind. */
+export type DivisionFields = ContentFields &
+  Partial<Fields<typeof divisionEntries>> &
+  Partial<Fields<(typeof OWN_ENTRIES)['language']> & Fields<(typeof OWN_ENTRIES)['version']> & Fields<(typeof OWN_ENTRIES)['tab']>> & {
+    [kind in DivisionKind]?: string;
+  };
 
 /** Makes a division of what is written. */
-export function resolveDivision(kind: DivisionKind, written: WrittenDivision): ConfigDivision {
+export function resolveDivision(kind: DivisionKind, written: DivisionFields): ConfigDivision {
   const { icon, iconType, color, description, tag, hidden, searchable, href, url, locale, align, banner, navbar, footer, global } = written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
     kind,
-    name: String(written[kind] ?? ''),
+    name: written[kind] ?? '',
     ...(href !== undefined && { href: isExternalUrl(href.trim()) || href.startsWith('#') ? href.trim() : toLinkHref(href.trim()) }),
     ...(icon && icon.name.trim() !== '' && { icon: icon.name }),
     ...(type && { iconType: type }),
@@ -64,7 +50,7 @@ export function resolveDivision(kind: DivisionKind, written: WrittenDivision): C
 }
 
 /** Puts the lists of divisions together, and pages and groups. */
-export function resolveContent(written: WrittenContent): Pick<ConfigDivision, 'pages' | 'divisions'> {
+export function resolveContent(written: ContentFields): Pick<ConfigDivision, 'pages' | 'divisions'> {
   const {
     menu = [],
     products = [],
@@ -83,7 +69,7 @@ export function resolveContent(written: WrittenContent): Pick<ConfigDivision, 'p
 }
 
 /** What one mode lacks, it takes from the other. */
-function resolveColor(color: WrittenDivision['color']): Color | undefined {
+function resolveColor(color: DivisionFields['color']): Color | undefined {
   if (color === undefined || typeof color === 'string' || 'from' in color) return color;
   const light = color.light ?? color.dark;
   return light === undefined ? undefined : { light, dark: color.dark ?? light };

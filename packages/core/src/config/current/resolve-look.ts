@@ -3,32 +3,14 @@ import { resolveCodeThemes } from '../code-themes.ts';
 import type { CodeThemes } from '../code-themes.ts';
 import type { Look } from '../look.ts';
 import { resolveLook } from '../schema/resolve-look.ts';
-import type { WrittenFont } from '../schema/resolve-look.ts';
+import type { FontFields } from '../schema/appearance.ts';
 import { THEMES } from '../themes.ts';
-import type { ThemeName } from '../themes.ts';
+import type { CurrentFields } from './schema/fields.ts';
 
-interface SourceFont extends Omit<WrittenFont, 'url'> {
-  source?: string;
-}
-
-/** The fields of appearance as the schema lets them through. */
-export interface WrittenAppearance {
-  theme?: ThemeName;
-  background?: {
-    image?: string | { light?: string; dark?: string };
-    decoration?: 'gradient' | 'grid' | 'windows';
-    color?: { light?: string; dark?: string };
-  };
-  fonts?: SourceFont & { heading?: SourceFont; body?: SourceFont };
-  layout?: Look['layout'];
-  rounded?: Look['rounded'];
-  sidebar?: { items?: Look['sidebarItems'] };
-  topbar?: { style?: Look['topbar'] };
-  styling?: { eyebrows?: Look['eyebrow']; codeblocks?: string | { [key: string]: unknown }; latex?: boolean };
-}
+type LookSource = Pick<CurrentFields, 'theme' | 'background' | 'fonts' | 'styling' | 'layout' | 'rounded' | 'sidebar' | 'topbar'>;
 
 /** Puts the look together: the theme's preset, and what the config says itself. What nothing shows yet is `extra`. */
-export function resolveCurrentLook({ theme = 'mint', background, fonts, styling, layout, rounded, sidebar, topbar }: WrittenAppearance): {
+export function resolveCurrentLook({ theme = 'mint', background, fonts, styling, layout, rounded, sidebar, topbar }: LookSource): {
   look: Look;
   codeThemes?: CodeThemes;
   extra: { [key: string]: Json };
@@ -63,10 +45,10 @@ function toFonts({
   heading,
   body,
   ...font
-}: NonNullable<WrittenAppearance['fonts']>): WrittenFont & { headings?: WrittenFont; body?: WrittenFont } {
+}: NonNullable<CurrentFields['fonts']>): FontFields & { headings?: FontFields; body?: FontFields } {
   return { ...toFont(font), ...(heading && { headings: toFont(heading) }), ...(body && { body: toFont(body) }) };
 }
 
-function toFont({ source, ...font }: SourceFont): WrittenFont {
+function toFont({ source, ...font }: NonNullable<NonNullable<CurrentFields['fonts']>['body']>): FontFields {
   return { ...font, ...(source !== undefined && { url: source }) };
 }

@@ -29,7 +29,7 @@ const providers = Object.fromEntries(
 );
 
 /** Analytics, integrations and what search engines are told, kept as they are written. */
-export const analyticsEntries: v.ObjectEntries = {
+export const analyticsEntries = {
   analytics: v.exactOptional(v.pipe(v.looseObject(providers), v.description('Services that count visits.'))),
   integrations: v.exactOptional(
     v.pipe(v.record(v.string(), v.unknown()), v.description('Other services: `intercom`, `frontchat`, `cookies`.')),

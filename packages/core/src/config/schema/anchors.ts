@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { isExternalUrl } from '../../path.ts';
-import type { Anchor, Config } from '../config.ts';
 import { color } from './color.ts';
 import { flag, optionalText, text, textList } from './field.ts';
 import { iconTypeSchema } from './icon-type.ts';
 import { normalizeUrlPrefix } from './normalize-url-prefix.ts';
 
 /** An entry of `anchors`: a section of the docs with a link in the sidebar. */
-export const anchorSchema: v.GenericSchema<unknown, Anchor> = v.pipe(
+export const anchorSchema = v.pipe(
   v.object({
     name: text('Label of the anchor.'),
+    /** A path prefix without slashes at its ends (`api-reference`), or an absolute URL. */
     url: text('Start of the path of the pages in this anchor, usually a folder; or an address elsewhere.'),
     icon: optionalText('Name, address or path of the icon.'),
     iconType: v.exactOptional(iconTypeSchema, 'duotone'),
@@ -23,7 +23,7 @@ export const anchorSchema: v.GenericSchema<unknown, Anchor> = v.pipe(
 );
 
 /** `topAnchor`: the first anchor, to which every page belongs that no other claims. */
-export const topAnchorSchema: v.GenericSchema<unknown, Config['topAnchor']> = v.pipe(
+export const topAnchorSchema = v.pipe(
   v.object({
     name: v.exactOptional(text('Label of the first anchor.'), 'Documentation'),
     icon: v.exactOptional(text('Name, address or path of its icon.'), 'book-open'),

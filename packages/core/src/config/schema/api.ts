@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Json } from '../../json.ts';
-import type { Config } from '../config.ts';
 import { choice, flag, optionalText, textList } from './field.ts';
+import { keepJson } from './keep-json.ts';
 
 const auth = v.pipe(
   v.object({
@@ -50,7 +49,7 @@ const paramFields = v.pipe(
 );
 
 /** `api`: settings of the API pages. */
-export const apiSchema: v.GenericSchema<unknown, Config['api']> = v.pipe(
+export const apiSchema = v.pipe(
   v.object({
     baseUrl: v.exactOptional(textList('Base address of all endpoints; several let the reader choose.'), []),
     auth: v.exactOptional(auth),
@@ -61,8 +60,3 @@ export const apiSchema: v.GenericSchema<unknown, Config['api']> = v.pipe(
   }),
   v.description('Settings of the API pages.'),
 );
-
-/** A loose object's type does not say so, but what was read from JSON is JSON. */
-function keepJson(value: object): Json {
-  return value as Json;
-}

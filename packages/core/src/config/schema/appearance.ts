@@ -8,8 +8,11 @@ const fontFace = {
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
 };
 
+/** A font as it is written. */
+export type FontFields = v.InferOutput<v.ObjectSchema<typeof fontFace, undefined>>;
+
 /** The fields of appearance beyond the specification. */
-export const appearanceEntries: v.ObjectEntries = {
+export const appearanceEntries = {
   layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Where the navigation stands.')),
   theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A preset of the look.')),
   rounded: v.exactOptional(choice(['default', 'sharp'], 'Whether corners are round.')),
@@ -56,3 +59,6 @@ export const appearanceEntries: v.ObjectEntries = {
     ),
   ),
 };
+
+/** The fields of appearance as the schema lets them through: checked where they are known. */
+export type Appearance = v.InferOutput<v.ObjectSchema<typeof appearanceEntries, undefined>>;

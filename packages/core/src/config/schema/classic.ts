@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { Json } from '../../json.ts';
 import type { Config } from '../config.ts';
 import { resolveIntegrations } from '../integrations.ts';
 import { CLASSIC_THEMES, THEMES } from '../themes.ts';
-import type { ClassicTheme } from '../themes.ts';
 import { analyticsEntries } from './analytics.ts';
 import { anchorSchema, topAnchorSchema } from './anchors.ts';
 import { apiSchema } from './api.ts';
@@ -14,17 +12,17 @@ import { optionalText, text } from './field.ts';
 import { footerSchema, socialsSchema } from './footer.ts';
 import { faviconSchema, logoSchema } from './images.ts';
 import { feedbackSchema, modeToggleSchema, searchSchema } from './interface.ts';
+import { keepJson } from './keep-json.ts';
 import { navigationSchema } from './navigation.ts';
 import { openapiSchema } from './openapi.ts';
 import { redirectSchema } from './redirect.ts';
 import { resolveLook } from './resolve-look.ts';
-import type { WrittenLook } from './resolve-look.ts';
 import { primaryTabSchema, tabSchema } from './tabs.ts';
 import { topbarCtaButtonSchema, topbarLinkSchema } from './topbar.ts';
 import { versionsSchema } from './versions.ts';
 
 /** Fields beyond the specification: a mistake in them is never worse than a warning. */
-export const EXTRA_ENTRIES: v.ObjectEntries = { ...appearanceEntries, ...analyticsEntries };
+export const EXTRA_ENTRIES = { ...appearanceEntries, ...analyticsEntries };
 
 const fields = v.object({
   $schema: optionalText('Address of this schema, for completion in editors.'),
@@ -63,8 +61,6 @@ export const classicSchema: v.GenericSchema<unknown, Config> = v.pipe(
 function resolveClassic(given: v.InferOutput<typeof fields>): Config {
   const { $schema: _schema, name, navigation, logo, favicon, colors, footer, footerSocials, ...rest } = given;
   const isNew = ({ type }: { type: string }): boolean => footerSocials.every((social) => social.type !== type);
-  // Their schemas are declared as plain entries, which keeps what they let through from the type.
-  const beyond = given as typeof given & WrittenLook & WrittenSeo & { theme?: ClassicTheme; analytics?: Json; integrations?: Json };
   return {
     name,
     navigation,
@@ -91,16 +87,10 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     redirects: rest.redirects,
     search: rest.search,
-    look: resolveLook(beyond, THEMES[CLASSIC_THEMES[beyond.theme ?? 'venus']]),
-    metadata: Object.fromEntries(Object.entries(beyond.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
-    seo: { indexHiddenPages: beyond.seo?.indexHiddenPages ?? false },
-    integrations: resolveIntegrations(beyond.analytics, beyond.integrations),
+    look: resolveLook(rest, THEMES[CLASSIC_THEMES[rest.theme ?? 'venus']]),
+    metadata: Object.fromEntries(Object.entries(rest.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
+    seo: { indexHiddenPages: rest.seo?.indexHiddenPages ?? false },
+    integrations: resolveIntegrations(keepJson(rest.analytics), keepJson(rest.integrations)),
     extra: {},
   };
-}
-
-/** `metadata` and `seo` as the schema lets them through. */
-interface WrittenSeo {
-  metadata?: { [tag: string]: string | number | boolean };
-  seo?: { indexHiddenPages?: boolean };
 }

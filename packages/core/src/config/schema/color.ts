@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Color } from '../config.ts';
+
+/** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
+export type Color = { from: string; via?: string; to: string } | { light: string; dark: string } | string;
 
 /** The primary colour of a site whose config names none. */
 export const DEFAULT_PRIMARY = '#4f46e5';

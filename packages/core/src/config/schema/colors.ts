@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { color, hex } from './color.ts';
 
 /** What stands in for the half of `colors.background` that is not given. */
@@ -15,7 +14,7 @@ const background = v.pipe(
 );
 
 /** `colors`: the colours of the theme, each one filled in afterwards. */
-export const colorsSchema: v.GenericSchema<unknown, Config['colors']> = v.pipe(
+export const colorsSchema = v.pipe(
   v.object({
     primary: hex('Primary colour in light mode, as hex: highlighted content, section headers, accents.'),
     light: v.exactOptional(hex('Primary colour in dark mode, as hex. Without it, `primary`.')),

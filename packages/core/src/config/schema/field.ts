@@ -15,6 +15,11 @@ export function flag(description: string, fallback: boolean): v.ExactOptionalSch
   return v.exactOptional(v.pipe(v.boolean(), v.description(description)), fallback);
 }
 
+/** A switch whose absence means something of its own. */
+export function optionalFlag(description: string): v.ExactOptionalSchema<v.GenericSchema<unknown, boolean>, undefined> {
+  return v.exactOptional(v.pipe(v.boolean(), v.description(description)));
+}
+
 /** One of a few texts. */
 export function choice<const Value extends string>(values: readonly Value[], description: string): v.GenericSchema<unknown, Value> {
   return v.pipe(v.picklist(values), v.description(description));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { optionalText, text } from './field.ts';
 
 /** The platforms that the footer has an icon for. */
@@ -29,7 +28,7 @@ export const SOCIALS = [
 const properties = Object.fromEntries(SOCIALS.map((type) => [type, { type: 'string', description: `Address of the ${type} account.` }]));
 
 /** `footerSocials` and `footer.socials`: addresses by platform, or a list; a list in the order of the file afterwards. */
-export const socialsSchema: v.GenericSchema<unknown, Config['footerSocials']> = v.pipe(
+export const socialsSchema = v.pipe(
   v.union([
     v.array(
       v.object({
@@ -45,7 +44,7 @@ export const socialsSchema: v.GenericSchema<unknown, Config['footerSocials']> = 
 );
 
 /** `footer`: accounts and columns of links. */
-export const footerSchema: v.GenericSchema<unknown, { socials: Config['footerSocials']; links: Config['footerLinks'] }> = v.pipe(
+export const footerSchema = v.pipe(
   v.object({
     socials: v.exactOptional(socialsSchema, []),
     links: v.exactOptional(

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 import { ICON_TYPES } from '../icon.ts';
-import type { IconType } from '../icon.ts';
 
 /** `iconType`, wherever an icon is. */
-export const iconTypeSchema: v.GenericSchema<unknown, IconType> = v.pipe(
-  v.picklist(ICON_TYPES, 'config/unknown-icon-type'),
-  v.description('Style of the icon.'),
-);
+export const iconTypeSchema = v.pipe(v.picklist(ICON_TYPES, 'config/unknown-icon-type'), v.description('Style of the icon.'));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { optionalText, text } from './field.ts';
 
 /** Paths for the two colour modes; what one mode lacks, it takes from the other. An empty path is none. */
@@ -10,7 +9,7 @@ function resolveModes(given: { light?: string; dark?: string }): { light: string
 }
 
 /** `logo`: a path, or paths for both colour modes and where a click leads. */
-export const logoSchema: v.GenericSchema<unknown, Config['logo']> = v.pipe(
+export const logoSchema = v.pipe(
   v.union([
     text('Path of the logo in both modes.'),
     v.object({
@@ -28,7 +27,7 @@ export const logoSchema: v.GenericSchema<unknown, Config['logo']> = v.pipe(
 );
 
 /** `favicon`: a path, or paths for both colour modes. */
-export const faviconSchema: v.GenericSchema<unknown, Config['favicon']> = v.pipe(
+export const faviconSchema = v.pipe(
   v.union([
     text('Path of the favicon in both modes.'),
     v.object({ light: optionalText('Path of the favicon in light mode.'), dark: optionalText('Path of the favicon in dark mode.') }),

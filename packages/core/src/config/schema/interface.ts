@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { choice, flag, optionalText } from './field.ts';
 
 /** `feedback`: the buttons under a page. */
-export const feedbackSchema: v.GenericSchema<unknown, Config['feedback']> = v.pipe(
+export const feedbackSchema = v.pipe(
   v.object({
     suggestEdit: flag('Shows a button for suggesting an edit by a pull request.', false),
     raiseIssue: flag('Shows a button for raising an issue about the page.', false),
@@ -13,7 +12,7 @@ export const feedbackSchema: v.GenericSchema<unknown, Config['feedback']> = v.pi
 );
 
 /** `modeToggle`: the switch between light and dark. */
-export const modeToggleSchema: v.GenericSchema<unknown, Config['modeToggle']> = v.pipe(
+export const modeToggleSchema = v.pipe(
   v.object({
     default: v.exactOptional(choice(['light', 'dark'], "Mode that new readers see; without it, their system's.")),
     isHidden: flag('Hides the switch; together with `default` there is only one mode.', false),
@@ -22,7 +21,7 @@ export const modeToggleSchema: v.GenericSchema<unknown, Config['modeToggle']> = 
 );
 
 /** `search`: the search field. */
-export const searchSchema: v.GenericSchema<unknown, Config['search']> = v.pipe(
+export const searchSchema = v.pipe(
   v.object({
     prompt: optionalText('Text in the empty search field.'),
     location: v.exactOptional(choice(['side', 'top'], 'Where the search field is.')),

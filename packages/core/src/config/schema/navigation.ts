@@ -23,7 +23,4 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
 );
 
 /** `navigation` in the classic shape. */
-export const navigationSchema: v.GenericSchema<unknown, ConfigGroup[]> = v.pipe(
-  v.array(groupSchema),
-  v.description('Groups of pages, in the order of the sidebar.'),
-);
+export const navigationSchema = v.pipe(v.array(groupSchema), v.description('Groups of pages, in the order of the sidebar.'));

@@ -1,8 +1,7 @@
-import type * as v from 'valibot';
 import { textList } from './field.ts';
 
 /** `openapi`: one file or several; a list afterwards. */
-export const openapiSchema: v.GenericSchema<unknown, string[]> = textList(
+export const openapiSchema = textList(
   'OpenAPI file or files: absolute addresses, or paths relative to this file.',
   'config/invalid-openapi',
 );

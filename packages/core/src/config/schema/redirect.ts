@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { flag, text } from './field.ts';
 
 /** An entry of `redirects`. */
-export const redirectSchema: v.GenericSchema<unknown, Config['redirects'][number]> = v.pipe(
+export const redirectSchema = v.pipe(
   v.object({
     source: text('Path that is no longer there.'),
     destination: text('Path or address to which it leads now.'),

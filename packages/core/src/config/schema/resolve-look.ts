@@ -1,28 +1,12 @@
 import type { Font, Look } from '../look.ts';
 import type { Preset } from '../themes.ts';
+import type { Appearance, FontFields } from './appearance.ts';
 
-/** The fields of appearance as the schema lets them through: checked where they are known. */
-export interface WrittenLook {
-  layout?: Look['layout'];
-  rounded?: Look['rounded'];
-  sidebar?: { items?: Look['sidebarItems'] };
-  topbar?: { style?: Look['topbar'] };
-  eyebrow?: { display?: Look['eyebrow'] };
-  codeBlock?: { mode?: Look['codeBlock'] };
-  background?: { style?: Look['background'] };
-  font?: WrittenFont & { headings?: WrittenFont; body?: WrittenFont };
-}
-
-/** A font as it is written. */
-export interface WrittenFont {
-  family?: string;
-  weight?: string | number;
-  url?: string;
-  format?: 'woff' | 'woff2';
-}
+/** What a look is put together from. */
+export type LookFields = Omit<Appearance, 'theme'>;
 
 /** Puts the fields of appearance together, each default filled in, from a preset where one is given. One font without `headings` and `body` is for both. */
-export function resolveLook(written: WrittenLook, preset: Preset = {}): Look {
+export function resolveLook(written: LookFields, preset: Preset = {}): Look {
   const {
     layout = preset.layout ?? 'topnav',
     rounded = preset.rounded ?? 'default',
@@ -48,7 +32,7 @@ export function resolveLook(written: WrittenLook, preset: Preset = {}): Look {
 }
 
 /** A font without a family is none. */
-function resolveFont({ family = '', weight, url, format }: WrittenFont = {}): Font | undefined {
+function resolveFont({ family = '', weight, url, format }: FontFields = {}): Font | undefined {
   if (family.trim() === '') return undefined;
   return {
     family: family.trim(),

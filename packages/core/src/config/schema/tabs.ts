@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { isExternalUrl } from '../../path.ts';
-import type { Config, Tab } from '../config.ts';
 import { flag, optionalText, text, textList } from './field.ts';
 import { normalizeUrlPrefix } from './normalize-url-prefix.ts';
 
 /** An entry of `tabs`. */
-export const tabSchema: v.GenericSchema<unknown, Tab> = v.pipe(
+export const tabSchema = v.pipe(
   v.object({
     name: text('Label of the tab.'),
     url: text('Start of the path of the pages in this tab, usually a folder; or an address elsewhere.'),
@@ -18,7 +17,7 @@ export const tabSchema: v.GenericSchema<unknown, Tab> = v.pipe(
 );
 
 /** `primaryTab`: the tab of all pages that no other tab claims. */
-export const primaryTabSchema: v.GenericSchema<unknown, Config['primaryTab']> = v.pipe(
+export const primaryTabSchema = v.pipe(
   v.object({
     name: v.exactOptional(text('Label of the first tab.'), 'Documentation'),
     isDefaultHidden: flag('Hides the first tab until a reader is on one of its pages.', false),

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { isExternalUrl } from '../../path.ts';
-import type { Config, TopbarLink } from '../config.ts';
+import type { NavIcon } from '../icon.ts';
 import { choice, flag, optionalText, text } from './field.ts';
 
 const LINK_TYPES = ['link', 'github'] as const;
 
+/** A link of the top bar. */
+export interface TopbarLink {
+  type: (typeof LINK_TYPES)[number];
+  name: string;
+  url: string;
+  icon?: NavIcon;
+}
+
 /** An entry of `topbarLinks`; a link to a repository needs no name. */
-export const topbarLinkSchema: v.GenericSchema<unknown, Config['topbarLinks'][number]> = v.pipe(
+export const topbarLinkSchema = v.pipe(
   v.object({
     type: v.exactOptional(choice(LINK_TYPES, 'A plain link, or a repository shown with its stars.'), 'link'),
     name: optionalText('Text of the link.'),
@@ -17,7 +25,7 @@ export const topbarLinkSchema: v.GenericSchema<unknown, Config['topbarLinks'][nu
 );
 
 /** `topbarCtaButton`: the button at the end of the top bar. */
-export const topbarCtaButtonSchema: v.GenericSchema<unknown, Config['topbarCtaButton']> = v.pipe(
+export const topbarCtaButtonSchema = v.pipe(
   v.object({
     type: v.exactOptional(choice(LINK_TYPES, 'A button with a text, or a repository shown with its stars.'), 'link'),
     url: text('Where the button leads; for a repository, its address.'),

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { flag, optionalText, text } from './field.ts';
 
 /** `versions`: names, or objects with a name; exactly one is the default afterwards, unless there is none at all. */
-export const versionsSchema: v.GenericSchema<unknown, Config['versions']> = v.pipe(
+export const versionsSchema = v.pipe(
   v.array(
     v.union([
       text('Name of the version.'),

@@ -1,6 +1,6 @@
 import { formatConfigPath } from '../../config-path.ts';
 import type { Rule } from '../../rules/rule.ts';
-import { DIVISION_LISTS } from '../schema/division.ts';
+import { DIVISION_LISTS } from '../schema/division-lists.ts';
 import { divisionsIn } from './written-divisions.ts';
 
 const CONTENT = [...Object.keys(DIVISION_LISTS), 'groups', 'pages', 'openapi', 'asyncapi', 'href'];

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../json-value.ts';
 import type { JsonObject } from '../../json-value.ts';
 import { objectsIn } from '../../rules/written-objects.ts';
 import type { WrittenObject } from '../../rules/written-objects.ts';
-import { DIVISION_LISTS } from '../schema/division.ts';
+import { DIVISION_LISTS } from '../schema/division-lists.ts';
 
 /** A division as it is written, and where it stands. */
 export interface WrittenDivisionObject extends WrittenObject {

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import type { ConfigApiFiles } from '../../config.ts';
 import { optionalText, textList } from '../../schema/field.ts';
+
+/** API files of a part of navigation, those of AsyncAPI too (what a file is, it says itself), and the folder of the pages that are made of them. */
+export interface ConfigApiFiles {
+  source: string[];
+  directory?: string;
+}
 
 /** `openapi` or `asyncapi`: a file, several, or a file with the folder of its pages. */
 export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles> {

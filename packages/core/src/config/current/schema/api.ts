@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { choice, flag, optionalText, textList } from '../../schema/field.ts';
-import type { WrittenApi } from '../resolve-api.ts';
+import { choice, flag, optionalFlag, optionalText, textList } from '../../schema/field.ts';
 import { apiFiles } from './api-files.ts';
-import { optionalFlag } from './group.ts';
 
 const mdx = v.object({
   server: v.exactOptional(textList('Base address of the endpoints that pages describe themselves; several let the reader choose.'), []),
@@ -19,7 +17,7 @@ const mdx = v.object({
 });
 
 /** `api`: settings of the API pages. */
-export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
+export const apiSchema = v.pipe(
   v.object({
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
@@ -64,3 +62,6 @@ export const apiSchema: v.GenericSchema<unknown, WrittenApi> = v.pipe(
   }),
   v.description('Settings of the API pages.'),
 );
+
+/** `api` as the schema lets it through. */
+export type ApiFields = v.InferOutput<typeof apiSchema>;

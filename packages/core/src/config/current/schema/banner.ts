@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { Banner } from '../../config.ts';
 import { hex } from '../../schema/color.ts';
 import { choice, flag, text } from '../../schema/field.ts';
 
 /** `banner`: a line above every page. */
-export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
+export const bannerSchema = v.pipe(
   v.object({
     content: text('Text of the banner: Markdown of one line, with links.'),
     dismissible: flag('Whether readers can close it.', false),
@@ -23,7 +22,7 @@ export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
     ),
   }),
   v.description('A line above every page.'),
-  v.transform(({ dismissible, color, ...banner }): Banner => {
+  v.transform(({ dismissible, color, ...banner }) => {
     const modes: { light?: string; dark?: string } = typeof color === 'string' ? { light: color } : (color ?? {});
     const light = modes.light ?? modes.dark;
     return { ...banner, isDismissible: dismissible, ...(light !== undefined && { color: { light, dark: modes.dark ?? light } }) };

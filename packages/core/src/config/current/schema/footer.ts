@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Footer } from '../../config.ts';
 import { optionalText, text } from '../../schema/field.ts';
 import { socialsSchema } from '../../schema/footer.ts';
 
@@ -19,7 +18,7 @@ const column = v.pipe(
 );
 
 /** `footer`: accounts and columns of links. */
-export const footerSchema: v.GenericSchema<unknown, Footer> = v.pipe(
+export const footerSchema = v.pipe(
   v.object({
     socials: v.exactOptional(socialsSchema, []),
     links: v.exactOptional(v.pipe(v.array(column), v.description('Columns of links, four at most.')), []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ConfigEntry, ConfigGroup } from '../../config.ts';
-import { optionalText, text } from '../../schema/field.ts';
+import { optionalFlag, optionalText, text } from '../../schema/field.ts';
 import { iconTypeSchema } from '../../schema/icon-type.ts';
 import { normalizePagePath } from '../../schema/normalize-page-path.ts';
 import { joinApiFiles } from '../join-api-files.ts';
@@ -62,8 +62,3 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     },
   ),
 );
-
-/** A switch whose absence means something of its own. */
-export function optionalFlag(description: string): v.ExactOptionalSchema<v.GenericSchema<unknown, boolean>, undefined> {
-  return v.exactOptional(v.pipe(v.boolean(), v.description(description)));
-}

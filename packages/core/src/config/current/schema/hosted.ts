@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Fields for what a server of the hosted original does. They are read and described, and nothing follows from them; the report says so. */
-export const hostedEntries: v.ObjectEntries = {
+export const hostedEntries = {
   markdown: v.exactOptional(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -11,7 +11,7 @@ export const hostedEntries: v.ObjectEntries = {
 };
 
 /** Such fields of navigation, its divisions and its groups. */
-export const hostedNavigationEntries: { readonly [name in 'sdk' | 'graphql']: v.ExactOptionalSchema<v.GenericSchema, undefined> } = {
+export const hostedNavigationEntries = {
   sdk: v.exactOptional(
     v.pipe(
       v.record(v.string(), v.unknown()),

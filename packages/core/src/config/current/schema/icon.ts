@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import type { IconType } from '../../icon.ts';
+import type { NavIcon } from '../../icon.ts';
 import { optionalText, text } from '../../schema/field.ts';
 import { iconTypeSchema } from '../../schema/icon-type.ts';
 
-/** An icon as both forms mean it. */
-export interface WrittenIcon {
-  name: string;
-  type?: IconType;
-}
-
 /** `icon`: a name, an address or a path; or a name with its style and its library. */
-export const iconSchema: v.GenericSchema<unknown, WrittenIcon> = v.pipe(
+export const iconSchema = v.pipe(
   v.union([
     text('Name, address or path of the icon.'),
     v.object({
@@ -20,7 +14,7 @@ export const iconSchema: v.GenericSchema<unknown, WrittenIcon> = v.pipe(
     }),
   ]),
   v.description('An icon: its name, address or path, or an object with `name`, `style` and `library`.'),
-  v.transform((given) => {
+  v.transform((given): NavIcon => {
     if (typeof given === 'string') return { name: given };
     const { name, style, library } = given;
     const isForeign = library === 'lucide' || library === 'tabler';

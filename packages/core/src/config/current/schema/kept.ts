@@ -5,10 +5,4 @@ import { feedbackSchema } from '../../schema/interface.ts';
 const { layout, rounded, sidebar, topbar } = appearanceEntries;
 
 /** Fields of the classic shape that the current one has no word for: Octavo reads them in both, so that nothing is lost in between. */
-export const keptEntries: v.ObjectEntries = {
-  feedback: v.exactOptional(feedbackSchema),
-  ...(layout && { layout }),
-  ...(rounded && { rounded }),
-  ...(sidebar && { sidebar }),
-  ...(topbar && { topbar }),
-};
+export const keptEntries = { feedback: v.exactOptional(feedbackSchema), layout, rounded, sidebar, topbar };

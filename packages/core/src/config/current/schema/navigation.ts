@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ConfigDivision } from '../../config.ts';
 import { joinApiFiles } from '../join-api-files.ts';
 import { resolveContent } from '../resolve-division.ts';
-import type { WrittenContent } from '../resolve-division.ts';
+import type { ContentFields } from '../resolve-division.ts';
 import { contentEntries } from './division.ts';
 
 /** Navigation of the current shape, put together. */
@@ -11,11 +11,11 @@ export interface CurrentNavigation extends Pick<ConfigDivision, 'pages' | 'divis
 }
 
 /** `navigation` in the current shape: divisions, groups and pages, nested freely. */
-export const navigationSchema: v.GenericSchema<unknown, CurrentNavigation> = v.pipe(
+export const navigationSchema = v.pipe(
   v.object(contentEntries()),
   v.description('The structure of the docs: products, languages, versions, tabs, dropdowns, anchors, groups and pages, nested freely.'),
   v.transform((given): CurrentNavigation => {
-    const { global, ...content } = given as WrittenContent;
+    const { global, ...content } = given as ContentFields;
     return {
       ...resolveContent(content),
       globals: resolveContent(global ?? {}).divisions,

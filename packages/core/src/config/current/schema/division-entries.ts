@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { DivisionKind } from '../../config.ts';
+import { color, hex } from '../../schema/color.ts';
+import { choice, flag, optionalFlag, optionalText } from '../../schema/field.ts';
+import { iconTypeSchema } from '../../schema/icon-type.ts';
+import { apiFiles } from './api-files.ts';
+import { bannerSchema } from './banner.ts';
+import { footerSchema } from './footer.ts';
+import { groupSchema, pagesSchema } from './group.ts';
+import { hostedNavigationEntries } from './hosted.ts';
+import { iconSchema } from './icon.ts';
+import { navbarSchema } from './navbar.ts';
+
+const modes = v.object({
+  light: v.exactOptional(hex('Colour in light mode, as hex.')),
+  dark: v.exactOptional(hex('Colour in dark mode, as hex.')),
+});
+
+/** What every division may say beside its name and what it holds. */
+export const divisionEntries = {
+  icon: v.exactOptional(iconSchema),
+  iconType: v.exactOptional(iconTypeSchema),
+  color: v.exactOptional(
+    v.pipe(v.union([color('One colour, or a gradient.'), modes]), v.description('Colour behind the icon: hex, or `light` and `dark`.')),
+  ),
+  description: optionalText('What it is about, in a few words.'),
+  tag: optionalText('A short label beside the name.'),
+  default: flag('Whether readers see it first.', false),
+  hidden: optionalFlag('Hides it until a reader is on one of its pages.'),
+  public: optionalFlag('Whether readers who are not signed in see it.'),
+  searchable: optionalFlag('Whether the search finds its pages.'),
+  href: optionalText('Address that it leads to when it holds no pages.'),
+};
+
+/** What only some kinds of divisions have. */
+export const OWN_ENTRIES = {
+  product: {},
+  language: {
+    banner: v.exactOptional(bannerSchema),
+    navbar: v.exactOptional(navbarSchema),
+    footer: v.exactOptional(footerSchema),
+  },
+  version: {
+    url: optionalText('Folder of its pages, by which the same page of another version is found.'),
+    locale: optionalText('Language of the version, as a locale code such as `de`.'),
+  },
+  tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the bar on which the tab stands.')) },
+  dropdown: {},
+  anchor: {},
+  item: {},
+} satisfies { readonly [kind in DivisionKind]: v.ObjectEntries };
+
+/** What navigation and every division may hold beside divisions. */
+export const plainEntries = {
+  groups: v.exactOptional(v.pipe(v.array(groupSchema), v.description('Groups of pages, in the order of the sidebar.'))),
+  pages: v.exactOptional(pagesSchema),
+  openapi: v.exactOptional(apiFiles('OpenAPI')),
+  asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+  directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether root pages of groups list the pages of their group.')),
+  ...hostedNavigationEntries,
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { color, hex } from '../../schema/color.ts';
+import { optionalText, text } from '../../schema/field.ts';
+import { faviconSchema, logoSchema } from '../../schema/images.ts';
+import { redirectSchema } from '../../schema/redirect.ts';
+import { apiSchema } from './api.ts';
+import { appearanceEntries } from './appearance.ts';
+import { bannerSchema } from './banner.ts';
+import { footerSchema } from './footer.ts';
+import { hostedEntries } from './hosted.ts';
+import { keptEntries } from './kept.ts';
+import { navbarSchema } from './navbar.ts';
+import { navigationSchema } from './navigation.ts';
+import { siteEntries } from './site.ts';
+
+const colors = v.pipe(
+  v.object({
+    primary: hex('Primary colour in light mode, as hex: highlighted content, accents.'),
+    light: v.exactOptional(hex('Primary colour in dark mode, as hex. Without it, `primary`.')),
+    dark: v.exactOptional(hex('Colour of important buttons, as hex. Without it, `primary`.')),
+    anchors: v.exactOptional(color('Colour of anchors that name none of their own: hex or a gradient.')),
+  }),
+  v.description('Colours of the theme, as hex codes of 3 or 6 digits.'),
+);
+
+/** The fields of the current shape. */
+export const currentFields = v.object({
+  $schema: optionalText('Address of this schema, for completion in editors.'),
+  name: text('Name of the project, used as the title of the site.'),
+  description: optionalText('What the site is about, for search engines.'),
+  navigation: navigationSchema,
+  logo: v.exactOptional(logoSchema),
+  favicon: v.exactOptional(faviconSchema),
+  colors: v.exactOptional(colors),
+  navbar: v.exactOptional(navbarSchema),
+  footer: v.exactOptional(footerSchema),
+  banner: v.exactOptional(bannerSchema),
+  api: v.exactOptional(apiSchema),
+  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
+  ...appearanceEntries,
+  ...siteEntries,
+  ...keptEntries,
+  ...hostedEntries,
+});
+
+/** A config of the current shape as the schema lets it through. */
+export type CurrentFields = v.InferOutput<typeof currentFields>;
