@@ -65,6 +65,7 @@ export { findText, isTrue } from './page/frontmatter-value.ts';
 export type { Json } from './json.ts';
 export type { Heading, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';
+export { withoutTitleHeading } from './page/title-heading.ts';
 export { isPlainMarkdown } from './page/is-plain-markdown.ts';
 export { readTextLines } from './page/read-text-lines.ts';
 export type { TextLine } from './page/read-text-lines.ts';

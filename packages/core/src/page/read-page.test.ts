@@ -103,9 +103,9 @@ describe('headings', () => {
   });
 
   test('may be underlined, but a rule and a list are no headings', () => {
-    expect(headings(['Top', '===', '', 'Two', 'lines', '---', '', '---', '', '- item', '---', '', '| a |', '---'])).toEqual([
-      '1:1 Top #top',
-      '4:2 Two\nlines #twolines',
+    expect(headings(['Text', '', 'Top', '===', '', 'Two', 'lines', '---', '', '---', '', '- item', '---', '', '| a |', '---'])).toEqual([
+      '3:1 Top #top',
+      '6:2 Two\nlines #twolines',
     ]);
   });
 

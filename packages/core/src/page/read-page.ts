@@ -8,6 +8,7 @@ import { createPageTitle } from './page-title.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
 import { readTextLines } from './read-text-lines.ts';
+import { findTitleHeading } from './title-heading.ts';
 import { scanAnchors } from './scan-anchors.ts';
 import { scanHeadings } from './scan-headings.ts';
 import { scanLinks } from './scan-links.ts';
@@ -21,7 +22,8 @@ import { scanLinks } from './scan-links.ts';
 export function readPage(text: string, file: string): { page: Page; diagnostics: Diagnostic[] } {
   const { data, body, bodyLine, diagnostics } = readFrontmatter(text, file);
   const lines = readTextLines(body, bodyLine);
-  const title = findText(data, 'title') ?? createPageTitle(file);
+  const heading = findTitleHeading(data, lines);
+  const title = findText(data, 'title') ?? heading?.text ?? createPageTitle(file);
   const sidebarTitle = findText(data, 'sidebarTitle');
   const description = findText(data, 'description');
   const page: Page = {
@@ -31,7 +33,9 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
     ...(sidebarTitle !== undefined && sidebarTitle !== title && { sidebarTitle }),
     ...(description !== undefined && { description }),
     frontmatter: data,
-    headings: scanHeadings(lines, { isMarkdown: isPlainMarkdown(file, lines) }),
+    headings: scanHeadings(heading === undefined ? lines : lines.filter(({ number }) => !heading.lines.includes(number)), {
+      isMarkdown: isPlainMarkdown(file, lines),
+    }),
     links: scanLinks(lines),
     anchors: scanAnchors(lines),
   };

@@ -452,7 +452,7 @@ describe('outline for screen readers', () => {
   it.each([
     ['## A\n\n#### B\n\n#### C\n\n##### D\n\n### E\n\n## F', ['h2', 'h4 3', 'h4 3', 'h5 4', 'h3', 'h2']],
     ['### A\n\n### B\n\n## C', ['h3 2', 'h3 2', 'h2']],
-    ['# A\n\n### B', ['h1', 'h3 2']],
+    ['Text\n\n# A\n\n### B', ['h1', 'h3 2']],
     ['## A\n\n<Accordion title="x">\n\n### B\n\n</Accordion>\n\n#### C', ['h2', 'h3', 'h4 3']],
     ['<div><h3>A</h3></div>\n\n#### B', ['h3 2', 'h4 3']],
     ['## A {#a}\n\n<h5>B</h5>', ['h2', 'h5 3']],

@@ -1,3 +1,4 @@
+import { withoutTitleHeading } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import mdxRollup from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
@@ -98,7 +99,7 @@ async function compileDraft(
   draft: PageDraft,
   { format, dev, highlighter }: { format: PageFormat; dev: boolean; highlighter: Highlighter },
 ): Promise<string> {
-  const { text, imports } = prepareSource(draft.text, format);
+  const { text, imports } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
   // The renderer of formulas takes a while to load: only for a text that may hold one.

@@ -1,4 +1,4 @@
-import { findBodyOffset } from '@octavo/core';
+import { findBodyOffset, withoutTitleHeading } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -9,7 +9,7 @@ import type { OutputSource } from './output.ts';
 export function createOutputSource({ base, ...parts }: { base: string; store: SiteStore; apiRenderer: ApiRenderer }): OutputSource {
   const readBody = ({ file, isGenerated = false }: SitePage): string => {
     if (isGenerated) return '';
-    const text = parts.store.readText(file);
+    const text = withoutTitleHeading(parts.store.readText(file), file);
     return text.slice(findBodyOffset(text));
   };
   return { base, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };

@@ -10,9 +10,10 @@ function fix(text: string): string {
   ).text;
 }
 
-it('finds nothing on pages with a title, and on those that an API file gives one', () => {
+it('finds nothing on pages with a title, as field or heading, and on those that an API file gives one', () => {
   expect(checkTitle(createCheckedPage('---\ntitle: A\n---\n'))).toEqual([]);
   expect(checkTitle(createCheckedPage('---\nopenapi: GET /x\n---\n'))).toEqual([]);
+  expect(checkTitle(createCheckedPage('# "Begin"\n\nText'))).toEqual([]);
 });
 
 it('writes the title that is shown, at the top of the frontmatter', () => {
@@ -26,7 +27,7 @@ it('fills an empty field in place, and leaves one alone that holds something els
   expect(fix(list)).toBe(list);
 });
 
-it('takes the heading at the top, begins a frontmatter where there is none, and keeps line breaks and byte order mark', () => {
-  expect(fix('# "Begin"\r\nText')).toBe('---\r\ntitle: "\\"Begin\\""\r\n---\r\n\r\n# "Begin"\r\nText');
+it('begins a frontmatter where there is none, and keeps line breaks and byte order mark', () => {
+  expect(fix('Text\r\nmore')).toBe('---\r\ntitle: "Set up"\r\n---\r\n\r\nText\r\nmore');
   expect(fix('\uFEFFText')).toBe('\uFEFF---\ntitle: "Set up"\n---\n\nText');
 });

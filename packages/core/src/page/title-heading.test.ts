@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+import { withoutTitleHeading } from './title-heading.ts';
+
+describe('the first heading of a page without a title', () => {
+  it.each([
+    ['# The *new* guide\n\nText.', 'The new guide', '\n\nText.'],
+    ['---\ndescription: x\n---\n\n# Guide #\n## Part', 'Guide', '---\ndescription: x\n---\n\n\n## Part'],
+    ['import A from "/a.jsx";\n\n<!-- note -->\n\n# Guide {#own}\n', 'Guide', 'import A from "/a.jsx";\n\n<!-- note -->\n\n\n'],
+    ['Guide\n=====\nText', 'Guide', '\n\nText'],
+    ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
+  ])('%j is its title, and no part of its text', (text, title, rest) => {
+    expect(readPage(text, 'a-b.md').page.title).toBe(title);
+    expect(withoutTitleHeading(text, 'a-b.md')).toBe(rest);
+  });
+
+  it.each([
+    '---\ntitle: Own\n---\n# Guide',
+    '---\nopenapi: GET /x\n---\n# Guide',
+    '---\nmode: custom\n---\n# Guide',
+    'Text.\n\n# Guide',
+    '## Guide',
+    '```sh\n# Guide\n```',
+    '# {name}',
+    '#Guide',
+  ])('%j has none', (text) => {
+    expect(readPage(text, 'a-b.md').page.title).not.toBe('Guide');
+    expect(withoutTitleHeading(text, 'a-b.md')).toBe(text);
+  });
+
+  it('leaves its id to the others', () => {
+    expect(readPage('# Guide\n\n## Guide', 'a.md').page.headings).toEqual([{ depth: 2, text: 'Guide', id: 'guide', line: 3 }]);
+  });
+});

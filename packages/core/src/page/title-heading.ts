@@ -1,0 +1,44 @@
+import { findBodyOffset, readFrontmatter } from '../frontmatter/read-frontmatter.ts';
+import type { Json } from '../json.ts';
+import { findText } from './frontmatter-value.ts';
+import { toHeadingText } from './heading-text.ts';
+import { readTextLines } from './read-text-lines.ts';
+import type { TextLine } from './read-text-lines.ts';
+
+/** A heading that is the title of its page. */
+export interface TitleHeading {
+  text: string;
+  /** Its lines, counted from 1: an underlined one has two. */
+  lines: readonly number[];
+}
+
+/** Fields with which something else is the title, or none is shown above the text. */
+const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'api'] as const;
+
+/** Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins. */
+export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, lines: readonly TextLine[]): TitleHeading | undefined {
+  const mode = findText(frontmatter, 'mode');
+  if (mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findText(frontmatter, field) !== undefined)) return undefined;
+  const at = lines.findIndex(({ text, isModule }) => text.trim() !== '' && !isModule);
+  const [line, next] = [lines[at], lines[at + 1]];
+  // Lines are left out where a block of code stands.
+  if (line === undefined || line.number !== (lines[0]?.number ?? 1) + at) return undefined;
+  const marked = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line.source)?.[1];
+  const isUnderlined = next !== undefined && /^ {0,3}=+[ \t]*$/.test(next.source) && !/^\s*(?:[<{|>#]|[-*+]\s)/.test(line.source);
+  const written = marked ?? (isUnderlined ? line.source : undefined);
+  const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
+  if (text === '') return undefined;
+  return { text, lines: marked === undefined ? [line.number, line.number + 1] : [line.number] };
+}
+
+/** The text of a page's file without the heading that is its title, which stands above the text: its lines are empty. */
+export function withoutTitleHeading(text: string, file: string): string {
+  // Most pages have a title, and no heading of level 1.
+  if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$)/m.test(text)) return text;
+  const { data, body, bodyLine } = readFrontmatter(text, file);
+  const found = findTitleHeading(data, readTextLines(body, bodyLine));
+  if (found === undefined) return text;
+  const offset = findBodyOffset(text);
+  const blanked = body.split('\n').map((line, index) => (found.lines.includes(index + bodyLine) ? line.replace(/[^\r]/g, '') : line));
+  return text.slice(0, offset) + blanked.join('\n');
+}
