@@ -58,13 +58,13 @@ function prepareScript(program: Program, draft: PageDraft): Program {
   const moduleNames = findModuleNames(programs);
   draft.page.imports.push(...collectImports(programs));
   const { react } = resolveIdentifiers(programs, moduleNames, draft);
-  const snippets = prepareElements({ type: 'root', children: [] }, programs, { moduleNames, react, draft });
+  const used = prepareElements({ type: 'root', children: [] }, programs, { moduleNames, react, draft });
   draft.page.exports.push(...collectExports(program));
   collectProgramClasses(program, draft.classes);
   const components = [...draft.usesNames].toSorted();
   return {
     ...program,
-    body: [...createImports(react, snippets).body, ...(components.length > 0 ? provide(components) : []), ...program.body],
+    body: [...createImports(react, used).body, ...(components.length > 0 ? provide(components) : []), ...program.body],
   };
 }
 

@@ -519,6 +519,13 @@ describe('images', () => {
   });
 });
 
+it.each(['md', 'mdx'])('runs a script of a page in .%s', async (extension) => {
+  const page = await compile('<script data-a="1">let a = "{b}";</script>', { file: `a.${extension}` });
+  expect(page.diagnostics).toEqual([]);
+  expect(page.code).toContain('import {AuthorScript as _OctavoScript} from');
+  expect(render(page)).toBe('<script data-a="1">let a = "{b}";</script>');
+});
+
 function render(page: CompiledPage, props: Record<string, unknown> = {}): string {
   const stub = ({ children, html, ...rest }: { children?: ReactNode; html?: string }): ReactNode =>
     createElement('x-stub', { 'data-props': JSON.stringify(rest), ...(html && { dangerouslySetInnerHTML: { __html: html } }) }, children);
@@ -527,6 +534,7 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
     'react/jsx-runtime': runtime,
     '@octavo/vite/client/page/mdx-components': { useMDXComponents: () => components },
     react: { useState, Fragment },
+    '@octavo/vite/client/page/author-script': { AuthorScript: 'script' },
     '@octavo/vite/client/page/guard': { Guard: ({ children }: { children: ReactNode }) => children },
   };
   const body = linkReferences(page.code, page.references, ({ value }) => ({ address: value, size: { width: 900, height: 600 } }))

@@ -29,12 +29,12 @@ export function createNamespaceImport(local: string, source: string): ImportDecl
 }
 
 /** Creates `import { a, b } from 'source'`. */
-export function createNamedImport(names: readonly string[], source: string): ImportDeclaration {
+export function createNamedImport(names: readonly string[], source: string, local?: string): ImportDeclaration {
   return createImport(
     source,
     names.map((name) => ({
       type: 'ImportSpecifier',
-      local: { type: 'Identifier', name },
+      local: { type: 'Identifier', name: local ?? name },
       imported: { type: 'Identifier', name },
     })),
   );

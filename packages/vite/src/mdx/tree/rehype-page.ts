@@ -33,12 +33,12 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     for (const name of outer.props) props.add(name);
     for (const name of outer.react) moduleNames.add(name);
 
-    const snippets = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
+    const used = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
 
     const guard = guardComponents(tree, programs, moduleNames);
     for (const { program } of programs) collectProgramClasses(program, draft.classes);
     if (draft.isPage && !draft.isImported) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
-    tree.children.unshift(createEsmNode(createImports(outer.react, snippets)), ...(guard ? [createEsmNode(guard)] : []));
+    tree.children.unshift(createEsmNode(createImports(outer.react, used)), ...(guard ? [createEsmNode(guard)] : []));
   };
 }
 
@@ -51,11 +51,22 @@ export interface ElementScope {
   draft: PageDraft;
 }
 
-/** Brings every element into the form that runs. Returns the local names of the snippets that elements name, by their addresses. */
-export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): Map<string, string> {
+/** What elements need that nobody imported. */
+export interface UsedByElements {
+  /** The local names of the snippets that elements name, by their addresses. */
+  snippets: ReadonlyMap<string, string>;
+  hasScript: boolean;
+}
+
+/** The local name of what runs a `<script>`. */
+const SCRIPT = '_OctavoScript';
+
+/** Brings every element into the form that runs. */
+export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): UsedByElements {
   const { moduleNames, react, draft } = scope;
   const snippets = new Map<string, string>();
   let hasImage = false;
+  let hasScript = false;
   visitElements(tree, programs, moduleNames, (element, isDeclared) => {
     // React would take these for the document's own.
     if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
@@ -76,8 +87,12 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     }
     importFromReact(element, react, isDeclared, draft);
     checkComponent(element, draft, (name) => isDeclared(name) || react.has(name) || isSnippetName(name, snippets));
+    if (element.name === 'script') {
+      element.setName(SCRIPT);
+      hasScript = true;
+    }
   });
-  return snippets;
+  return { snippets, hasScript };
 }
 
 /** An image without a text is none to a screen reader, which would read its address aloud; the author is told by `octavo check`. */
@@ -109,13 +124,14 @@ function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boo
   return [...snippets.values()].includes(name);
 }
 
-/** The imports that an author left out: from React, and of the snippets that elements name. */
-export function createImports(react: ReadonlySet<string>, snippets: ReadonlyMap<string, string>): Program {
+/** The imports that an author left out: from React, of the snippets that elements name, and of what runs a script. */
+export function createImports(react: ReadonlySet<string>, { snippets, hasScript }: UsedByElements): Program {
   const named = [...react].filter((name) => name !== 'React').toSorted();
   return createProgram([
     ...(react.has('React') ? [createNamespaceImport('React', 'react')] : []),
     ...(named.length > 0 ? [createNamedImport(named, 'react')] : []),
     ...[...snippets].map(([specifier, local]) => createDefaultImport(local, specifier)),
+    ...(hasScript ? [createNamedImport(['AuthorScript'], '@octavo/vite/client/page/author-script', SCRIPT)] : []),
   ]);
 }
 
