@@ -33,7 +33,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     clearScreen: false,
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(configFile === undefined && { css: { postcss: {} } }),
-    plugins: [usesOctavo && !isLibrary ? passOn(options) : octavo({ strict: options.strict, ...(isLibrary && { mode: 'alone' }) })],
+    plugins: [...(usesOctavo && !isLibrary ? [] : [octavo(isLibrary ? { mode: 'alone' } : {})]), passOn(options, task)],
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),
@@ -47,9 +47,9 @@ interface ServerOptions {
   open?: true;
 }
 
-/** Tells an `octavo()` in the user's own config what the command line said. */
-function passOn({ strict }: CommandOptions): PluginOption {
-  return { name: 'octavo:command', api: strict ? { strict } : {} };
+/** Tells `octavo()`, which may be in the user's own config, what the command line said. */
+function passOn({ strict }: CommandOptions, { isCheck }: ViteTask): PluginOption {
+  return { name: 'octavo:command', api: { ...(strict && { strict }), ...(isCheck && { isCheck }) } };
 }
 
 function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {

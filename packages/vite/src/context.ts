@@ -55,7 +55,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const project = createProject(options, vite);
   const { isDev } = project;
   const sources = createSources(project, { minifyFor: isDev ? undefined : CSS_BROWSERS });
-  const folder = createWorkFolder(vite.cacheDir);
+  const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';

@@ -6,7 +6,6 @@ import type { OctavoOptions } from './options.ts';
 import { authorStylesPlugins } from './plugins/author-styles.ts';
 import { buildPlugin } from './plugins/build.ts';
 import { devServerPlugin } from './plugins/dev-server.ts';
-import { hostPreparationPlugin } from './plugins/host-preparation.ts';
 import { hostPlugin } from './plugins/host.ts';
 import { hotUpdatePlugin } from './plugins/hot-update.ts';
 import { modulesPlugin } from './plugins/modules.ts';
@@ -30,8 +29,7 @@ export function createPlugins(options: OctavoOptions, ref: ContextRef = createCo
     devServerPlugin(ref),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),
-    hostPreparationPlugin(ref),
-    hostPlugin(ref, createApart),
+    ...hostPlugin(ref, createApart),
     previewPlugin(ref),
   ];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { writeOutputs } from '../output/write-outputs.ts';
+import type { SiteFile } from '../output-folder/site-file.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
@@ -18,9 +19,9 @@ import { renderSite } from './render-site.ts';
 import { reportProblems } from './report-problems.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** The files of a site, and the folder that holds some of them until they are written. */
+/** The files of a site, the author's among them, and the folder that holds some of them until they are written. */
 export interface FinishedSite {
-  files: (OutputFile | StoredFile)[];
+  files: SiteFile[];
   folder: WorkFolder;
 }
 
@@ -63,13 +64,18 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);
-    return { files, folder };
+    return { files: [...listAssets(context), ...files], folder };
   } catch (error) {
     folder.remove();
     throw error;
   } finally {
     progress.end();
   }
+}
+
+/** The author's files that the site serves. */
+function listAssets({ store, prefix }: BuildScope): SiteFile[] {
+  return store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), original: file }));
 }
 
 /** For a site that is all that its host serves: beside an app the headers are the app's. */

@@ -9,7 +9,7 @@ import { createWorkFolder } from './work-folder.ts';
 
 it('files of pages are on the disk, have their hash for a name, and are read as a browser reads them', () => {
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'octavo-page-files-'));
-  const files = createPageFiles({ base: '/docs', prefix: 'docs/' }, createWorkFolder(cacheDir));
+  const files = createPageFiles({ base: '/docs', prefix: 'docs/' }, createWorkFolder(cacheDir, 'site'));
   const json = files.add('/a', { extension: 'json', text: '{"a":1}' });
   expect(json).toMatch(/^\/docs\/assets\/[0-9a-f]{10}\.json$/);
   expect(files.add('/b', { extension: 'json', text: '{"a":1}' })).toBe(json);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../output-folder/is-running.ts';
@@ -8,6 +9,8 @@ export interface WorkFolder {
   write(fileName: string, content: string | Uint8Array): string;
   /** The absolute path of a file to be written, in a folder that is there. */
   place(fileName: string): string;
+  /** The absolute path of a file that is there, also one that another plugin of this process wrote for the same site. */
+  find(fileName: string): string | undefined;
   /** Removes the folder; the end of the process does as well. */
   remove(): void;
 }
@@ -15,11 +18,12 @@ export interface WorkFolder {
 const NAME = 'octavo-build-';
 
 /**
- * The folder of this process below `cacheDir`. With the first file it is made anew, and those are removed that builds left which were ended
- * half-way.
+ * The folder of this process and of one site (any text that names it) below `cacheDir`. With the first file it is made anew, and those are
+ * removed that builds left which were ended half-way.
  */
-export function createWorkFolder(cacheDir: string): WorkFolder {
-  const folder = path.join(cacheDir, `${NAME}${process.pid}`);
+export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
+  const key = createHash('sha256').update(site).digest('hex').slice(0, 8);
+  const folder = path.join(cacheDir, `${NAME}${process.pid}-${key}`);
   let isMade = false;
   const remove = (): void => {
     process.off('exit', remove);
@@ -46,12 +50,16 @@ export function createWorkFolder(cacheDir: string): WorkFolder {
       return file;
     },
     place,
+    find(fileName) {
+      const file = path.join(folder, fileName);
+      return existsSync(file) ? file : undefined;
+    },
     remove,
   };
 }
 
 function removeStale(cacheDir: string): void {
   const left = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME)) : [];
-  for (const name of left.filter((one) => !isRunning(Number(one.slice(NAME.length)))))
+  for (const name of left.filter((one) => !isRunning(Number.parseInt(one.slice(NAME.length), 10))))
     rmSync(path.join(cacheDir, name), { recursive: true, force: true });
 }

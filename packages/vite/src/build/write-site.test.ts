@@ -24,18 +24,17 @@ afterEach(() => {
 });
 
 describe('writeSite', () => {
-  it('writes a site alone with the assets and the public folder, beside what else is there', async () => {
+  it('writes a site alone with the files of the author and the public folder, beside what else is there', async () => {
     write('images/pier.svg', 'pier');
     write('public/boat.txt', 'boat');
     write('dist/CNAME', 'ferry.example');
-    await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
+    const pier = { fileName: 'images/pier.svg', original: path.join(root, 'images/pier.svg') };
+    await writeSite([pier, { fileName: 'fares/index.html', content: 'fares' }], await createBuild());
     expect(readOutput()).toEqual({ CNAME: 'ferry.example', 'boat.txt': 'boat', 'fares/index.html': 'fares', 'images/pier.svg': 'pier' });
   });
 
   it('replaces what the last build wrote', async () => {
-    write('images/pier.svg', 'pier');
     await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
-    rmSync(path.join(root, 'images'), { recursive: true });
     await writeSite([{ fileName: 'index.html', content: 'home' }], await createBuild());
     expect(readOutput()).toEqual({ 'index.html': 'home' });
   });

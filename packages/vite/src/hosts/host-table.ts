@@ -11,10 +11,8 @@ export interface Host {
    * or a folder of Vite's root. `none`: whatever is written there would be published; `module`: the module of `setup` does all of it.
    */
   servedFolder: 'client' | { folder: string } | 'none' | 'module';
-  /** The environment whose build begins first in a process that also builds `client`: the docs are built before it. Default: `client`. */
-  first?: string;
-  /** Its build starts a server that nobody visits, and empties its output before a config that builds is resolved. */
-  preparesInServer?: true;
+  /** Its build command empties the output before any build begins, and before that it resolves a config of this command. */
+  preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
   base?: (config: { base: string; define?: Record<string, unknown> | undefined }) => string;
   /** A link from the app to the docs that its own router leaves to the browser; `%s` stands for the address. */
@@ -44,6 +42,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@react-router/dev'],
     knownBy: { plugin: /^react-router(?:$|\/)/ },
     servedFolder: 'client',
+    preparesIn: 'build',
     link: '<Link to="%s" reloadDocument>Docs</Link>',
   },
   {
@@ -67,8 +66,8 @@ export const HOSTS: readonly Host[] = [
     packages: ['astro'],
     knownBy: { plugin: /^astro:build$/ },
     servedFolder: 'client',
-    first: 'ssr',
-    preparesInServer: true,
+    // A server that nobody visits, for its content.
+    preparesIn: 'serve',
     link: '<a href="%s">Docs</a>',
     setup: { file: 'astro.config', list: ['vite', 'plugins'], entry: 'plugin' },
   },

@@ -47,24 +47,10 @@ export interface FilePlacement {
  * Everything is written beside first, and renamed then: what documents refer to, documents, removals. At each moment every file of the
  * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place.
  */
-export async function placeFiles({
-  outDir,
-  prefix,
-  files,
-  cacheDir,
-  copyDir,
-  since,
-  isEmptied = false,
-  disk = realDisk,
-}: FilePlacement): Promise<Diagnostic[]> {
-  // A project that is moved takes `cacheDir` with it.
-  const name = nameList(paths.relative(cacheDir, outDir), prefix);
-  const lockFile = path.join(cacheDir, `${name}.lock`);
-  const kept = keepList({
-    file: path.join(cacheDir, `${name}.json`),
-    copy: path.join(copyDir, `${nameList(outDir, prefix)}.json`),
-    disk,
-  });
+export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]> {
+  const { outDir, files, cacheDir, since, isEmptied = false, disk = realDisk } = placement;
+  const lockFile = path.join(cacheDir, `${nameInCache(placement)}.lock`);
+  const kept = openList(placement);
   let letGo: (() => Promise<void>) | undefined;
   try {
     disk.mkdirSync(cacheDir, { recursive: true });
@@ -86,6 +72,26 @@ export async function placeFiles({
   } finally {
     await letGo?.();
   }
+}
+
+/** Finds what in the folder would keep a site from being placed now. Changes nothing. */
+export function checkFolder(placement: FilePlacement): Diagnostic[] {
+  const { disk = realDisk } = placement;
+  const { diagnostics } = compareFolder({ ...placement, list: openList(placement).load(), disk });
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function openList({ outDir, prefix, cacheDir, copyDir, disk = realDisk }: FilePlacement): KeptList {
+  return keepList({
+    file: path.join(cacheDir, `${nameInCache({ outDir, prefix, cacheDir })}.json`),
+    copy: path.join(copyDir, `${nameList(outDir, prefix)}.json`),
+    disk,
+  });
+}
+
+/** A project that is moved takes `cacheDir` with it. */
+function nameInCache({ outDir, prefix, cacheDir }: Pick<FilePlacement, 'outDir' | 'prefix' | 'cacheDir'>): string {
+  return nameList(paths.relative(cacheDir, outDir), prefix);
 }
 
 function nameList(outDir: string, prefix: string): string {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import os from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import type { Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { octavo } from '../index.ts';
 import type { OctavoOptions, SiteApi } from '../index.ts';
@@ -49,6 +49,32 @@ test('a name that the app wants too ends the build before it has written anythin
   expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toBe('the last build');
 });
 
+test('a name that has its file in a folder that Vite does not empty ends the build before the app is written', async () => {
+  write('index.html', '<title>New</title>');
+  write('dist/index.html', 'the last build');
+  write('dist/docs/one/index.html', 'the app’s own');
+  await expect(build({ root: 'docs' }, { emptyOutDir: false })).rejects.toThrow('dist/docs/one/index.html');
+  expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toBe('the last build');
+  expect(readdirSync(path.join(folder, 'dist'), { recursive: true })).toHaveLength(4);
+});
+
+test('embedded docs with errors, or a name that the app wants too, leave the old output whole', async () => {
+  write('index.html', '<script type="module" src="/main.js"></script>');
+  write('main.js', "import('virtual:octavo/app');");
+  write('docs/pier.svg', '<svg/>');
+  write('docs/one.mdx', '![Pier](/pier.svg)');
+  write('dist/index.html', 'the last build');
+  const options = { root: 'docs', mode: 'embedded' } as const;
+  write('public/docs/pier.svg', 'the app’s own');
+  await expect(build(options)).rejects.toThrow('public/docs/pier.svg');
+  rmSync(path.join(folder, 'public'), { recursive: true });
+  write('docs/two.mdx', '<Card>');
+  await expect(build({ ...options, strict: true })).rejects.toThrow('two.mdx');
+  write('docs/docs.json', '{ "name": "Test", ');
+  await expect(build(options)).rejects.toThrow('docs.json');
+  expect(readdirSync(path.join(folder, 'dist'))).toEqual(['index.html']);
+});
+
 test('a page that does not compile, or throws, says so, and the rest is built', async () => {
   write('docs/one.mdx', 'Text\n\n<Card>');
   write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\nBefore.\n\n<Own/>');
@@ -85,18 +111,18 @@ test('a folder that holds something else keeps it; the one with the content is r
   const outDir = path.join(folder, '../', `${path.basename(folder)}-other`);
   cpSync(path.join(folder, 'docs'), outDir, { recursive: true });
   try {
-    await build({ root: 'docs' }, outDir);
+    await build({ root: 'docs' }, { outDir });
     expect(readFileSync(path.join(outDir, 'one.mdx'), 'utf8')).toBe(readFileSync(path.join(folder, 'docs/one.mdx'), 'utf8'));
     expect(readFileSync(path.join(outDir, 'one/index.html'), 'utf8')).toContain('Text of one.');
-    await expect(build({ root: 'docs' }, folder)).rejects.toThrow('own content');
+    await expect(build({ root: 'docs' }, { outDir: folder })).rejects.toThrow('own content');
   } finally {
     rmSync(outDir, { recursive: true });
   }
 });
 
-async function build(options: OctavoOptions, outDir = 'dist'): Promise<unknown> {
+async function build(options: OctavoOptions, given: BuildOptions = {}): Promise<unknown> {
   const builder = await createBuilder(
-    { root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: { outDir } },
+    { root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: given },
     null,
   );
   await builder.buildApp();

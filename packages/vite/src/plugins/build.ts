@@ -3,11 +3,13 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { refuseBuild } from '../build/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { FinishedSite } from '../build/build-site.ts';
-import { checkBundle, checkNames } from '../build/check-names.ts';
-import { emitEmbedded } from '../build/emit-embedded.ts';
+import type { OutputFile } from '../build/bundle.ts';
+import { checkBundle } from '../build/check-names.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
+import { findConflicts } from '../build/find-conflicts.ts';
+import { finishEmbedded } from '../build/finish-embedded.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
-import { listAssets, writeSite } from '../build/write-site.ts';
+import { writeSite } from '../build/write-site.ts';
 import type { ContextRef } from '../context.ts';
 
 /**
@@ -18,6 +20,7 @@ import type { ContextRef } from '../context.ts';
  */
 export function buildPlugin(ref: ContextRef): Plugin[] {
   let finished: FinishedSite | undefined;
+  let embedded: OutputFile[] = [];
   return [
     {
       name: 'octavo:build',
@@ -28,7 +31,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         async handler(builder) {
           if (!hasSite(builder) || ref.current.host !== undefined) return;
           finished = await buildSite(builder, ref.current);
-          refuseBuild(checkNames([...listAssets(ref.current), ...finished.files], ref.current));
+          refuseBuild(findConflicts(finished.files, ref.current));
         },
       },
       outputOptions(output) {
@@ -38,12 +41,16 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       async buildStart() {
         if (ref.current.mode === 'embedded') await ref.current.store.settle();
       },
-      async generateBundle(_, appBundle) {
+      async buildEnd(error) {
+        const isClient = this.environment.config.consumer === 'client';
+        if (error === undefined && isClient && ref.current.mode === 'embedded') embedded = await finishEmbedded(ref.current);
+      },
+      generateBundle(_, appBundle) {
         const { config, name } = this.environment;
+        if (name === BROWSER || name === SERVER || config.consumer !== 'client') return;
         const app = { names: Object.keys(appBundle), at: path.resolve(config.root, config.build.outDir), context: ref.current };
-        if (app.context.mode === 'embedded') await emitEmbedded(this, app);
-        else if (finished && name !== BROWSER && name !== SERVER)
-          refuseBuild(checkBundle([...listAssets(app.context), ...finished.files], app));
+        refuseBuild(checkBundle(finished?.files ?? embedded, app));
+        for (const { fileName, content } of embedded) this.emitFile({ type: 'asset', fileName, source: content });
       },
     },
     {

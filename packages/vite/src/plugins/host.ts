@@ -2,72 +2,106 @@ import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
-import { checkNames } from '../build/check-names.ts';
+import { checkBundle } from '../build/check-names.ts';
+import { findConflicts } from '../build/find-conflicts.ts';
 import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
-import { listAssets, writeSite } from '../build/write-site.ts';
+import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../build/build-apart.ts';
-import type { ApartSite, CreatePlugins } from '../build/build-apart.ts';
+import type { CreatePlugins } from '../build/build-apart.ts';
 import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
+import { isBuildCommand } from '../hosts/is-build-command.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
+import { findWaiting, keepWaiting } from '../build/waiting-site.ts';
 
 /**
- * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before the app's first environment, so that
- * what is wrong with them ends the build while the last output is whole, and placed when the folder that is served has been written.
+ * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before anything of the app, so that what is
+ * wrong with them ends the build while the last output is whole, and placed when the folder that is served has been written.
  *
- * The hooks of one environment are all that a host is sure to call: `buildApp` is never called by some, and too early by others.
+ * When that is differs: `buildApp` is called first where it is called at all; some commands empty their output before it, and resolve a
+ * config before that; and the build of the environment `client` is all that every host is sure to begin.
  */
-export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin {
-  const sites = new Map<Context, ApartSite>();
+export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin[] {
   const written = new Set<Environment>();
   const seen = new Set<Context>();
-  return {
-    name: 'octavo:host',
-    apply: 'build',
-    enforce: 'pre',
-    sharedDuringBuild: true,
-    configResolved() {
-      const context = ref.current;
-      if (seen.has(context) || !isMainThread || context.mode === 'embedded') return;
-      seen.add(context);
-      // No later hook is sure to be called.
-      if (context.host?.servedFolder === 'unknown' || context.host?.servedFolder === 'module')
-        report([describeUnknownHost(context)], context);
-      if (isJoined(context)) refuseConfig(context);
-    },
-    buildStart: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        const context = ref.current;
-        if (!isJoined(context) || sites.has(context)) return;
-        if (this.environment.name !== 'client' && this.environment.name !== context.host?.first) return;
-        const site = await buildApart(context, createPlugins);
-        sites.set(context, site);
-        refuseBuild(checkNames([...listAssets(site.context), ...site.files], context));
-      },
-    },
-    writeBundle() {
-      written.add(this.environment);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const context = ref.current;
-        const site = sites.get(context);
-        // It is called after a build that failed as well.
-        if (site === undefined || this.environment.name !== 'client' || !written.has(this.environment)) return;
-        sites.delete(context);
-        try {
-          await writeSite(site.files, { ...site.context, outDir: servedFolder(context, this.environment.config) });
-        } finally {
-          site.folder.remove();
-        }
-      },
-    },
+  const build = async (): Promise<void> => {
+    const site = await buildApart(ref.current, createPlugins);
+    refuseBuild(findConflicts(site.files, ref.current));
+    keepWaiting(site);
   };
+  return [
+    {
+      name: 'octavo:host-preparation',
+      sharedDuringBuild: true,
+      async configResolved({ command, server, inlineConfig }) {
+        const context = ref.current;
+        const { host, folder } = context;
+        // A dev server has a socket: one without is the build's own.
+        const isServer = command === 'serve' && server.ws !== false;
+        // With `build.ssr` it is the second half of a build that has begun.
+        if (!isJoined(context) || host?.preparesIn !== command || isServer || inlineConfig.build?.ssr) return;
+        if (!isBuildCommand(process.argv)) refuseConfig(context);
+        else if (findWaiting(folder) === undefined) await build();
+      },
+    },
+    {
+      name: 'octavo:host',
+      apply: 'build',
+      enforce: 'pre',
+      sharedDuringBuild: true,
+      configResolved() {
+        const context = ref.current;
+        if (seen.has(context) || !isMainThread || context.mode === 'embedded' || context.options.isCheck) return;
+        seen.add(context);
+        // No later hook is sure to be called.
+        if (context.host?.servedFolder === 'unknown' || context.host?.servedFolder === 'module')
+          report([describeUnknownHost(context)], context);
+      },
+      buildApp: {
+        order: 'pre',
+        async handler() {
+          const context = ref.current;
+          // In a process that builds again and again, what waits may be older than the content.
+          const isWaiting = isBuildCommand(process.argv) && findWaiting(context.folder) !== undefined;
+          if (isJoined(context) && !isWaiting) await build();
+        },
+      },
+      buildStart: {
+        order: 'pre',
+        sequential: true,
+        async handler() {
+          const context = ref.current;
+          if (isJoined(context) && this.environment.name === 'client' && findWaiting(context.folder) === undefined) await build();
+        },
+      },
+      generateBundle(_, bundle) {
+        const context = ref.current;
+        const site = isJoined(context) && this.environment.name === 'client' ? findWaiting(context.folder) : undefined;
+        const at = servedFolder(context, this.environment.config);
+        if (site) refuseBuild(checkBundle(site.files, { names: Object.keys(bundle), at, context }));
+      },
+      writeBundle() {
+        written.add(this.environment);
+      },
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        async handler() {
+          const context = ref.current;
+          // It is called after a build that failed as well.
+          if (!isJoined(context) || this.environment.name !== 'client' || !written.has(this.environment)) return;
+          const site = findWaiting(context.folder);
+          if (site === undefined) return;
+          try {
+            await writeSite(site.files, { ...context, startedAt: site.startedAt, outDir: servedFolder(context, this.environment.config) });
+          } finally {
+            context.folder.remove();
+          }
+        },
+      },
+    },
+  ];
 }
 
 function report(diagnostics: Diagnostic[], { options, vite }: Context): void {
@@ -76,6 +110,8 @@ function report(diagnostics: Diagnostic[], { options, vite }: Context): void {
 }
 
 /** A host whose docs are put beside its own files. A host may resolve its config again in its workers. */
-function isJoined({ host, mode }: Context): boolean {
-  return isMainThread && mode === 'alongside' && (host?.servedFolder === 'client' || typeof host?.servedFolder === 'object');
+function isJoined({ host, mode, options }: Context): boolean {
+  return (
+    isMainThread && mode === 'alongside' && !options.isCheck && (host?.servedFolder === 'client' || typeof host?.servedFolder === 'object')
+  );
 }

@@ -19,7 +19,11 @@ export interface Placement {
 }
 
 /** The options, once it is known how the site joins the app. */
-export type PlacementOptions = OctavoOptions & Required<Pick<OctavoOptions, 'mode'>>;
+export type PlacementOptions = OctavoOptions &
+  Required<Pick<OctavoOptions, 'mode'>> & {
+    /** The config is resolved to look at the site: nothing is built. Default: false. */
+    isCheck?: boolean;
+  };
 
 /** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
 export function resolvePlacement(
