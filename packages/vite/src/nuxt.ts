@@ -10,7 +10,7 @@ import type { OctavoOptions } from './options.ts';
 
 /** What the module needs of Nuxt. */
 export interface Nuxt {
-  options: { rootDir: string; dev: boolean; app: { baseURL: string }; vite: { plugins?: PluginOption[] } };
+  options: { rootDir: string; dev: boolean; app: { baseURL: string }; alias: Record<string, string>; vite: { plugins?: PluginOption[] } };
   hook(name: 'build:before', handler: () => Promise<void>): void;
   hook(name: 'nitro:build:public-assets', handler: (nitro: { options: { output: { publicDir: string } } }) => Promise<void>): void;
 }
@@ -20,7 +20,7 @@ export interface Nuxt {
  * serves its own assets alone: the docs are built before the app, and put among its public files when Nitro copies those.
  */
 export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
-  const { rootDir, app, dev } = nuxt.options;
+  const { rootDir, app, alias, dev } = nuxt.options;
   const options: PlacementOptions = { ...given, mode: 'alongside', root: path.resolve(rootDir, given.root ?? 'docs') };
   if (dev) {
     nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options)];
@@ -28,7 +28,8 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
   }
   let site: ApartSite | undefined;
   nuxt.hook('build:before', async () => {
-    const vite = await resolveConfig({ root: rootDir, base: app.baseURL, configFile: false }, 'build', 'production', 'production');
+    const own = { root: rootDir, base: app.baseURL, configFile: false, resolve: { alias } } as const;
+    const vite = await resolveConfig(own, 'build', 'production', 'production');
     site = await buildApart({ vite, options, root: options.root ?? rootDir }, createApart);
   });
   nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {

@@ -1,10 +1,11 @@
 import { createBuilder } from 'vite';
-import type { PluginOption, ResolvedConfig } from 'vite';
+import type { PluginOption } from 'vite';
 import type { BuildScope } from './build-scope.ts';
 import type { Project } from '../site/project.ts';
 import type { OctavoOptions } from '../options.ts';
 import { buildSite } from './build-site.ts';
 import type { FinishedSite } from './build-site.ts';
+import { takeOver } from '../hosts/take-over.ts';
 
 /** A site that was built and not yet written, with the context of its own builder. */
 export interface ApartSite extends FinishedSite {
@@ -19,7 +20,7 @@ export type CreatePlugins = (options: OctavoOptions) => { plugins: PluginOption[
 
 /**
  * Builds a site beside a host with a builder of its own, in the same process: the host's plugins and environments know nothing of it. What
- * the host says about modules (aliases, constants) holds for the site as well. Nothing is written but to the work folder.
+ * `takeOver` takes of the host's config holds for the site as well. Nothing is written but to the work folder.
  */
 export async function buildApart({ vite, host, options: given, root }: ApartPlace, createPlugins: CreatePlugins): Promise<ApartSite> {
   const options: OctavoOptions = { ...given, mode: 'alongside', root };
@@ -38,9 +39,4 @@ export async function buildApart({ vite, host, options: given, root }: ApartPlac
     plugins,
   });
   return { ...(await buildSite(builder, context())), context: context() };
-}
-
-/** What a host's config says of how modules are found and read. */
-function takeOver({ resolve: { alias, dedupe }, define, envDir, envPrefix }: ResolvedConfig) {
-  return { resolve: { alias, dedupe }, ...(define && { define }), envDir, ...(envPrefix !== undefined && { envPrefix }) };
 }
