@@ -7,7 +7,6 @@ import { hostBuilder } from '../build/build-host.ts';
 import { commandOptions } from '../build/command-options.ts';
 import { describeLibrary } from '../build/describe-library.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
-import { hasOtherBuild } from '../build/has-other-build.ts';
 import { createChecker } from '../check/create-checker.ts';
 import type { Checker } from '../check/create-checker.ts';
 import { resolvePlacement } from '../site/placement.ts';
@@ -18,6 +17,7 @@ import { findOutdated } from '../dev/find-outdated.ts';
 import { bundleOwn } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
+import { findOtherBuild } from '../hosts/find-other-build.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
 import { findReact, reactIncludes } from '../hosts/find-react.ts';
@@ -60,7 +60,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         checkVite((this as { meta?: { viteVersion?: string } } | undefined)?.meta?.viteVersion);
         const plugins = await listPlugins(user.plugins);
         const host = findHost({ ...user, plugins });
-        const isBeside = host !== undefined || hasOtherBuild(user, plugins);
+        const isBeside = host !== undefined || findOtherBuild({ ...user, plugins }) !== undefined;
         options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...commandOptions(plugins) };
         // Its docs are built apart, so that its build is what it would be without us.
         if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hasOtherBuild } from './has-other-build.ts';
+import { findOtherBuild } from './find-other-build.ts';
+import type { BuildTraits } from './find-other-build.ts';
 
 let root = '';
 
@@ -11,7 +12,7 @@ beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'octavo-other-'))));
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('hasOtherBuild', () => {
+describe('what is built beside the docs', () => {
   const OTHERS: [string, UserConfig][] = [
     ['a library', { build: { lib: { entry: 'src/index.ts' } } }],
     ["a server's build", { build: { ssr: 'src/server.ts' } }],
@@ -22,20 +23,20 @@ describe('hasOtherBuild', () => {
     ['a server of its own', { appType: 'custom' }],
     ['a builder', { builder: { buildApp: () => Promise.resolve() } }],
   ];
-  test.each(OTHERS)('is true for %s', (_, config) => {
-    expect(hasOtherBuild({ root, ...config }, [])).toBe(true);
+  test.each(OTHERS)('is found: %s', (_, config) => {
+    expect(findOtherBuild({ root, ...config, plugins: [] })).toBeDefined();
   });
 
-  test('is true for a plugin that builds, and not for one of ours', () => {
+  test('is the framework whose plugin builds, and not one of ours', () => {
     const buildApp = (): Promise<void> => Promise.resolve();
-    expect(hasOtherBuild({ root }, [{ name: 'framework', buildApp }])).toBe(true);
-    expect(hasOtherBuild({ root }, [{ name: 'octavo:build', buildApp }, { name: 'tailwind' }])).toBe(false);
+    expect(findOtherBuild({ root, plugins: [{ name: 'ferry', buildApp }] })).toEqual({ kind: 'framework', name: 'ferry' });
+    expect(findOtherBuild({ root, plugins: [{ name: 'octavo:build', buildApp }, { name: 'tailwind' }] })).toBeUndefined();
   });
 
-  test('is true for an app with a document, and false for a folder with options that build nothing', () => {
-    const options: UserConfig = { root, base: '/docs/', build: { outDir: 'out', lib: false, ssr: false }, resolve: { alias: { a: 'b' } } };
-    expect(hasOtherBuild(options, [])).toBe(false);
+  test('is an app where there is a document, and nothing in a folder with options that build nothing', () => {
+    const options: BuildTraits = { root, plugins: [], build: { lib: false, ssr: false } };
+    expect(findOtherBuild(options)).toBeUndefined();
     writeFileSync(path.join(root, 'index.html'), '');
-    expect(hasOtherBuild(options, [])).toBe(true);
+    expect(findOtherBuild(options)).toEqual({ kind: 'app' });
   });
 });
