@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
 import type { Project } from '../site/project.ts';
-import { realDisk } from '../output-folder/disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
 import type { FilePlacement } from '../output-folder/place-files.ts';
@@ -49,5 +49,5 @@ function toPlacement(files: readonly SiteFile[], { vite, prefix, mode, outDir, s
 /** What Vite copies from the public folder, by its path in the output folder. */
 export function listPublicFiles({ publicDir, build }: Pick<Project['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
   if (!build.copyPublicDir || publicDir === '') return [];
-  return listFiles(publicDir, realDisk).map((fileName) => ({ fileName, original: paths.join(publicDir, fileName) }));
+  return listFiles(publicDir, fileSystem).map((fileName) => ({ fileName, original: paths.join(publicDir, fileName) }));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
+import { errorCode } from './file-system.ts';
 
 /** Why something on the disk cannot be had. */
 export interface DiskFailure {
@@ -35,8 +36,9 @@ const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string
 
 /** Takes an error of the file system for data; throws what is none. */
 export function toFailure(error: unknown): DiskFailure {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  return { reason: REASONS[error.code] ?? 'other', code: error.code };
+  const code = errorCode(error);
+  if (code === undefined) throw error;
+  return { reason: REASONS[code] ?? 'other', code };
 }
 
 /** A failure in words: what it is, with the system's code, and what helps. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { toFailure } from './disk-failure.ts';
+import { fileSystem } from './file-system.ts';
+import type { FileSystem } from './file-system.ts';
 import type { DiskRead } from './disk-failure.ts';
 import { createOpenFile } from './open-file.ts';
 import type { OpenFile } from './open-file.ts';
@@ -30,23 +30,8 @@ export interface Disk {
   discard(file: string): DiskRead<undefined>;
 }
 
-/** What of Node's file system the door uses: a test gives another one, which fails as it is told. */
-export type FileSystem = Pick<
-  typeof fs,
-  | 'readFileSync'
-  | 'statSync'
-  | 'readdirSync'
-  | 'realpathSync'
-  | 'accessSync'
-  | 'constants'
-  | 'mkdirSync'
-  | 'writeFileSync'
-  | 'renameSync'
-  | 'rmSync'
-> & { promises: { open(file: string): Promise<FileHandle> } };
-
 /** Makes the door to a file system. */
-export function createDisk(system: FileSystem = fs): Disk {
+export function createDisk(system: FileSystem = fileSystem): Disk {
   const stat = (file: string): DiskRead<Stats> => attempt(() => system.statSync(file));
   return {
     readText: (file) => attempt(() => system.readFileSync(file, 'utf8')),

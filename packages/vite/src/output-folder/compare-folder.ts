@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import { describeClashes, describeKept } from './clash.ts';
 import type { Clash } from './clash.ts';
-import type { Disk } from './disk.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { findOwner } from './find-owner.ts';
 import type { Owner } from './find-owner.ts';
 import { foldName, listFolders } from './fold-name.ts';
@@ -34,26 +34,26 @@ export interface FolderComparison {
   list: PlacedList;
   /** When this build began (Unix ms): what has been written since is another's. */
   since: number;
-  disk: Disk;
+  system: FileSystem;
 }
 
 /** Finds what a folder lacks of a site, what it has of ours beyond it, and what of others is in the way. Changes nothing. */
-export function compareFolder({ outDir, files, list, since, disk }: FolderComparison): FolderPlan {
+export function compareFolder({ outDir, files, list, since, system }: FolderComparison): FolderPlan {
   const site = new Map(files.map((file) => [file.fileName, file]));
-  const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, disk)]));
+  const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, system)]));
   const folded = new Map([...site.keys()].map((name) => [foldName(name), name]));
   const folders = new Set([...folded.keys()].flatMap(listFolders));
   // Some disks give a name back in another Unicode form.
   const known = new Map([...list].map(([name, hashesOf]) => [name.normalize('NFC'), hashesOf]));
-  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: known.get(name.normalize('NFC')), since }, disk);
+  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: known.get(name.normalize('NFC')), since }, system);
 
   const there = new Map<string, Look>();
   const clashes: Clash[] = [];
-  for (const { name, isFolder } of listFolder(outDir, (folder) => folders.has(foldName(folder)), disk)) {
+  for (const { name, isFolder } of listFolder(outDir, (folder) => folders.has(foldName(folder)), system)) {
     const at = path.join(outDir, name);
     const wanted = folded.get(foldName(name));
     if (isFolder) {
-      const holds = wanted === undefined ? undefined : listFiles(at, disk).find((file) => look(`${name}/${file}`).owner !== 'us');
+      const holds = wanted === undefined ? undefined : listFiles(at, system).find((file) => look(`${name}/${file}`).owner !== 'us');
       if (holds !== undefined) clashes.push({ kind: 'not-a-file', at, holds });
     } else if (site.has(name)) {
       const found = look(name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { errorCode } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import type { Staging } from './open-staging.ts';
@@ -16,35 +16,35 @@ export interface Journal {
 }
 
 /** Begins a journal, which keeps what it replaces and removes in the staging folder. */
-export function createJournal({ outDir, staging, disk }: { outDir: string; staging: Staging; disk: Disk }): Journal {
+export function createJournal({ outDir, staging, system }: { outDir: string; staging: Staging; system: FileSystem }): Journal {
   const steps: (() => void)[] = [];
 
   const makeFolder = (folder: string): void => {
-    const first = disk.mkdirSync(folder, { recursive: true });
-    if (first !== undefined) steps.push(() => removeEmpty(folder, path.dirname(first), disk));
+    const first = system.mkdirSync(folder, { recursive: true });
+    if (first !== undefined) steps.push(() => removeEmpty(folder, path.dirname(first), system));
   };
 
   return {
     place(staged, target) {
       makeFolder(path.dirname(target));
-      if (disk.existsSync(target)) {
+      if (system.existsSync(target)) {
         const old = staging.next();
-        keep(target, old, disk);
-        renamePatiently(staged, target, disk);
-        steps.push(() => renamePatiently(old, target, disk));
+        keep(target, old, system);
+        renamePatiently(staged, target, system);
+        steps.push(() => renamePatiently(old, target, system));
       } else {
-        renamePatiently(staged, target, disk);
-        steps.push(() => disk.rmSync(target, { force: true }));
+        renamePatiently(staged, target, system);
+        steps.push(() => system.rmSync(target, { force: true }));
       }
     },
     remove(target) {
       const old = staging.next();
-      renamePatiently(target, old, disk);
+      renamePatiently(target, old, system);
       steps.push(() => {
-        disk.mkdirSync(path.dirname(target), { recursive: true });
-        renamePatiently(old, target, disk);
+        system.mkdirSync(path.dirname(target), { recursive: true });
+        renamePatiently(old, target, system);
       });
-      removeEmpty(path.dirname(target), outDir, disk);
+      removeEmpty(path.dirname(target), outDir, system);
     },
     undo() {
       for (const step of steps.splice(0).toReversed()) step();
@@ -53,18 +53,18 @@ export function createJournal({ outDir, staging, disk }: { outDir: string; stagi
 }
 
 /** A second name for a file costs no room and no time; not every disk has them. */
-function keep(file: string, old: string, disk: Disk): void {
+function keep(file: string, old: string, system: FileSystem): void {
   try {
-    disk.linkSync(file, old);
+    system.linkSync(file, old);
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
-    disk.copyFileSync(file, old);
+    system.copyFileSync(file, old);
   }
 }
 
 /** Removes a folder that is empty, and those that it lay in, up to one that stays. */
-function removeEmpty(folder: string, end: string, disk: Disk): void {
-  if (!paths.inside(end, folder) || !disk.existsSync(folder) || disk.readdirSync(folder).length > 0) return;
-  disk.rmdirSync(folder);
-  removeEmpty(path.dirname(folder), end, disk);
+function removeEmpty(folder: string, end: string, system: FileSystem): void {
+  if (!paths.inside(end, folder) || !system.existsSync(folder) || system.readdirSync(folder).length > 0) return;
+  system.rmdirSync(folder);
+  removeEmpty(path.dirname(folder), end, system);
 }

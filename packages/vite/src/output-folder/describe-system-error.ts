@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
-import { errorCode } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
 
 const HINTS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: make room and build again.',

@@ -1,6 +1,6 @@
 import { paths } from '../disk/paths.ts';
 import type { Clash } from './clash.ts';
-import { realDisk } from './disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
 import { foldName, listFolders } from './fold-name.ts';
 import { hashContent } from './placed-list.ts';
 import { hashSiteFile } from './site-file.ts';
@@ -33,6 +33,6 @@ export function findClashes(files: readonly SiteFile[], taken: readonly TakenNam
 function isSame(site: SiteFile, file: string): boolean {
   return (
     ('original' in site && paths.relative(site.original, file) === '') ||
-    hashSiteFile(site, realDisk) === hashContent(realDisk.readFileSync(file))
+    hashSiteFile(site, fileSystem) === hashContent(fileSystem.readFileSync(file))
   );
 }

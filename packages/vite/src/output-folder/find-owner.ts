@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { hashContent } from './placed-list.ts';
 
 /** Whose a file is: `changed` is one that was ours until somebody changed it. */
@@ -13,17 +13,17 @@ export interface KnownFile {
 }
 
 /** Looks at a file: whose it is, and the hash of what it holds; that is undefined for one that is no file, or cannot be read. */
-export function findOwner(file: string, { hashes, since }: KnownFile, disk: Disk): { owner: Owner; hash?: string | undefined } {
-  const stats = disk.lstatSync(file, { throwIfNoEntry: false });
+export function findOwner(file: string, { hashes, since }: KnownFile, system: FileSystem): { owner: Owner; hash?: string | undefined } {
+  const stats = system.lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return { owner: 'nobody' };
-  const hash = readHash(file, disk);
+  const hash = readHash(file, system);
   if (hashes === undefined || stats.ctimeMs >= since) return { owner: 'other', hash };
   return { owner: stats.isFile() && hash !== undefined && hashes.includes(hash) ? 'us' : 'changed', hash };
 }
 
-function readHash(file: string, disk: Disk): string | undefined {
+function readHash(file: string, system: FileSystem): string | undefined {
   try {
-    return hashContent(disk.readFileSync(file));
+    return hashContent(system.readFileSync(file));
   } catch {
     // Whatever the reason: what cannot be read is not known to be ours.
     return undefined;

@@ -1,4 +1,4 @@
-import { errorCode } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
 
 /** Tells whether a process of this machine is alive. */
 export function isRunning(pid: number): boolean {

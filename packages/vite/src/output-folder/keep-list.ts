@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { errorCode } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { joinPlacedLists, loadPlacedList, writePlacedList } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 
@@ -14,14 +14,14 @@ export interface KeptList {
  * Keeps a list in two files (absolute paths). A clean install removes the first, and what either names is ours while it has its hash. The
  * second is there to help: a build does not fail because of it.
  */
-export function keepList({ file, copy, disk }: { file: string; copy: string; disk: Disk }): KeptList {
+export function keepList({ file, copy, system }: { file: string; copy: string; system: FileSystem }): KeptList {
   return {
-    load: () => joinPlacedLists(loadPlacedList(file, disk), tryTo(() => loadPlacedList(copy, disk)) ?? new Map()),
+    load: () => joinPlacedLists(loadPlacedList(file, system), tryTo(() => loadPlacedList(copy, system)) ?? new Map()),
     save(list) {
-      writePlacedList(file, list, disk);
+      writePlacedList(file, list, system);
       tryTo(() => {
-        disk.mkdirSync(path.dirname(copy), { recursive: true });
-        writePlacedList(copy, list, disk);
+        system.mkdirSync(path.dirname(copy), { recursive: true });
+        writePlacedList(copy, list, system);
       });
     },
   };

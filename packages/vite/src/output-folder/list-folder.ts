@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Dirent } from 'node:fs';
-import type { Disk } from './disk.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 
 /** Something that lies in a folder: its path from there, with forward slashes. */
@@ -10,29 +10,29 @@ export interface FolderEntry {
 }
 
 /** Lists what lies in a folder and, of the folders in it, in those that `isEntered` names; a folder that is missing holds nothing. */
-export function listFolder(folder: string, isEntered: (name: string) => boolean, disk: Disk): FolderEntry[] {
-  if (!disk.existsSync(folder)) return [];
+export function listFolder(folder: string, isEntered: (name: string) => boolean, system: FileSystem): FolderEntry[] {
+  if (!system.existsSync(folder)) return [];
   return listBelow('');
 
   function listBelow(parent: string): FolderEntry[] {
-    return disk.readdirSync(path.join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+    return system.readdirSync(path.join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
       const name = `${parent}${entry.name}`;
-      const isFolder = leadsToFolder(entry, path.join(folder, name), disk);
+      const isFolder = leadsToFolder(entry, path.join(folder, name), system);
       return [{ name, isFolder }, ...(isFolder && isEntered(name) ? listBelow(`${name}/`) : [])];
     });
   }
 }
 
 /** Lists all files of a folder, links among them: nothing that a link leads to. */
-export function listFiles(folder: string, disk: Disk): string[] {
-  if (!disk.existsSync(folder)) return [];
-  return disk.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+export function listFiles(folder: string, system: FileSystem): string[] {
+  if (!system.existsSync(folder)) return [];
+  return system.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const name = paths.relative(folder, path.join(entry.parentPath, entry.name));
     return entry.isDirectory() ? [] : [name];
   });
 }
 
 /** A link to a folder is one: whoever made it wants its files there. */
-function leadsToFolder(entry: Dirent, file: string, disk: Disk): boolean {
-  return entry.isDirectory() || (entry.isSymbolicLink() && disk.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true);
+function leadsToFolder(entry: Dirent, file: string, system: FileSystem): boolean {
+  return entry.isDirectory() || (entry.isSymbolicLink() && system.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true);
 }

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { realDisk } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { placeFiles } from './place-files.ts';
 
 let root = '';
@@ -190,7 +190,7 @@ describe('a failure', () => {
       const before = readOutput();
       let failed = 0;
       for (let at = 1; failed === at - 1; at += 1) {
-        const found = await place(NEW, { disk: failing(code, (count) => count === at) });
+        const found = await place(NEW, { system: failing(code, (count) => count === at) });
         if (found.length === 0) break;
         failed += 1;
         expect(found).toMatchObject([{ code: 'build/write', severity: 'error' }]);
@@ -203,7 +203,7 @@ describe('a failure', () => {
   }
 
   it('leaves no folder where none was', async () => {
-    await place(NEW, { disk: failing('ENOSPC', (count) => count === 12) });
+    await place(NEW, { system: failing('ENOSPC', (count) => count === 12) });
     expect(existsSync(path.join(root, 'dist'))).toBe(false);
   });
 
@@ -212,7 +212,7 @@ describe('a failure', () => {
     const full = watched((call) => {
       if (call === 'writeFileSync' || call === 'copyFileSync') throw systemError('ENOSPC');
     });
-    expect(await place(NEW, { disk: full })).toMatchObject([{ severity: 'error', hint: expect.stringContaining('full') }]);
+    expect(await place(NEW, { system: full })).toMatchObject([{ severity: 'error', hint: expect.stringContaining('full') }]);
     expect(readOutput()).toEqual(OLD);
   });
 
@@ -224,17 +224,17 @@ describe('a failure', () => {
       if (isCopy(args)) throw systemError('ENOSPC');
     });
     rmSync(path.join(root, 'copy'));
-    expect(await place(OLD, { disk: full })).toEqual([]);
+    expect(await place(OLD, { system: full })).toEqual([]);
     expect(readOutput()).toEqual(OLD);
   });
 
   it('of a file that is in use for a moment is none', async () => {
     await place(OLD);
     let busy = 3;
-    const disk = watched((call, [, to]) => {
+    const system = watched((call, [, to]) => {
       if (call === 'renameSync' && String(to).endsWith('index.html') && (busy -= 1) >= 0) throw systemError('EPERM');
     });
-    expect(await place(NEW, { disk })).toEqual([]);
+    expect(await place(NEW, { system })).toEqual([]);
     expect(busy).toBeLessThan(0);
     expect(readOutput()).toEqual(NEW);
   });
@@ -245,7 +245,7 @@ describe('at each moment', () => {
     await place(OLD);
     const seen = new Set<string>();
     const broken: unknown[] = [];
-    const disk = watched(() => {
+    const system = watched(() => {
       const output = readOutput();
       seen.add(JSON.stringify(output));
       const isNew = output['docs/index.html'] === 'new';
@@ -255,7 +255,7 @@ describe('at each moment', () => {
       const hasNewScripts = isNew || isAdded ? output['docs/assets/a-2.js'] !== undefined : true;
       if (!isWhole || !hasScripts || !hasNewScripts) broken.push(output);
     });
-    expect(await place(NEW, { disk })).toEqual([]);
+    expect(await place(NEW, { system })).toEqual([]);
     expect(broken).toEqual([]);
     expect(seen.size).toBeGreaterThan(4);
   });
@@ -263,11 +263,11 @@ describe('at each moment', () => {
   it('the cache may be on another disk', async () => {
     await place(OLD);
     const isFar = (file: string): boolean => file.startsWith(path.join(root, 'cache'));
-    const disk = watched((call, [from, to]) => {
+    const system = watched((call, [from, to]) => {
       if (call === 'renameSync' && isFar(String(from)) !== isFar(String(to))) throw systemError('EXDEV');
     });
     write('work/page', 'moved');
-    expect(await place(NEW, { disk })).toEqual([]);
+    expect(await place(NEW, { system })).toEqual([]);
     expect(readOutput()).toEqual(NEW);
   });
 });
@@ -287,12 +287,12 @@ describe('two builds', () => {
     expect(await place(NEW)).toEqual([]);
     write(lock, `${process.ppid} 0 ${os.hostname()}`);
     let tries = 0;
-    const disk = watched((call, [file]) => {
+    const system = watched((call, [file]) => {
       if (call !== 'writeFileSync' || file !== path.join(root, lock)) return;
       expect(readOutput()).toEqual(NEW);
       if ((tries += 1) === 3) rmSync(path.join(root, lock));
     });
-    expect(await place(OLD, { disk })).toEqual([]);
+    expect(await place(OLD, { system })).toEqual([]);
     expect(tries).toBe(3);
     expect(readOutput()).toEqual(OLD);
   });
@@ -314,15 +314,15 @@ describe('two builds', () => {
 interface PlaceOptions {
   since?: number;
   prefix?: string;
-  disk?: Disk;
+  system?: FileSystem;
 }
 
 function place(
   site: Record<string, string>,
-  { since = Infinity, prefix = 'docs/', disk = realDisk }: PlaceOptions = {},
+  { since = Infinity, prefix = 'docs/', system = fileSystem }: PlaceOptions = {},
 ): ReturnType<typeof placeFiles> {
   const files = Object.entries(site).map(([fileName, content]) => ({ fileName, content }));
-  return placeFiles({ ...folders(), prefix, files, since, disk });
+  return placeFiles({ ...folders(), prefix, files, since, system });
 }
 
 function folders(): { outDir: string; cacheDir: string; copyDir: string } {
@@ -332,16 +332,16 @@ function folders(): { outDir: string; cacheDir: string; copyDir: string } {
 const CHANGES = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmdirSync', 'writeFileSync'] as const;
 
 /** The real disk, which calls a function before each change. */
-function watched(before: (call: (typeof CHANGES)[number], args: readonly unknown[]) => void): Disk {
+function watched(before: (call: (typeof CHANGES)[number], args: readonly unknown[]) => void): FileSystem {
   const entries = CHANGES.map((call) => {
-    const real = realDisk[call] as (...args: unknown[]) => unknown;
+    const real = fileSystem[call] as (...args: unknown[]) => unknown;
     return [call, (...args: unknown[]) => (before(call, args), real(...args))];
   });
-  return { ...realDisk, ...Object.fromEntries(entries) };
+  return { ...fileSystem, ...Object.fromEntries(entries) };
 }
 
 /** The real disk, some of whose changes fail, counted from 1. */
-function failing(code: string, fails: (count: number) => boolean): Disk {
+function failing(code: string, fails: (count: number) => boolean): FileSystem {
   let count = 0;
   return watched((_, args) => {
     if (isCopy(args)) return;

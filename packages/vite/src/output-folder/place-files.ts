@@ -4,8 +4,8 @@ import { compareFolder } from './compare-folder.ts';
 import type { FolderPlan } from './compare-folder.ts';
 import { createJournal } from './create-journal.ts';
 import { describeSystemError, describeLocked } from './describe-system-error.ts';
-import { realDisk } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 import { holdSignals } from './hold-signals.ts';
 import { keepList } from './keep-list.ts';
@@ -34,7 +34,7 @@ export interface FilePlacement {
   since: number;
   /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
   isEmptied?: boolean;
-  disk?: Disk;
+  system?: FileSystem;
 }
 
 /**
@@ -48,21 +48,21 @@ export interface FilePlacement {
  * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place.
  */
 export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]> {
-  const { outDir, files, cacheDir, since, isEmptied = false, disk = realDisk } = placement;
+  const { outDir, files, cacheDir, since, isEmptied = false, system = fileSystem } = placement;
   const lockFile = path.join(cacheDir, `${nameInCache(placement)}.lock`);
   const kept = openList(placement);
   let letGo: (() => Promise<void>) | undefined;
   try {
-    disk.mkdirSync(cacheDir, { recursive: true });
-    const unlock = await takeLock(lockFile, disk);
+    system.mkdirSync(cacheDir, { recursive: true });
+    const unlock = await takeLock(lockFile, system);
     if (unlock === undefined) return [describeLocked(outDir, lockFile)];
     // From here on nothing is awaited: no other code of this process has a turn.
     try {
-      const list = isEmptied ? listAll(outDir, disk) : kept.load();
-      const plan = compareFolder({ outDir, files, list, since, disk });
+      const list = isEmptied ? listAll(outDir, system) : kept.load();
+      const plan = compareFolder({ outDir, files, list, since, system });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
-      apply(plan, { outDir, cacheDir, kept, list, disk });
+      apply(plan, { outDir, cacheDir, kept, list, system });
       return plan.diagnostics;
     } finally {
       unlock();
@@ -76,16 +76,16 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
 
 /** Finds what in the folder would keep a site from being placed now. Changes nothing. */
 export function checkFolder(placement: FilePlacement): Diagnostic[] {
-  const { disk = realDisk } = placement;
-  const { diagnostics } = compareFolder({ ...placement, list: openList(placement).load(), disk });
+  const { system = fileSystem } = placement;
+  const { diagnostics } = compareFolder({ ...placement, list: openList(placement).load(), system });
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function openList({ outDir, prefix, cacheDir, copyDir, disk = realDisk }: FilePlacement): KeptList {
+function openList({ outDir, prefix, cacheDir, copyDir, system = fileSystem }: FilePlacement): KeptList {
   return keepList({
     file: path.join(cacheDir, `${nameInCache({ outDir, prefix, cacheDir })}.json`),
     copy: path.join(copyDir, `${nameList(outDir, prefix)}.json`),
-    disk,
+    system,
   });
 }
 
@@ -99,9 +99,11 @@ function nameList(outDir: string, prefix: string): string {
 }
 
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
-function listAll(outDir: string, disk: Disk): PlacedList {
-  const files = listFiles(outDir, disk).filter((name) => !/^\.git(?:\/|$)/.test(name) && disk.lstatSync(path.join(outDir, name)).isFile());
-  return new Map(files.map((name) => [name, [hashContent(disk.readFileSync(path.join(outDir, name)))]]));
+function listAll(outDir: string, system: FileSystem): PlacedList {
+  const files = listFiles(outDir, system).filter(
+    (name) => !/^\.git(?:\/|$)/.test(name) && system.lstatSync(path.join(outDir, name)).isFile(),
+  );
+  return new Map(files.map((name) => [name, [hashContent(system.readFileSync(path.join(outDir, name)))]]));
 }
 
 interface Work {
@@ -110,15 +112,15 @@ interface Work {
   kept: KeptList;
   /** What was ours before. */
   list: PlacedList;
-  disk: Disk;
+  system: FileSystem;
 }
 
-function apply(plan: FolderPlan, { outDir, cacheDir, kept, list, disk }: Work): void {
-  const staging = openStaging(cacheDir, outDir, disk);
-  const journal = createJournal({ outDir, staging, disk });
+function apply(plan: FolderPlan, { outDir, cacheDir, kept, list, system }: Work): void {
+  const staging = openStaging(cacheDir, outDir, system);
+  const journal = createJournal({ outDir, staging, system });
   const at = (name: string): string => path.join(outDir, name);
   try {
-    const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), disk) }));
+    const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), system) }));
     // Whoever kills this process from here on leaves files of both builds: all of them are ours.
     kept.save(joinPlacedLists(list, plan.list));
     for (const name of plan.clear) journal.remove(at(name));
@@ -133,9 +135,9 @@ function apply(plan: FolderPlan, { outDir, cacheDir, kept, list, disk }: Work): 
   staging.remove();
 }
 
-function stage(file: SiteFile, staged: string, disk: Disk): string {
-  if ('content' in file) disk.writeFileSync(staged, file.content);
-  else if ('file' in file) renamePatiently(file.file, staged, disk);
-  else disk.copyFileSync(file.original, staged);
+function stage(file: SiteFile, staged: string, system: FileSystem): string {
+  if ('content' in file) system.writeFileSync(staged, file.content);
+  else if ('file' in file) renamePatiently(file.file, staged, system);
+  else system.copyFileSync(file.original, staged);
   return staged;
 }

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { Disk } from './disk.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 
 /** What builds of ours wrote into a folder: the hashes that a file of ours may have, by its path from the folder. */
 export type PlacedList = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the list in a file; a list that is missing or garbled names nothing, and what it named is touched no more. */
-export function loadPlacedList(file: string, disk: Disk): PlacedList {
-  if (!disk.existsSync(file)) return new Map();
-  return new Map(parseList(disk.readFileSync(file, 'utf8')));
+export function loadPlacedList(file: string, system: FileSystem): PlacedList {
+  if (!system.existsSync(file)) return new Map();
+  return new Map(parseList(system.readFileSync(file, 'utf8')));
 }
 
 /** Writes the list: whole, or not at all. */
-export function writePlacedList(file: string, list: PlacedList, disk: Disk): void {
+export function writePlacedList(file: string, list: PlacedList, system: FileSystem): void {
   const fresh = `${file}.new`;
-  disk.writeFileSync(fresh, JSON.stringify(Object.fromEntries([...list].toSorted(([a], [b]) => (a < b ? -1 : 1)))));
-  disk.renameSync(fresh, file);
+  system.writeFileSync(fresh, JSON.stringify(Object.fromEntries([...list].toSorted(([a], [b]) => (a < b ? -1 : 1)))));
+  system.renameSync(fresh, file);
 }
 
 /** The list that allows what either of two does: while files are being placed, those of both builds are ours. */

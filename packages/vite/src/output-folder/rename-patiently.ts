@@ -1,5 +1,5 @@
-import { errorCode } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 
 /** What Windows answers while a scanner, a server or an editor has the file open. */
 const BUSY = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -8,32 +8,32 @@ const BUSY = new Set(['EBUSY', 'EPERM', 'EACCES']);
 const PAUSES = [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560];
 
 /** Renames a file over another one, and tries again while one of them is in use; on another disk, it is copied beside and then renamed. */
-export function renamePatiently(from: string, to: string, disk: Disk): void {
+export function renamePatiently(from: string, to: string, system: FileSystem): void {
   for (const pause of PAUSES) {
     try {
-      rename(from, to, disk);
+      rename(from, to, system);
       return;
     } catch (error) {
       if (!BUSY.has(errorCode(error) ?? '')) throw error;
       sleep(pause);
     }
   }
-  rename(from, to, disk);
+  rename(from, to, system);
 }
 
-function rename(from: string, to: string, disk: Disk): void {
+function rename(from: string, to: string, system: FileSystem): void {
   try {
-    disk.renameSync(from, to);
+    system.renameSync(from, to);
   } catch (error) {
     if (errorCode(error) !== 'EXDEV') throw error;
     const beside = `${to}.octavo-${process.pid}`;
     try {
-      disk.copyFileSync(from, beside);
-      disk.renameSync(beside, to);
+      system.copyFileSync(from, beside);
+      system.renameSync(beside, to);
     } finally {
-      disk.rmSync(beside, { force: true });
+      system.rmSync(beside, { force: true });
     }
-    disk.rmSync(from, { force: true });
+    system.rmSync(from, { force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { hashContent } from './placed-list.ts';
 
 /** A file of the site: its path from the output folder with forward slashes, and where its content is. */
@@ -11,6 +11,6 @@ export type SiteFile = { fileName: string } & (
 );
 
 /** The hash of what a file will hold. */
-export function hashSiteFile(file: SiteFile, disk: Disk): string {
-  return hashContent('content' in file ? file.content : disk.readFileSync('file' in file ? file.file : file.original));
+export function hashSiteFile(file: SiteFile, system: FileSystem): string {
+  return hashContent('content' in file ? file.content : system.readFileSync('file' in file ? file.file : file.original));
 }

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { errorCode } from './disk.ts';
-import type { Disk } from './disk.ts';
+import { errorCode } from '../disk/file-system.ts';
+import type { FileSystem } from '../disk/file-system.ts';
 import { isRunning } from './is-running.ts';
 
 /** Files are placed within seconds: a lock this old (ms) is one that nobody holds. */
@@ -19,18 +19,18 @@ const PAUSE = 50;
  *
  * Whoever holds it gives no other code of its thread a turn: a lock with its own numbers was left by a process before it.
  */
-export async function takeLock(file: string, disk: Disk): Promise<(() => void) | undefined> {
+export async function takeLock(file: string, system: FileSystem): Promise<(() => void) | undefined> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    if (make(file, disk)) return () => disk.rmSync(file, { force: true });
-    if (isLeft(file, disk)) takeOver(file, disk);
+    if (make(file, system)) return () => system.rmSync(file, { force: true });
+    if (isLeft(file, system)) takeOver(file, system);
     else await setTimeout(PAUSE);
   }
   return undefined;
 }
 
-function make(file: string, disk: Disk): boolean {
+function make(file: string, system: FileSystem): boolean {
   try {
-    disk.writeFileSync(file, [process.pid, threadId, os.hostname()].join(' '), { flag: 'wx' });
+    system.writeFileSync(file, [process.pid, threadId, os.hostname()].join(' '), { flag: 'wx' });
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
@@ -39,31 +39,31 @@ function make(file: string, disk: Disk): boolean {
 }
 
 /** Of two that find a lock left, one removes it: else the second would remove what the first has made in its place. */
-function takeOver(file: string, disk: Disk): void {
+function takeOver(file: string, system: FileSystem): void {
   const guard = `${file}.taken`;
-  if (!make(guard, disk)) {
-    if (isLeft(guard, disk)) disk.rmSync(guard, { force: true });
+  if (!make(guard, system)) {
+    if (isLeft(guard, system)) system.rmSync(guard, { force: true });
     return;
   }
   try {
-    if (isLeft(file, disk)) disk.rmSync(file, { force: true });
+    if (isLeft(file, system)) system.rmSync(file, { force: true });
   } finally {
-    disk.rmSync(guard, { force: true });
+    system.rmSync(guard, { force: true });
   }
 }
 
-function isLeft(file: string, disk: Disk): boolean {
-  const stats = disk.statSync(file, { throwIfNoEntry: false });
+function isLeft(file: string, system: FileSystem): boolean {
+  const stats = system.statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;
   if (Date.now() - stats.mtimeMs > OLD) return true;
-  const [pid = '', thread = '', host = ''] = readText(file, disk).split(' ');
+  const [pid = '', thread = '', host = ''] = readText(file, system).split(' ');
   // Without a text it is just being written.
   return host === os.hostname() && (Number(pid) === process.pid ? Number(thread) === threadId : !isRunning(Number(pid)));
 }
 
-function readText(file: string, disk: Disk): string {
+function readText(file: string, system: FileSystem): string {
   try {
-    return disk.readFileSync(file, 'utf8');
+    return system.readFileSync(file, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return '';
     throw error;
