@@ -1,6 +1,7 @@
 import { octavo } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
+import { findAppAbove } from './check/find-app-above.ts';
 import { describeLibrary } from './describe-library.ts';
 import { findSite, missingConfig } from './find-site.ts';
 import type { CommandOptions } from './parse-options.ts';
@@ -25,6 +26,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   if (isLibrary && (options.outDir === undefined || content === undefined)) throw describeLibrary(folder, content);
   // A library's config builds the library: its docs are a site of their own.
   const configFile = isLibrary ? undefined : viteConfig;
+  const isInApp = task.isCheck === true && viteConfig === undefined && findAppAbove(folder) !== undefined;
 
   return {
     root: folder,
@@ -33,7 +35,10 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     clearScreen: false,
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(configFile === undefined && { css: { postcss: {} } }),
-    plugins: [...(usesOctavo && !isLibrary ? [] : [octavo(isLibrary ? { mode: 'alone' } : {})]), passOn(options, task)],
+    plugins: [
+      ...(usesOctavo && !isLibrary ? [] : [octavo({ ...(isLibrary && { mode: 'alone' }), ...(isInApp && { mode: 'alongside' }) })]),
+      passOn(options, task),
+    ],
     ...(options.base !== undefined && { base: options.base }),
     ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),

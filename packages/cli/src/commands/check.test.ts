@@ -97,3 +97,18 @@ it('knows the headings of an API’s page, and does not judge its fields', async
     { code: 'site/broken-hash', file: 'own.mdx', line: 9, column: 42 },
   ]);
 });
+
+it.each(['vite.config.ts', 'astro.config.mjs', 'nuxt.config.ts'])(
+  'leaves the addresses of the app to it whose %s names the plugin',
+  async (name) => {
+    write('docs/docs.json', JSON.stringify({ name: 'T', navigation: [{ group: 'G', pages: ['index'] }] }));
+    write('docs/index.mdx', '---\ntitle: T\ndescription: d\n---\n\n[Prices](/pricing) and [nothing](./nowhere)');
+    const codes = async (): Promise<string[]> => {
+      const { diagnostics } = JSON.parse((await run(path.join(folder, 'docs'), '--json')).output);
+      return diagnostics.map(({ code }: { code: string }) => code);
+    };
+    expect(await codes()).toEqual(['site/broken-link', 'site/broken-link']);
+    write(name, "import { octavo } from '@octavo/vite';");
+    expect(await codes()).toEqual(['site/broken-link']);
+  },
+);
