@@ -20,8 +20,13 @@ export interface RegionProps {
 /** A replaceable part of the layout. */
 export type Region = ComponentType<RegionProps>;
 
-/** The regions by name, all replaceable. */
-export interface Regions {
+/** A region that stands in the place of nothing: before or after another one, or the page's text. */
+export type SlotName = `${'Before' | 'After'}${Exclude<keyof OwnRegions, 'NotFound' | 'PageMenu'> | 'Article'}`;
+
+/** The regions by name: those that are replaceable, and the slots around them, which are empty unless they are given. */
+export interface Regions extends OwnRegions, Partial<Record<SlotName, Region>> {}
+
+interface OwnRegions {
   Header: Region;
   TabsBar: Region;
   Sidebar: Region;

@@ -20,7 +20,7 @@ export function renderTheme({ options, vite, store, isDev }: Project & Pick<Sour
 function renderOwn(names: string[]): string[] {
   return [
     `const own = Object.entries({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} });`,
-    "const isRegion = ([name]) => name in theme.defaultRegions || name === 'PageMenu';",
+    'const isRegion = ([name]) => theme.isRegion(name);',
     'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isRegion(one))) };',
     'export const regions = { ...rare, ...Object.fromEntries(own.filter(isRegion)) };',
   ];

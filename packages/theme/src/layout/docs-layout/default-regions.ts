@@ -8,5 +8,12 @@ import { Sidebar } from '../sidebar/sidebar.tsx';
 import { TabsBar } from '../tabs-bar/tabs-bar.tsx';
 import { Toc } from '../toc/toc.tsx';
 
+/** Whether a name is that of a region or of a slot around one; any other is that of a component of pages. */
+export function isRegion(name: string): boolean {
+  return (
+    name in defaultRegions || /^(?:PageMenu|(?:Before|After)(?:Header|TabsBar|Sidebar|Toc|Feedback|Pagination|Footer|Article))$/.test(name)
+  );
+}
+
 /** The regions that a site has unless it brings its own. */
 export const defaultRegions: Regions = { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound };

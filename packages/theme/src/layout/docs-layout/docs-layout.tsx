@@ -23,6 +23,7 @@ import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
+import { Slots } from './slots.tsx';
 import type { StarQuestions } from '../stars/star-questions.ts';
 
 export interface DocsLayoutProps {
@@ -64,6 +65,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
   const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound, PageMenu } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
+  const slots = { regions, props: region };
   const PageActions = site.pageMenu && page && page.file !== '' ? PageMenu : undefined;
   const isMenuInToc = site.pageMenuPlace === 'toc';
   const Main = isEmbedded ? 'div' : 'main';
@@ -92,31 +94,47 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         </a>
         {site.banner && <SiteBanner banner={site.banner} />}
         <div className="octavo-top">
-          <Header {...region} />
-          <TabsBar {...region} />
+          <Slots around="Header" {...slots}>
+            <Header {...region} />
+          </Slots>
+          <Slots around="TabsBar" {...slots}>
+            <TabsBar {...region} />
+          </Slots>
         </div>
         <div className="octavo-grid">
           <Menu page={page} section={section}>
-            <Sidebar {...region} />
+            <Slots around="Sidebar" {...slots}>
+              <Sidebar {...region} />
+            </Slots>
           </Menu>
           {mode === undefined && (
-            <Toc {...region} pageMenu={isMenuInToc && PageActions ? <PageActions {...region} isInToc /> : undefined} />
+            <Slots around="Toc" {...slots} isCell>
+              <Toc {...region} pageMenu={isMenuInToc && PageActions ? <PageActions {...region} isInToc /> : undefined} />
+            </Slots>
           )}
           <Main id={CONTENT_ID} className="octavo-main" tabIndex={-1}>
             {page === undefined ? (
               <NotFound {...region} />
             ) : (
-              <Article key={page.href} page={page} mode={mode} menu={PageActions && <PageActions {...region} />}>
-                {children}
-              </Article>
+              <Slots around="Article" {...slots}>
+                <Article key={page.href} page={page} mode={mode} menu={PageActions && <PageActions {...region} />}>
+                  {children}
+                </Article>
+              </Slots>
             )}
             {page?.changed !== undefined && mode !== 'custom' && mode !== 'frame' && (
               <LastChanged day={page.changed} lang={findLanguage(section)?.lang ?? 'en'} />
             )}
-            <Feedback {...region} />
-            <Pagination {...region} />
+            <Slots around="Feedback" {...slots}>
+              <Feedback {...region} />
+            </Slots>
+            <Slots around="Pagination" {...slots}>
+              <Pagination {...region} />
+            </Slots>
           </Main>
-          <Footer {...region} />
+          <Slots around="Footer" {...slots} isCell>
+            <Footer {...region} />
+          </Slots>
         </div>
       </div>
     </OctavoProvider>

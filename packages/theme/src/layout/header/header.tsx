@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import { ModeToggle } from '../../color-mode/mode-toggle.tsx';
 import { useSite } from '../../context/use-site.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Sign } from '../sign/sign.tsx';
 import { TopButton } from '../links/top-button.tsx';
 import { TopLinks } from '../links/top-links.tsx';
-import { MENU_ID } from '../menu/menu.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
 import type { RegionProps } from '../region.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Languages } from '../languages/languages.tsx';
@@ -21,9 +20,7 @@ export function Header({ page, section }: RegionProps): ReactElement {
   return (
     <div className="octavo-header" role="banner">
       <div className="octavo-header-start">
-        <button type="button" className="octavo-icon-button octavo-menu-button" popoverTarget={MENU_ID} aria-label={words.menu}>
-          <Sign name="menu" />
-        </button>
+        <MenuButton />
         <Logo />
         <Products section={section} />
         <Versions section={section} />
