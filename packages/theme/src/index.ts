@@ -66,6 +66,7 @@ export { CopyButton } from './components/copy-button/copy-button.tsx';
 export type { CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { OctavoProvider, useOctavoContext } from './context/octavo-provider.tsx';
 export type { OctavoContextValue, OctavoProviderProps } from './context/octavo-provider.tsx';
+export { PageProvider, useFrontmatter, usePage } from './context/page-provider.tsx';
 export { useHref } from './context/use-href.ts';
 export { useSite } from './context/use-site.ts';
 export type { IconData, IconMap } from './data/icon-data.ts';
@@ -77,6 +78,7 @@ export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlt
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { defaultRegions, isRegion } from './layout/docs-layout/default-regions.ts';
+export { localizeSite } from './layout/docs-layout/localize-site.ts';
 export { Anchors } from './layout/anchors/anchors.tsx';
 export { Article } from './layout/article/article.tsx';
 export { SiteBanner } from './layout/banner/site-banner.tsx';

@@ -20,7 +20,6 @@ declare module 'virtual:octavo/contents' {
 
 declare module 'virtual:octavo/theme' {
   export const DocsLayout: typeof import('@octavo/theme').DocsLayout;
-  export const OctavoProvider: typeof import('@octavo/theme').OctavoProvider;
   export const createThemeStyle: typeof import('@octavo/theme').createThemeStyle;
   export const components: Record<string, import('react').ComponentType>;
   export const regions: Partial<import('@octavo/theme').Regions>;
@@ -31,8 +30,12 @@ declare module 'virtual:octavo/search' {
   export default search;
 }
 
+declare module 'virtual:octavo/search-client' {
+  export const createClient: (site: { base: string }) => import('./search/complete-search-client.ts').OwnSearchClient;
+}
+
 declare module 'virtual:octavo/search-words' {
-  const words: Record<string, () => Promise<{ default: import('@octavo/core').SearchWords }>>;
+  const words: Record<string, () => Promise<{ default: Partial<import('@octavo/core').SearchWords> }>>;
   export default words;
 }
 

@@ -21,6 +21,11 @@ export interface OctavoOptions {
   /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`; default exports. */
   components?: Record<string, string>;
   /**
+   * Modules that extend the site, each the default export of a file (a path from Vite's root) or of a package:
+   * `['./docs-extension.ts', 'some-package']`.
+   */
+  extensions?: string[];
+  /**
    * The repository of the pages, for the buttons of `feedback`: its address, or also the branch and the folder of the content root in it.
    * Default: what Git says of the content root (the remote `origin`).
    */

@@ -10,8 +10,8 @@ export type Severity = 'error' | 'warning' | 'info';
  * code frame of `createFrame`, without colours.
  */
 export interface Diagnostic {
-  /** Stable identifier, `<area>/<problem>`, which `explainCode` explains. */
-  code: DiagnosticCode;
+  /** Stable identifier, `<area>/<problem>`, which `explainCode` explains; of a rule that an extension gives, `<extension>:<rule>`. */
+  code: DiagnosticCode | `${string}:${string}`;
   severity: Severity;
   /** What is wrong, in plain words; one sentence. */
   message: string;

@@ -51,4 +51,8 @@ export interface Page {
   api?: PageApi;
   /** True for a page that no file of the author's holds: `file` is the API's. */
   isGenerated?: boolean;
+  /** The name of the extension that gives the page: no file holds it, and `file` is what the file would be. */
+  extension?: string;
+  /** What the schemas of extensions make of the frontmatter. */
+  data?: { [key: string]: Json };
 }

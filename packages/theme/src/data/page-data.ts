@@ -1,3 +1,4 @@
+import type { Json } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 
 /** A line of the table of contents. */
@@ -49,6 +50,12 @@ export interface PageData {
   changed?: string;
   /** Canonical address of the feed of its updates. */
   feed?: string;
+  /** What extensions put into the document's head while the page is shown. */
+  head?: { tag: 'link' | 'meta' | 'script' | 'style'; attributes?: Readonly<Record<string, string>>; content?: string }[];
+  /** What the schemas of extensions make of the frontmatter: `useFrontmatter()`. */
+  data?: Record<string, Json>;
+  /** True for a page that no file of the repository holds. */
+  isGiven?: boolean;
   /** Frontmatter that the layout reads. */
   tag?: string;
   icon?: string;

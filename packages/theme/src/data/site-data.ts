@@ -65,7 +65,7 @@ export interface SiteData
   /** Address of an MCP server about the docs. */
   mcp?: string;
   /** Its words, where they are not English ones. */
-  pageMenuWords?: PageMenuWords;
+  pageMenuWords?: Partial<PageMenuWords>;
   /** The words of the interface, where they are not English ones. */
   words?: Partial<Words>;
   /** What takes the place of the fields above while a language is read, by its code; at least for the language of the page. */

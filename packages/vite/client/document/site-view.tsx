@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { localizeSite, OctavoProvider, PageProvider } from '@octavo/theme';
 import type { NavigationData, PageData } from '@octavo/theme';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
+import { createClient } from 'virtual:octavo/search-client';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from '../page/content-boundary.tsx';
 import { linkSection, readPlace } from '../page/choose-section.ts';
 import { useLatest } from '../live.ts';
 import { loadSheet } from '../page/load-sheet.ts';
 import { MDXProvider } from '../page/mdx-components.ts';
-import { createSearchClient } from '../search/search-client.ts';
+import { completeSearchClient } from '../search/complete-search-client.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 import { useLinks } from './use-links.ts';
@@ -28,7 +30,7 @@ export interface SiteViewProps {
   useLocation: LocationHook;
   /** The page of the address, loaded beforehand: what is hydrated, or rendered on the server. */
   initial?: LoadedPage;
-  /** The tree of the page's section: on the server only. The browser loads it after it has hydrated. */
+  /** The tree of the page's section, where it is drawn at once: on the server. The browser loads it after it has hydrated our theme. */
   navigation?: NavigationData;
   /** True to take over what the document holds; else the browser renders it. */
   isHydrated?: boolean;
@@ -54,7 +56,12 @@ export function SiteView(props: SiteViewProps): ReactElement {
   const localized = useMemo(() => ({ ...data, languages: { ...data.languages, ...own?.languages } }), [data, own]);
   const tree = useNavigation(shownIn, navigation);
   const icons = useMemo(() => ({ ...own?.icons, ...tree?.icons }), [own, tree]);
-  const [client] = useState(createSearchClient);
+  const [client] = useState(() => completeSearchClient(createClient({ base: data.base })));
+  // A theme of somebody's own has them as ours has.
+  const context = useMemo(
+    () => ({ site: localizeSite(localized, own?.section), search: client, ...(!isEmbedded && { loadSheet }) }),
+    [localized, own, client, isEmbedded],
+  );
   const root = useRef<HTMLDivElement>(null);
   useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
   // Before the address is made true: it looks for the version that was asked for.
@@ -79,21 +86,25 @@ export function SiteView(props: SiteViewProps): ReactElement {
   return (
     <div ref={root} className="octavo-view">
       {page && (
-        <MDXProvider components={components}>
-          <DocsLayout
-            site={localized}
-            page={pageData}
-            section={section}
-            navigation={tree?.items}
-            icons={icons}
-            regions={regions}
-            search={client}
-            {...(!isEmbedded && { loadSheet })}
-            isEmbedded={isEmbedded}
-          >
-            {content}
-          </DocsLayout>
-        </MDXProvider>
+        <OctavoProvider value={context} icons={icons}>
+          <PageProvider page={pageData ?? undefined}>
+            <MDXProvider components={components}>
+              <DocsLayout
+                site={localized}
+                page={pageData}
+                section={section}
+                navigation={tree?.items}
+                icons={icons}
+                regions={regions}
+                search={client}
+                {...(!isEmbedded && { loadSheet })}
+                isEmbedded={isEmbedded}
+              >
+                {content}
+              </DocsLayout>
+            </MDXProvider>
+          </PageProvider>
+        </OctavoProvider>
       )}
     </div>
   );

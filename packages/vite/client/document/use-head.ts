@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createFontStyle, createMetaTags, documentTitle, findLanguage } from '@octavo/theme';
 import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
+import { useHeadTags } from './use-head-tags.ts';
 import { useHostHead } from './use-host-head.ts';
 import { useIcons } from './use-icons.ts';
 import { useMetaTags } from './use-meta-tags.ts';
@@ -33,6 +34,7 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
     if (!isEmbedded && !isLoading) Object.assign(document.documentElement.dataset, { currentPath: page?.href ?? '' });
   }, [page?.href, isEmbedded, isLoading]);
   useMetaTags(tags, { isLoading, isEmbedded });
+  useHeadTags(page?.head, isLoading);
   useIcons(isEmbedded ? undefined : site.favicon);
   useEffect(() => {
     const element = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });

@@ -1,11 +1,10 @@
-import type { SearchClient } from '@octavo/theme';
 import search from 'virtual:octavo/search';
-import words from 'virtual:octavo/search-words';
+import type { OwnSearchClient } from './complete-search-client.ts';
 import { latest, subscribe } from '../live.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** The site's search: nothing of the index, nor of the code that reads it, is fetched before the first call. */
-export function createSearchClient(): SearchClient {
+/** Octavo's own search: nothing of the index, nor of the code that reads it, is fetched before the first call. */
+export function createSearchClient(): OwnSearchClient {
   let opened: { revision: number; engine: Promise<SearchEngine> } | undefined;
 
   const open = (): Promise<SearchEngine> => {
@@ -28,8 +27,6 @@ export function createSearchClient(): SearchClient {
 
   return {
     load: async ({ language } = {}) => void (await (await open()).prepare(language)),
-    loadWords: async (language) => (await latest('search-words', words)[language]?.())?.default,
-    loadStyles: () => import('@octavo/theme/search-dialog.css'),
     search: async (query) => (await open()).search(query),
     subscribe(listener) {
       let { revision } = latest('search', search);

@@ -38,14 +38,14 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     collectGarbage();
-    for (const output of context.outputs) output.prepare?.();
+    for (const output of context.outputs()) output.prepare?.();
     const built = await bundle(builder, folder).finally(() => context.content.close());
     // The bundles hold it from now on.
     context.rendered.clear();
     const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
     collectGarbage();
     const outputs: StoredFile[] = [];
-    const failures = await writeOutputs(context.outputs, {
+    const failures = await writeOutputs(context.outputs(), {
       site: context.store.site(),
       source: context.outputSource,
       async write(fileName, content) {
@@ -60,7 +60,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const all = [...built.files, ...context.pageFiles.list(), ...redirects, ...documents, ...outputs, ...renderPolicyFile(context)];
     const outDir = path.resolve(context.vite.root, context.vite.build.outDir);
     const { files, diagnostics: tooLong } = leaveOutLong(all, { site: context.store.site(), outDir });
-    found.push(...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong);
+    const told = [...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong];
+    found.push(...context.extensions.judge(told));
     const fatal = findFatal(found, context.options);
     if (fatal.length > 0) throw new OctavoBuildError(fatal);
     reportProblems(found, context.vite.logger);

@@ -24,7 +24,7 @@ export async function finishEmbedded(
     ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),
     ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: readFileSync(file) })),
   ];
-  const failures = await writeOutputs(outputs, {
+  const failures = await writeOutputs(outputs(), {
     site: store.site(),
     source: outputSource,
     async write(fileName, made) {

@@ -44,7 +44,12 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       const isPart = page.isHidden && store.isImported(file);
       return outline === undefined || isPart
         ? []
-        : checkPage({ page, text: readOr(disk.readText(file), ''), outline, isLinked: (id) => hashes.has(id) });
+        : checkPage({
+            page,
+            text: readOr(page.extension === undefined ? disk.readText(file) : store.read(page.file), ''),
+            outline,
+            isLinked: (id) => hashes.has(id),
+          });
     }),
   );
   await addApiAnchors(anchors, { ...sources, links });

@@ -1,3 +1,4 @@
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Placement } from '../site/placement.ts';
@@ -11,4 +12,5 @@ export interface CheckedSite {
   content: ContentLoader;
   icons: IconResolver;
   apiRenderer: ApiRenderer;
+  extensions: Pick<ExtensionStore, 'judge'>;
 }

@@ -28,9 +28,10 @@ export interface Checker {
 
 /** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */
 export function createChecker(checked: CheckedSite): Checker {
-  const { placement, store, content, icons, apiRenderer } = checked;
+  const { placement, store, content, icons, apiRenderer, extensions } = checked;
   const { root } = placement;
-  const readText = (file: string): string | undefined => readOr(disk.readText(paths.join(root, file)), undefined);
+  const readText = (file: string): string | undefined =>
+    readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined);
   const scope: AddressScope = {
     isAlone: placement.mode === 'alone',
     assetExists: (pathname) => store.findAsset(pathname) !== undefined,
@@ -58,7 +59,7 @@ export function createChecker(checked: CheckedSite): Checker {
       });
       const styles = store.styles().map((file) => paths.relative(root, file));
       const siteIcons = await loadSiteIcons(store, icons);
-      return withoutRepeats([
+      const found = withoutRepeats([
         ...store.diagnostics(),
         ...siteIcons.diagnostics,
         ...content.diagnostics(),
@@ -74,6 +75,7 @@ export function createChecker(checked: CheckedSite): Checker {
         ...checkPageUrls(site, { ...known, readText }),
         ...checkOrphans(site, config),
       ]);
+      return extensions.judge(found);
     },
     update(file) {
       content.forget(paths.toId(file));

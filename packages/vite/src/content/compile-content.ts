@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { COMPONENT_NAMES, COMPONENT_PARTS } from '@octavo/theme/component-names';
 import type { CodeThemes } from '@octavo/core';
+import { listComponentNames } from '../extension/extension-module.ts';
+import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
@@ -26,6 +28,8 @@ export interface ContentSource {
   isImported: boolean;
   /** The colours of blocks of code, where the config names some. */
   codeThemes: CodeThemes | undefined;
+  /** What adds steps to the compiler. */
+  extensions: readonly ExtensionModule[];
 }
 
 /** Makes the compiler of a site, which works in threads; results are kept on the disk. */
@@ -41,7 +45,8 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   let isWarm = false;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
-    if (!/\.mdx?$/i.test(source.file)) return compileScript({ ...source, componentNames: options.componentNames });
+    if (!/\.mdx?$/i.test(source.file))
+      return compileScript({ ...source, componentNames: [...options.componentNames, ...listComponentNames(source.extensions)] });
     const kept = cache.get(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;

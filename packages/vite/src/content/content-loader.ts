@@ -13,6 +13,7 @@ import { createCircleCheck } from './create-circle-check.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
@@ -63,8 +64,9 @@ export function createContentLoader(setup: {
   cacheDir: string;
   options: OctavoOptions;
   icons: IconResolver;
+  extensions: Pick<ExtensionStore, 'modules'>;
 }): ContentLoader {
-  const { placement, store, isDev } = setup;
+  const { placement, store, isDev, extensions } = setup;
   const compile: CompileContent = compileContent({
     isDev,
     cacheDir: setup.cacheDir,
@@ -89,7 +91,16 @@ export function createContentLoader(setup: {
     const { codeThemes } = store.site().config;
     const text = store.read(name);
     if ('failure' in text) return text;
-    return { value: { file: name, text: text.value, isPage, isImported: isPage && store.isImported(file), codeThemes } };
+    return {
+      value: {
+        file: name,
+        text: text.value,
+        isPage,
+        isImported: isPage && store.isImported(file),
+        codeThemes,
+        extensions: extensions.modules(),
+      },
+    };
   };
 
   const read = async (file: string): Promise<DiskRead<{ name: string; text: string; page: CompiledPage }>> => {

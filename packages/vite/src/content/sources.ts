@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { createApiRenderer } from '../api/api-renderer.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import { createExtensionStore } from '../extension/extension-store.ts';
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import { createIconResolver } from '../icons/create-icon-resolver.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { createChangeFinder } from '../repository/find-changes.ts';
@@ -25,26 +27,33 @@ export interface Sources {
   utilities: Utilities;
   repository: RepositoryFinder;
   changes: ChangeFinder;
+  extensions: ExtensionStore;
+  /** The modules of the author's own components and regions, by name: those of the option before those of extensions. */
+  ownComponents(): Record<string, string>;
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
 export function createSources(project: Project, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
   const { root, mode, isDev, options, vite } = project;
+  const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir });
   const repository = createRepositoryFinder(root, options.repository);
   const store = createSiteStore({
     root,
     outDir: path.resolve(vite.root, vite.build.outDir),
+    extensions,
     // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
     check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),
   });
   const icons = createIconResolver({ projectRoot: vite.root });
   return {
     store,
-    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons }),
+    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions }),
     apiRenderer: createApiRenderer(),
     icons,
     utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),
     repository,
     changes: createChangeFinder(root, { isDev }),
+    extensions,
+    ownComponents: () => ({ ...extensions.components(), ...options.components }),
   };
 }

@@ -18,16 +18,19 @@ export interface Changes {
 
 /** Takes changed files (absolute paths) into the site, and renders every module again that an environment was given. */
 export async function findStale(files: readonly string[], context: ModuleParts & Pick<LoadedModules, 'served'>): Promise<Changes> {
-  const { served, store, content, events } = context;
+  const { served, store, content, events, extensions } = context;
   // What has changed more than once is as it is now.
   const distinct = [...new Set(files)];
   await Promise.all(distinct.map((file) => untilWritten(file)));
+  const isReloaded = distinct.some((file) => extensions.files().has(file));
+  const isExtended = isReloaded && (await extensions.reload());
+  if (isExtended) store.refresh();
   const ours = new Set(distinct.filter((file) => store.update(file)));
   for (const file of ours) if (!disk.exists(file)) content.forget(file);
   const [changed, gone] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const asked = new Set(distinct.map(toContentId));
-  const ids = served.ids().filter((id) => ours.size > 0 || asked.has(id));
-  if (ours.size === 0 && ids.length === 0) return { changed, gone, isUntouched: true };
+  const ids = served.ids().filter((id) => ours.size > 0 || isExtended || asked.has(id));
+  if (ours.size === 0 && ids.length === 0 && !isReloaded) return { changed, gone, isUntouched: true };
   for (const id of ids) {
     const code = await renderModule(id, context).catch((error: unknown) => (isGone(error) ? undefined : Promise.reject(error)));
     if (code === undefined && parseVirtualId(id) === undefined) content.forget(toContentFile(id) ?? id);

@@ -15,7 +15,10 @@ const PATIENCE = 300;
 const MOMENT = 20;
 
 /** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays. */
-export function serveProblems(server: ViteDevServer, context: Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>): void {
+export function serveProblems(
+  server: ViteDevServer,
+  context: Pick<Sources, 'store' | 'content' | 'extensions'> & Pick<Live, 'events'>,
+): void {
   const { hot } = server.environments.client;
   const printed = new Set<string>();
   let sent = '';
@@ -23,7 +26,9 @@ export function serveProblems(server: ViteDevServer, context: Pick<Sources, 'sto
   let next: ReturnType<typeof setTimeout> | undefined;
 
   const current = (): Diagnostic[] =>
-    [...context.store.diagnostics(), ...context.content.diagnostics()].filter(({ severity }) => severity !== 'info');
+    context.extensions
+      .judge([...context.store.diagnostics(), ...context.content.diagnostics()])
+      .filter(({ severity }) => severity !== 'info');
 
   const update = (): void => {
     const problems = current();

@@ -1,4 +1,5 @@
 import { findTranslations, withBase } from '@octavo/core';
+import type { HeadTag } from '../html/head-tag.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { AddressScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -24,8 +25,16 @@ export function createHeadParts(
       translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
-    tags: context.outputs.flatMap(({ head }) => head?.(page, context.store.site(), context) ?? []),
+    tags: [
+      ...context.outputs().flatMap(({ head }) => head?.(page, context.store.site(), context) ?? []),
+      ...context.extensions.head(page, context.store.site(), context).map(markHeadTag),
+    ],
     ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };
+}
+
+/** By this attribute the browser knows the tags that it keeps true to the page. */
+function markHeadTag(tag: HeadTag): HeadTag {
+  return { ...tag, attributes: { ...tag.attributes, 'data-octavo-head': '' } };
 }

@@ -1,13 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** An element of a document's head without content of its own; a value is written as it is, escaped. */
+/** An element of a document's head; values of attributes are written as they are, escaped. */
 export interface HeadTag {
-  tag: 'link' | 'meta';
-  attributes: Readonly<Record<string, string>>;
+  tag: 'link' | 'meta' | 'script' | 'style';
+  attributes?: Readonly<Record<string, string>>;
+  /** Of a `script` or a `style`: what stands in it, as it is. */
+  content?: string;
 }
 
 /** Renders an element of the head: `<link rel="alternate" href="/rss.xml">`. */
-export function renderHeadTag({ tag, attributes }: HeadTag): string {
+export function renderHeadTag({ tag, attributes = {}, content = '' }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<${tag}${written.join('')}>`;
+  const start = `<${tag}${written.join('')}>`;
+  // What ends the element ends no string of JSON or JavaScript with a backslash in it.
+  return tag === 'link' || tag === 'meta' ? start : `${start}${content.replace(/<(?=\/(?:script|style)|!--)/gi, '\\x3C')}</${tag}>`;
 }

@@ -41,12 +41,13 @@ export function createCompileCache({ directory }: { directory: string }): Compil
 
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
-  { file, text, isPage = true, isImported = false, codeThemes }: CompileInput,
+  { file, text, isPage = true, isImported = false, codeThemes, extensions = [] }: CompileInput,
   { dev, componentNames }: CompilerOptions,
 ): string {
   // In development the code names its file.
   const place = dev ? file : extname(file);
-  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted(), codeThemes]);
+  const steps = extensions.map(({ name, hash }) => [name, hash]);
+  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted(), codeThemes, steps]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }
 

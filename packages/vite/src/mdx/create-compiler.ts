@@ -7,6 +7,9 @@ import type { Root } from 'mdast';
 import type { Program } from 'estree-jsx';
 import type { PluggableList } from 'unified';
 import type { CodeThemes } from '@octavo/core';
+import { ExtensionError } from '../extension/extension-error.ts';
+import { listComponentNames } from '../extension/extension-module.ts';
+import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
@@ -14,6 +17,8 @@ import { compileAs } from './compile-as.ts';
 import type { PageFormat } from './compile-as.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
+import { createStepLoader } from './load-steps.ts';
+import type { ExtensionSteps } from './load-steps.ts';
 import { mayHaveMath } from './math/may-have-math.ts';
 import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
@@ -32,6 +37,7 @@ import { rehypeFields } from './tree/rehype-fields.ts';
 import { rehypeHeadings } from './tree/rehype-headings.ts';
 import { rehypeKeys } from './tree/rehype-keys.ts';
 import { rehypeLevels } from './tree/rehype-levels.ts';
+import { rehypeMessages } from './tree/rehype-messages.ts';
 import { rehypeNesting } from './tree/rehype-nesting.ts';
 import { rehypeOutline } from './tree/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
@@ -61,6 +67,8 @@ export interface CompileInput {
   isImported?: boolean;
   /** The colours of blocks of code; by default Octavo's own. */
   codeThemes?: CodeThemes | undefined;
+  /** What adds steps of its own. */
+  extensions?: readonly ExtensionModule[] | undefined;
 }
 
 /** Turns the text of a page into a module. */
@@ -76,29 +84,46 @@ const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement
 /** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
 export function createCompiler({ dev, componentNames }: CompilerOptions): Compiler {
   const highlighter = createHighlighter();
+  const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false, codeThemes }) {
-      const draft = createPageDraft({ file, text, isPage, isImported, componentNames: names });
+    async compile({ file, text, isPage = true, isImported = false, codeThemes, extensions = [] }) {
+      const draft = createPageDraft({ file, text, isPage, isImported, componentNames: withNames(names, extensions) });
       try {
+        const steps = await loadSteps(extensions);
         const code = await compileAs(draft, (format) =>
-          compileDraft(draft, { format, dev, highlighter: highlighter.withThemes(codeThemes) }),
+          compileDraft(draft, { format, dev, steps, highlighter: highlighter.withThemes(codeThemes, steps.code) }),
         );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
         return { ...draft.page, code, usesNames, classes, diagnostics };
       } catch (error) {
-        reportFinding(draft, describeSyntaxError(error, text));
+        if (error instanceof ExtensionError) draft.page.diagnostics.push(onPage(error.diagnostic, file));
+        else reportFinding(draft, describeSyntaxError(error, text));
         return draft.page;
       }
     },
   };
 }
 
-async function compileDraft(
-  draft: PageDraft,
-  { format, dev, highlighter }: { format: PageFormat; dev: boolean; highlighter: Highlighter },
-): Promise<string> {
+function withNames(names: ReadonlySet<string>, extensions: readonly ExtensionModule[]): ReadonlySet<string> {
+  const added = listComponentNames(extensions);
+  return added.length === 0 ? names : new Set([...names, ...added]);
+}
+
+/** An extension that fails on one page may be right on all others. */
+function onPage(diagnostic: Diagnostic, file: string): Diagnostic {
+  return { ...diagnostic, message: `${diagnostic.message} (while ${file} was compiled)` };
+}
+
+interface CompileParts {
+  format: PageFormat;
+  dev: boolean;
+  highlighter: Highlighter;
+  steps: ExtensionSteps;
+}
+
+async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps }: CompileParts): Promise<string> {
   const { text, imports } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
@@ -112,9 +137,18 @@ async function compileDraft(
     development: dev,
     providerImportSource: '@octavo/vite/client/page/mdx-components',
     ...WITHOUT_SOURCE_MAPS,
-    remarkPlugins: [remarkHidden, remarkGfm, [remarkImports, imports], ...math, [remarkCodeBlocks, highlighter, draft.classes]],
+    remarkPlugins: [
+      remarkHidden,
+      remarkGfm,
+      [remarkImports, imports],
+      ...math,
+      ...steps.remark,
+      [remarkCodeBlocks, highlighter, draft.classes],
+    ],
     rehypePlugins: [
       ...rawHtml,
+      ...steps.rehype,
+      [rehypeMessages, draft],
       [rehypeOutline, draft],
       [rehypeHeadings, draft.page.toc],
       [rehypeLevels, draft],

@@ -9,13 +9,13 @@ export type FoundOutput = OutputFile | 'missing' | undefined;
 export type FindOutput = (href: string) => Promise<FoundOutput>;
 
 /** Makes the finder of a site that changes: lists are made once for each state of it, when something is looked for. */
-export function createOutputFinder(outputs: readonly Output[], { site, source }: { site: () => Site; source: OutputSource }): FindOutput {
-  const finders = outputs.map(({ folder = '/', list, find }) => {
-    const files = perVersion(site, async () => new Map([...(await list(site(), source))].map((file) => [file.href, file])));
-    return { folder, find: find ?? (async (href: string) => (await files()).get(href)) };
-  });
+export function createOutputFinder(
+  outputs: () => readonly Output[],
+  { site, source }: { site: () => Site; source: OutputSource },
+): FindOutput {
+  const finders = perVersion(site, () => outputs().map((output) => createFinder(output, { site: site(), source })));
   return async (href) => {
-    for (const { folder, find } of finders) {
+    for (const { folder, find } of finders()) {
       if (!href.startsWith(folder)) continue;
       const found = await find(href);
       if (found !== undefined) return found;
@@ -23,4 +23,11 @@ export function createOutputFinder(outputs: readonly Output[], { site, source }:
     }
     return undefined;
   };
+}
+
+function createFinder({ folder = '/', list, find }: Output, { site, source }: { site: Site; source: OutputSource }) {
+  let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
+  const listFiles = async (): Promise<ReadonlyMap<string, OutputFile>> =>
+    new Map([...(await list(site, source))].map((file) => [file.href, file]));
+  return { folder, find: find ?? (async (href: string) => (await (files ??= listFiles())).get(href)) };
 }

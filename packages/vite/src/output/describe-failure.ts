@@ -1,8 +1,10 @@
 import type { Diagnostic } from '@octavo/core';
+import { ExtensionError } from '../extension/extension-error.ts';
 import type { Output } from './output.ts';
 
 /** Says that an output, or one file of it, could not be made: the site is built without it. */
 export function describeFailure({ name, hint }: Pick<Output, 'name' | 'hint'>, error: unknown, href?: string): Diagnostic {
+  if (error instanceof ExtensionError) return error.diagnostic;
   return {
     code: 'output/failed',
     severity: 'error',

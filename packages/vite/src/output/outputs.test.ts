@@ -42,7 +42,7 @@ it('is listed once for each state of the site, and a folder of its own is asked 
   const asked: string[] = [];
   const counted: Output = { name: 'count', list: () => ((lists += 1), [{ href: '/a.txt', type: 'text/plain', read: () => `${lists}` }]) };
   const index: Output = { name: 'index', folder: '/index/', list: () => [], find: (href) => (asked.push(href), undefined) };
-  const find = createOutputFinder([index, counted], { site: () => site, source: SOURCE });
+  const find = createOutputFinder(() => [index, counted], { site: () => site, source: SOURCE });
   expect(await find('/a.txt')).toMatchObject({ href: '/a.txt' });
   expect(await find('/b.txt')).toBeUndefined();
   expect(lists).toBe(1);

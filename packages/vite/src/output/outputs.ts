@@ -1,33 +1,47 @@
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import type { Extension } from '../extension/extension.ts';
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { Project } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
-import { listOutputs } from './list-outputs.ts';
+import { listOwnExtensions } from './list-own-extensions.ts';
 import type { Output, OutputSource } from './output.ts';
 import { createSearchStore } from './search/search-store.ts';
 import type { SearchStore } from './search/search-store.ts';
 
 /** What a site serves beside its documents, and those of them that its modules name. */
 export interface Outputs {
-  outputs: readonly Output[];
+  /** Those of extensions come first. */
+  outputs(): readonly Output[];
   outputSource: OutputSource;
   search: SearchStore;
   /** The files of schemas that pages of APIs fetch when they are opened. */
   apiChunks: ApiChunks;
 }
 
+/** What outputs are made from. */
+export interface OutputSources {
+  store: SiteStore;
+  apiRenderer: ApiRenderer;
+  icons: IconResolver;
+  extensions: Pick<ExtensionStore, 'outputs' | 'search'>;
+}
+
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
   { base, mode, vite }: Pick<Project, 'base' | 'mode' | 'vite'>,
-  { store, apiRenderer, icons }: { store: SiteStore; apiRenderer: ApiRenderer; icons: IconResolver },
+  { store, apiRenderer, icons, extensions }: OutputSources,
 ): Outputs {
   const search = createSearchStore(store);
   const apiChunks = createApiChunks({ base, store, apiRenderer });
+  const own = listOwnExtensions({ search, apiChunks, icons, mode, vite });
+  // The search of an extension takes the place of ours, index and all.
+  const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
   return {
-    outputs: listOutputs({ search, apiChunks, icons, mode, vite }),
+    outputs: () => [...extensions.outputs(), ...own.filter(isUsed).flatMap(({ outputs = [] }) => outputs)],
     outputSource: createOutputSource({ base, store, apiRenderer }),
     search,
     apiChunks,

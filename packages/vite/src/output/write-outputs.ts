@@ -11,12 +11,18 @@ export interface WriteOutputsOptions {
   write(fileName: string, content: OutputContent): void | Promise<void>;
 }
 
-/** Writes every file of the outputs of a site, one at a time. What cannot be made is a diagnostic, and the others are written. */
+/**
+ * Writes every file of the outputs of a site, one at a time; of two at one address the first. What cannot be made is a diagnostic, and the
+ * others are written.
+ */
 export async function writeOutputs(outputs: readonly Output[], { site, source, write }: WriteOutputsOptions): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
+  const written = new Set<string>();
   for (const output of outputs) {
     try {
       for (const { href, read } of await output.list(site, source)) {
+        if (written.has(href)) continue;
+        written.add(href);
         try {
           await write(unescapePath(href).slice(1), await read());
         } catch (error) {

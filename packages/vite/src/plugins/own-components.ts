@@ -5,23 +5,23 @@ import { findComponentFiles } from '../virtual/find-component-files.ts';
 import { withRefresh } from '../modules/with-refresh.ts';
 
 /**
- * `octavo:own-components`: compiles the modules of the option `components` as React, whatever JSX means in the app around the docs, and
+ * `octavo:own-components`: compiles the components and regions of the author's own as React, whatever JSX means in the app around the docs, and
  * lets them take edits in place. An app with a React plugin does both itself.
  */
 export function ownComponentsPlugin(ref: ContextRef): Plugin {
-  let isOwn: ((id: string) => boolean) | undefined;
   return {
     name: 'octavo:own-components',
     enforce: 'pre',
     sharedDuringBuild: true,
-    configResolved(config) {
-      isOwn = findComponentFiles(ref.current.options, config.root);
-    },
     transform: {
       filter: { id: /\.[jt]sx?(?:\?|$)/ },
       async handler(code, id) {
         const context = ref.current;
-        if (!isOwn?.(id) || context.vite.plugins.some(({ name }) => name.startsWith('vite:react'))) return undefined;
+        if (
+          !findComponentFiles({ components: context.ownComponents() }, context.vite.root)(id) ||
+          context.vite.plugins.some(({ name }) => name.startsWith('vite:react'))
+        )
+          return undefined;
         const file = id.replace(/\?.*$/, '');
         const plain = await transformWithOxc(code, file, {
           jsx: { runtime: 'automatic', importSource: 'react' },

@@ -67,16 +67,17 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         return createViteConfig(options, user, { command, ...(host && { host }) });
       },
     },
-    configResolved(config) {
+    async configResolved(config) {
       const context = ref.create(config, options);
       isolateBuild(config, context);
       if (config.command === 'build' && config.build.lib) config.logger.warn(describeLibrary(context));
+      await context.extensions.ready();
     },
     api: {
       ready: async () => void ref.current.store.site(),
       site: () => ref.current.store.site(),
       root: () => ref.current.root,
-      diagnostics: () => [...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()],
+      diagnostics: () => ref.current.extensions.judge([...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()]),
       createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
       outdated: () => findOutdated(ref.current, ref.createFresh()),

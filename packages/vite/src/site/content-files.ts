@@ -5,6 +5,8 @@ import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
+import type { ExtensionPage } from '../extension/extension.ts';
+import { toGivenFile, toGivenText } from './given-page.ts';
 import { putVariables } from './put-variables.ts';
 import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
@@ -26,6 +28,8 @@ export interface ContentFiles {
   readOne(file: string): void;
   /** The text of a file, with the variables put in. */
   read(file: string): DiskRead<string>;
+  /** Takes in the pages that no file holds, as they are now. */
+  takeGiven(): void;
   /** What cannot be read: files and folders. */
   diagnostics(): Diagnostic[];
   /** Files that are not what they were when they were read last: changed, new, gone, or readable now. Looks at the whole root. */
@@ -38,10 +42,17 @@ export interface ContentScope {
   disk: Disk;
   /** The config's variables. */
   variables: () => Readonly<Record<string, string>>;
+  /** Pages that no file holds. */
+  given?: () => readonly GivenPage[];
+}
+
+/** A page that an extension gives. */
+export interface GivenPage extends ExtensionPage {
+  extension: string;
 }
 
 /** Makes the list of a content root's files; nothing is read before `readAll`. */
-export function createContentFiles({ root, disk, variables }: ContentScope): ContentFiles {
+export function createContentFiles({ root, disk, variables, given = () => [] }: ContentScope): ContentFiles {
   const kinds = new Map<string, ContentKind>();
   const pages = new Map<string, ReadFile>();
   const snippets = new Map<string, ReadFile>();
@@ -52,10 +63,30 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
   const stamps = new Map<string, string>();
   let filter: ContentFilter | undefined;
 
+  /** Texts of pages that no file holds, by the paths that their files would have. */
+  const texts = new Map<string, string>();
+
+  /** Where there is a file, it counts. */
+  const takeGiven = (): void => {
+    const left = [...texts.keys()].filter((file) => !stamps.has(file));
+    for (const file of left) for (const known of [kinds, pages]) known.delete(file);
+    texts.clear();
+    for (const { extension, ...page } of given()) {
+      const file = toGivenFile(page);
+      if (stamps.has(file) || texts.has(file)) continue;
+      const text = toGivenText(page);
+      texts.set(file, text);
+      kinds.set(file, 'page');
+      const { page: read, diagnostics } = readPage(putVariables(text, variables()), file);
+      pages.set(file, { page: { ...read, extension }, diagnostics });
+    }
+  };
+
   const takeDown = (file: string, failure: DiskFailure): void => void failures.set(file, describeFailure(failure, file));
 
   const read = (file: string): DiskRead<string> => {
-    const text = disk.readText(path.join(root, file));
+    const own = texts.get(file);
+    const text = own === undefined ? disk.readText(path.join(root, file)) : { value: own };
     failures.delete(file);
     if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
     if (!isAbsent(text.failure)) takeDown(file, text.failure);
@@ -102,11 +133,16 @@ export function createContentFiles({ root, disk, variables }: ContentScope): Con
     pages,
     snippets,
     read,
-    readOne,
+    takeGiven,
+    readOne(file) {
+      readOne(file);
+      if (given().some((page) => toGivenFile(page) === file)) takeGiven();
+    },
     readAll(wanted) {
       filter = wanted;
       for (const held of [kinds, pages, snippets, failures, stamps]) held.clear();
       for (const file of scan(wanted)) readOne(file);
+      takeGiven();
     },
     diagnostics: () => [...folders, ...failures.values()],
     findMissed() {

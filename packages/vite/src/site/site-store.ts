@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, parseConfig } from '@octavo/core';
+import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, expandEntries } from '@octavo/core';
 import type {
-  Config,
   ConfigReader,
   ConfigTexts,
   Diagnostic,
@@ -15,12 +14,15 @@ import type {
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { createConfigStore } from './config-store.ts';
+import { createEmptyConfig } from './create-empty-config.ts';
 import { createContentFiles } from './content-files.ts';
+import { orderPages } from './given-page.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter } from './scan-content.ts';
@@ -40,7 +42,7 @@ export interface SiteStore extends PublishedFiles {
   readonly apis: ApiStore;
   /** What went wrong in single pages, beside what their authors wrote. */
   readonly failures: PageFailures;
-  /** Waits for API files that are being fetched; true when the site is another one now. */
+  /** Waits for extensions, and for API files that are being fetched; true when the site is another one now. */
   settle(): Promise<boolean>;
   /** The current site: the last good one while `docs.json` is broken. Read from the disk at the first call. */
   site(): Site;
@@ -54,6 +56,8 @@ export interface SiteStore extends PublishedFiles {
   diagnostics(): Diagnostic[];
   /** Takes in one change of a file (an absolute path); false when the file is none of the site's. */
   update(file: string): boolean;
+  /** Takes in that what the site is made from has changed outside the content root. */
+  refresh(): void;
   /** The text of a file of the content root (a path from it), with the config's variables put in. */
   read(file: string): DiskRead<string>;
   /** The same; empty where it cannot be read, which `diagnostics` tells. */
@@ -77,14 +81,20 @@ export interface SiteStoreOptions {
   outDir: string;
   /** Another door to the content than the machine's own. */
   disk?: Disk;
+  extensions?: SiteExtensions;
   /** What else is wrong with a site, for reasons outside the content root. */
   check?: (site: Site) => Diagnostic[];
 }
 
 /** Makes the store of a content root. */
-export function createSiteStore({ root, outDir, disk = systemDisk, check = () => [] }: SiteStoreOptions): SiteStore {
+export function createSiteStore({ root, outDir, disk = systemDisk, check = () => [], extensions }: SiteStoreOptions): SiteStore {
   const config = createConfigStore(root);
-  const content = createContentFiles({ root, disk, variables: () => config.current()?.value.variables ?? {} });
+  const content = createContentFiles({
+    root,
+    disk,
+    variables: () => config.current()?.value.variables ?? {},
+    given: () => extensions?.pages() ?? [],
+  });
   const { pages, snippets } = content;
   let isScanned = false;
   let current: Site | undefined;
@@ -105,13 +115,21 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     return content.kinds;
   };
 
+  /** The pages with what the schemas of extensions make of their frontmatter. */
+  const listPages = (): Page[] =>
+    [...pages.values()].map(({ page }) => {
+      const data = extensions?.pageData(page, readText).data;
+      return data === undefined || Object.keys(data).length === 0 ? page : { ...page, data };
+    });
+
   const site = (): Site => {
     const files = scan();
     if (current !== undefined) return current;
     const loaded = config.current();
+    const read = listPages();
     const joined = apis.join({
-      config: loaded?.value ?? emptyConfig(),
-      pages: [...pages.values()].map(({ page }) => page),
+      config: expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(read)),
+      pages: read,
       files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
     });
     const joinedSite = createSite({
@@ -124,7 +142,10 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     return current;
   };
 
-  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config, apis, site, readText });
+  // What an extension is made of is no file of the site's, as the config is none.
+  const isOfExtension = (file: string): boolean => extensions?.files().has(paths.join(root, file)) ?? false;
+  const sources = { ...config, has: (file: string) => config.has(file) || isOfExtension(file) };
+  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config: sources, apis, site, readText });
 
   const configTexts = (): ConfigTexts | undefined => {
     scan();
@@ -132,6 +153,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     return loaded && { file: path.basename(loaded.file), text: loaded.text, files: loaded.files };
   };
 
+  const ruleFindings = perVersion(site, () => extensions?.check(site(), readText) ?? []);
   const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
   const hostPrefix = perVersion(site, () => createHostPrefix(Object.keys(site().pages)));
   const locations = perVersion(site, () => createPageLocator(site().sections));
@@ -148,6 +170,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     apis,
     failures,
     async settle() {
+      await extensions?.ready();
       site();
       let isNew = false;
       while (await apis.settle()) {
@@ -167,10 +190,15 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
       const latest = site();
       return [
         ...config.diagnostics(),
+        ...(extensions?.diagnostics() ?? []),
         ...content.diagnostics(),
-        ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
+        ...[...pages.values()].flatMap(({ page, diagnostics }) => [
+          ...diagnostics,
+          ...(extensions?.pageData(page, readText).diagnostics ?? []),
+        ]),
         ...latest.diagnostics,
         ...check(latest),
+        ...ruleFindings(),
         ...placeSpecFindings(apis.diagnostics(), configTexts()),
         ...published.diagnostics(),
         ...failures.diagnostics(),
@@ -198,6 +226,12 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
       if (isOurs) current = undefined;
       return isOurs;
     },
+    refresh() {
+      scan();
+      content.takeGiven();
+      version += 1;
+      current = undefined;
+    },
     read: content.read,
     readText,
     findMissed: () => (scan(), content.findMissed().map((file) => path.posix.join(root, file))),
@@ -208,8 +242,5 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
   };
 }
 
-function emptyConfig(): Config {
-  const { config } = parseConfig('{"name":"Documentation","navigation":[]}', 'docs.json');
-  if (config === undefined) throw new Error('The empty config must parse.');
-  return config;
-}
+/** What a site asks its extensions. */
+export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'pageData' | 'check'>;

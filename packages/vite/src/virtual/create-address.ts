@@ -5,7 +5,7 @@ import type { Placement } from '../site/placement.ts';
 import { resolveReference } from '../content/resolve-reference.ts';
 
 /** What addresses of the config and of frontmatter are made ready with. */
-export type AddressScope = Placement & Pick<Sources, 'store' | 'content'>;
+export type AddressScope = Placement & Pick<Sources, 'store' | 'content' | 'extensions'>;
 
 /** Address of a file that the config names, from the content root, ready to use: `images/a.svg` -> `/docs/images/a.svg?v=1f2e3d4c`. */
 export function createFileAddress({ base, content }: AddressScope, url: string): string {

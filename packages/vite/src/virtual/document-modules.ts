@@ -9,7 +9,7 @@ export function renderRareStyles({ isDev, mode, options }: Project): string {
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
-export function renderStyles({ store, isDev, mode, options }: Project & Pick<Sources, 'store'>): string {
+export function renderStyles({ store, isDev, mode, options, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
   const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = options.theme !== undefined || mode === 'embedded';
@@ -18,7 +18,7 @@ export function renderStyles({ store, isDev, mode, options }: Project & Pick<Sou
   const isPlain = isPlainLook(look) && search.location !== 'side';
   const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlain ? [] : ['look']), ...(contextual ? ['page-menu'] : [])];
   // What the author's own modules show is not known.
-  const rare = Object.keys(options.components ?? {}).length > 0 ? ['rare'] : [];
+  const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
   const names = isWhole ? ['styles'] : ['page', ...own, ...rare];
   const sheets = isLinked ? [] : names.map((name) => `${options.theme ?? '@octavo/theme'}/${name}.css`);
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);

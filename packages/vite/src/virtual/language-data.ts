@@ -1,6 +1,8 @@
 import { findWords } from '@octavo/core';
 import type { Section } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
+import type { Sources } from '../content/sources.ts';
+import type { WordsExtension } from '../extension/extension.ts';
 import type { AddressScope } from './create-address.ts';
 import { createFrame } from './create-frame.ts';
 
@@ -13,11 +15,20 @@ export function findLanguage({ language, versions }: Section): string | undefine
 export function createLanguageData(code: string, context: AddressScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-  const { searchDialog: _dialog, pageMenu, ...words } = findWords(code) ?? {};
+  const { searchDialog: _dialog, pageMenu, ...words } = createWords(code, context);
   const data = {
     ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
     ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
   };
   return Object.keys(data).length === 0 ? undefined : data;
+}
+
+/** The words of a language, with what extensions say in it; a word of theirs that only English has is the English one. */
+export function createWords(code: string, { extensions }: Pick<Sources, 'extensions'>): WordsExtension {
+  const [own, english, ours] = [extensions.words(code), extensions.words('en'), findWords(code)];
+  const added = Object.entries(english).filter(([word]) => ours === undefined || !Object.hasOwn(ours, word));
+  const menu = { ...(ours === undefined && english.pageMenu), ...ours?.pageMenu, ...own.pageMenu };
+  const { pageMenu: _, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
+  return { ...words, ...(Object.keys(menu).length > 0 && { pageMenu: menu }) };
 }

@@ -6,7 +6,7 @@ import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderSection, renderSections } from './section-modules.ts';
 import { shardDocuments } from './shard-documents.ts';
-import { renderContents, renderEngine, renderNavigation, renderSearch, renderSite } from './site-modules.ts';
+import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSite } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 import type { VirtualModule } from './virtual-module.ts';
@@ -29,6 +29,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
       exportImports((shardDocuments(store.site())[Number(index)] ?? []).map(({ href, page }) => [href, toVirtualId('page', page)])),
   },
   { name: 'search', isLive: true, render: renderSearch },
+  { name: 'search-client', isLive: false, render: renderSearchClient },
   { name: 'search-words', isLive: true, render: renderSearchWords },
   { name: 'search-engine', isLive: false, render: renderEngine },
   { name: 'page', isLive: false, render: renderPage },

@@ -26,6 +26,8 @@ export function createPageData(page: SitePage, { site, toc, location }: { site: 
     ...(Object.keys(translations).length > 1 && { translations }),
     ...(previous && { previous }),
     ...(next && { next }),
+    ...(page.data && { data: page.data }),
+    ...(page.extension !== undefined && { isGiven: true }),
     ...(tag !== undefined && { tag }),
     ...(icon !== undefined && { icon }),
     ...(iconType !== undefined && { iconType }),

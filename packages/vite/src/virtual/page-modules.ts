@@ -109,11 +109,13 @@ async function createWholeData(page: SitePage, context: Placement & Sources): Pr
   const changed = saysChange(page, store.site()) ? (findOwnDay(page) ?? (await changes.find(page.file))) : undefined;
   const feed = findFeedHref(page, store.site());
   const apiFile = findApiFile(context, page);
+  const head = context.extensions.head(page, store.site(), context);
   return {
     ...data,
     ...(apiFile !== undefined && { apiFile }),
     ...(changed !== undefined && { changed }),
     ...(feed !== undefined && { feed }),
+    ...(head.length > 0 && { head }),
     ...(Object.keys(icons).length > 0 && { icons }),
   };
 }

@@ -8,7 +8,7 @@ import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
 import { createFrame } from './create-frame.ts';
-import { createLanguageData, findLanguage } from './language-data.ts';
+import { createLanguageData, createWords, findLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 
 /** What the site's data is made with. */
@@ -25,6 +25,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
   const language = first && findLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
+  const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createWords('en', context) : {};
   return {
     name,
     base,
@@ -53,6 +54,8 @@ export function createSiteData(context: SiteScope): SiteData {
     ...(notFound && { notFound }),
     ...(config.drilldown && { drilldown: true }),
     ...(config.contextual && createPageMenu(config.contextual, context)),
+    ...(Object.keys(words).length > 0 && { words }),
+    ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
     ...(language !== undefined && own && { languages: { [language]: own } }),
   };
 }

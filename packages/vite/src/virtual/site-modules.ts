@@ -37,6 +37,13 @@ export function renderSearch({ base, search, isDev }: Pick<Project, 'base' | 'is
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
+/** What makes the search: that of an extension, else ours. */
+export function renderSearchClient({ extensions }: Pick<Sources, 'extensions'>): string {
+  const own = extensions.search();
+  if (own === undefined) return "export { createSearchClient as createClient } from '@octavo/vite/client/search/search-client';";
+  return `export { default as createClient } from ${JSON.stringify(own)};`;
+}
+
 /** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
 export function renderEngine({ search }: Pick<Outputs, 'search'>): Promise<string> {
   return search.engine().catch(() => 'export const createInstance = undefined;');

@@ -3,11 +3,11 @@ import type { Project } from '../site/project.ts';
 import { resolveComponent } from './find-component-files.ts';
 
 /** The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. */
-export function renderTheme({ options, vite, store, isDev }: Project & Pick<Sources, 'store'>): string {
+export function renderTheme({ options, vite, store, isDev, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
   const theme = JSON.stringify(options.theme ?? '@octavo/theme');
   // What few sites have, and ships to none else; in dev always, so that the config's first word of it shows.
   const rare = options.theme === undefined && (isDev || store.site().config.contextual !== undefined) ? ['PageMenu'] : [];
-  const own = Object.entries(options.components ?? {});
+  const own = Object.entries(ownComponents());
   return [
     `import * as theme from ${theme};`,
     ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveComponent(specifier, vite.root))};`),

@@ -8,6 +8,12 @@ export const CONTENT = {
     example: 'title: Start\ntitle: Quickstart',
     remedy: 'Remove one of the two.',
   },
+  'frontmatter/invalid': {
+    title: 'Frontmatter is not as an extension wants it',
+    meaning: 'An extension of the site has a schema for frontmatter, and the page does not fit it.',
+    example: 'level: expert',
+    remedy: 'Write what the message asks for.',
+  },
   'frontmatter/invalid-yaml': {
     title: 'The frontmatter is not valid YAML',
     meaning: 'A field cannot be read as YAML, often because a text holds a colon or a quote. It is read as it is written.',

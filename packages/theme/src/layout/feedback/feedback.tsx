@@ -25,7 +25,7 @@ export function Feedback({ page }: RegionProps): ReactElement | null {
       {feedback.thumbsRating && <RatingButtons base={base} href={page.href} onRating={onRating} />}
       {links && (
         <ul className="octavo-feedback-links">
-          {feedback.suggestEdit && (
+          {feedback.suggestEdit && page.isGiven !== true && (
             <li>
               <a href={createEditHref(links, page)}>
                 <Sign name="edit" />

@@ -15,7 +15,8 @@ import type { PageEntry } from './page-entry.ts';
 
 /** What a page offers: its first action as a button, the others behind a second one; under a table of contents all as a list. */
 export function PageMenu({ page, isInToc = false }: RegionProps): ReactElement | null {
-  const { name, mcp, pageMenu = [], pageMenuWords: words = ENGLISH_PAGE_MENU_WORDS } = useSite();
+  const { name, mcp, pageMenu = [], pageMenuWords } = useSite();
+  const words = { ...ENGLISH_PAGE_MENU_WORDS, ...pageMenuWords };
   const toHref = useHref();
   const details = useClosingDetails();
   const origin = useIsHydrated() ? location.origin : '';

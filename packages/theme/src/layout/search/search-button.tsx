@@ -19,7 +19,7 @@ import { useSearchShortcut } from './use-search-shortcut.ts';
 export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'section'>): ReactElement | null {
   const context = useOctavoContext();
   const client = context?.search;
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps>; words: SearchWords | undefined }>();
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps>; words: Partial<SearchWords> | undefined }>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const key = usePlatformKey();
@@ -30,7 +30,7 @@ export function SearchButton({ page, section }: Pick<RegionProps, 'page' | 'sect
     if (client === undefined) return;
     // Says what went wrong when it is needed: the dialog searches again then.
     client.load({ language }).catch(() => undefined);
-    const words = language === undefined ? undefined : client.loadWords?.(language);
+    const words = client.loadWords?.(language ?? 'en');
     Promise.all([import('./search-dialog.tsx'), words, client.loadStyles?.()]).then(
       ([{ SearchDialog }, own]) => setLoaded({ Dialog: SearchDialog, words: own }),
       () => setHasFailed(true),

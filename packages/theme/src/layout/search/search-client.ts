@@ -5,7 +5,7 @@ export interface SearchClient {
   /** Fetches what a search needs, at the reader's first sign of intent; rejects when it cannot be had. */
   load(scope?: Pick<SearchQuery, 'language'>): Promise<void>;
   /** Fetches the dialog's words in a language; undefined for English ones. */
-  loadWords?(language: string): Promise<SearchWords | undefined>;
+  loadWords?(language: string): Promise<Partial<SearchWords> | undefined>;
   /** Fetches the dialog's sheet, where the page has not got it yet. */
   loadStyles?(): Promise<unknown>;
   search(query: SearchQuery): Promise<SearchAnswer>;

@@ -13,7 +13,7 @@ export interface SearchDialogProps extends Pick<RegionProps, 'page' | 'section'>
   client: SearchClient;
   prompt: string;
   /** In the reader's language; English ones by default. */
-  words?: SearchWords | undefined;
+  words?: Partial<SearchWords> | undefined;
   isOpen: boolean;
   onClose: () => void;
   /** What was typed before the dialog was there. */
@@ -22,7 +22,8 @@ export interface SearchDialogProps extends Pick<RegionProps, 'page' | 'section'>
 
 /** The search in a native dialog, and what is marked on the page that it led to. The text that was typed is there again at the next time. */
 export function SearchDialog(props: SearchDialogProps): ReactElement {
-  const { client, prompt, words = ENGLISH_SEARCH_WORDS, isOpen, onClose, typed, page, section } = props;
+  const { client, prompt, isOpen, onClose, typed, page, section } = props;
+  const words = { ...ENGLISH_SEARCH_WORDS, ...props.words };
   const dialog = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
   const [text, setText] = useState(() => typed?.current ?? '');

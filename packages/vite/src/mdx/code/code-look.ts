@@ -18,7 +18,7 @@ export function nameCodeLook(pair: ColorPair | undefined, fontStyle = 0): string
 
 /** Lists the looks of a block of code. */
 export function listCodeLooks(html: string): string[] {
-  return [...html.matchAll(/ class="(?:shiki )?(shiki-[^"]+)"/g)].map(([, name = '']) => name);
+  return [...html.matchAll(/ class="(?:shiki )?(shiki-[^" ]+)/g)].map(([, name = '']) => name);
 }
 
 /** The rules of the looks among these classes, in their order. */

@@ -35,7 +35,11 @@ async function renderBlock(
     return createElement(node, 'Mermaid', { chart: node.value, actions: fence.actions, placement: fence.placement });
 
   const { code, marks } = parseNotationMarks(node.value);
-  const html = await highlighter.highlight(code, { language: fence.language, marks: addFenceMarks(marks, fence) });
+  const html = await highlighter.highlight(code, {
+    language: fence.language,
+    marks: addFenceMarks(marks, fence),
+    meta: node.meta ?? undefined,
+  });
   for (const look of listCodeLooks(html)) classes.add(look);
   const { title, language, lines, wrap, expandable, nocopy, icon } = fence;
   return createElement(node, 'CodeBlock', { html, title, language, lines, wrap, expandable, nocopy, icon });

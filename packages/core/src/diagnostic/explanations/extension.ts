@@ -1,0 +1,29 @@
+import type { Explanation } from './explanation.ts';
+
+/** Codes about extensions. */
+export const EXTENSION = {
+  'extension/conflict': {
+    title: 'Two extensions give the same thing',
+    meaning: 'There can be only one of it. That of the extension that is named first is used.',
+    example: "extensions: ['./a.ts', './b.ts']  (both with `markdown.code.themes`)",
+    remedy: 'Take it out of one of them, or name only one.',
+  },
+  'extension/failed': {
+    title: 'An extension fails',
+    meaning: 'The module cannot be read, is not an extension, or has thrown. While the dev server runs, its last good state stays in use.',
+    example: 'export default { markdwon: {} }',
+    remedy: 'Correct the place that the message names.',
+  },
+  'extension/message': {
+    title: 'A plugin says something about a page',
+    meaning: 'A plugin of remark or rehype that an extension gives has left a message with the page.',
+    example: "file.message('Write a shorter heading', node)",
+    remedy: 'Look at the message; what it means is up to the plugin.',
+  },
+  'extension/not-found': {
+    title: 'An extension is missing',
+    meaning: 'The option `extensions` names a file that is not there, or a package that is not installed.',
+    example: "octavo({ extensions: ['./docs-extnsion.ts'] })",
+    remedy: "Correct the path, which counts from Vite's root, or install the package.",
+  },
+} as const satisfies { [code: string]: Explanation };

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, normalizePath, parseSync } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { disk, readOr } from '../disk/disk.ts';
+import type { Fault } from './fault.ts';
+
+/** A module of Node's that holds an extension with every file of its own, and the map that leads back to them. */
+export interface ExtensionBundle {
+  code: string;
+  /** A source map, as JSON. */
+  map: string;
+  /** Stands for all that the extension is made of: its files, and the versions of the packages that it imports. */
+  hash: string;
+}
+
+/** What bundling gives: a module, or why there is none. Either way, the files (absolute paths) that were reached, its own first. */
+export type BundleResult = { files: string[] } & ({ bundle: ExtensionBundle } | { fault: Fault });
+
+/**
+ * Makes one module of what a specifier names: what it imports of its own project or package is put in, so that a hash of the text knows every
+ * edit; other packages are left to Node. TypeScript and JSON need nothing else.
+ */
+export async function bundleExtension(specifier: string, viteRoot: string): Promise<BundleResult> {
+  const seen: Seen = { files: new Set(), packages: new Map() };
+  try {
+    const built = await build({
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      logLevel: 'silent',
+      root: viteRoot,
+      // Node's rules of resolving, for what stays in a package as for what is put in.
+      resolve: { mainFields: [] },
+      ssr: { noExternal: true, resolve: { conditions: ['node'] } },
+      build: {
+        ssr: true,
+        write: false,
+        minify: false,
+        target: 'node20.19',
+        sourcemap: 'hidden',
+        rolldownOptions: {
+          input: specifier,
+          output: { format: 'es', codeSplitting: false, sourcemapPathTransform: (source, map) => path.resolve(path.dirname(map), source) },
+        },
+      },
+      plugins: [ownFiles(viteRoot, seen)],
+    });
+    const { code, map } = findChunk(built);
+    const hash = createHash('sha256').update(code);
+    for (const [name, version] of [...seen.packages].toSorted()) hash.update(`\0${name}@${version}`);
+    const bundle = { code, map: map?.toString() ?? '', hash: hash.digest('hex').slice(0, 16) };
+    return { files: [...seen.files], bundle };
+  } catch (error) {
+    return { files: [...seen.files], fault: seen.fault ?? { message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+interface Seen {
+  files: Set<string>;
+  /** Versions by the folders of packages. */
+  packages: Map<string, string>;
+  fault?: Fault;
+}
+
+/** Keeps to the files of one project or package, and says at once what is wrong with them. */
+function ownFiles(viteRoot: string, seen: Seen): Plugin {
+  let home: string | undefined;
+  const fail = (fault: Fault): never => {
+    seen.fault ??= fault;
+    throw new Error(fault.message);
+  };
+  return {
+    name: 'octavo:extension',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (id.startsWith('\0')) return null;
+      if (importer !== undefined && isBuiltin(id)) return { id, external: true };
+      const found = await this.resolve(id, importer ?? path.join(viteRoot, 'index.html'), { ...options, skipSelf: true });
+      if (importer === undefined) {
+        if (found === null) {
+          seen.files.add(normalizePath(path.resolve(viteRoot, id)));
+          return fail({ message: 'No such file or package.', isMissing: true });
+        }
+        home = findPackage(found.id);
+        seen.files.add(found.id);
+        return found;
+      }
+      if (found === null) {
+        const text = readOr(disk.readText(importer), '');
+        // When it comes, the extension is loaded again.
+        if (id.startsWith('.')) seen.files.add(normalizePath(path.resolve(path.dirname(importer), id)));
+        const at = Math.max(text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
+        return fail({ message: `Cannot find \`${id}\`.`, file: importer, ...(at >= 0 && { offset: at + 1, length: id.length }) });
+      }
+      const target = found.id.replace(/\?.*$/, '');
+      const folder = findPackage(target);
+      if (!path.isAbsolute(target) || folder === undefined || folder === home) return found;
+      seen.packages.set(folder, readVersion(folder));
+      return { id: pathToFileURL(target).href, external: true };
+    },
+    transform(text, id) {
+      if (!path.isAbsolute(id)) return undefined;
+      seen.files.add(id);
+      if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+      const [error] = parseSync(id, text).errors;
+      if (error) return fail({ message: error.message, file: id, offset: error.labels[0]?.start ?? 0 });
+      // The bundle lies elsewhere.
+      const own = { url: pathToFileURL(id).href, filename: id, dirname: path.dirname(id) };
+      const code = text.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name: keyof typeof own) => JSON.stringify(own[name]));
+      return code === text ? undefined : { code, map: null };
+    },
+  };
+}
+
+/** `/app/node_modules/@a/b/lib/c.js` -> `/app/node_modules/@a/b`; undefined for a file of the project's. */
+function findPackage(file: string): string | undefined {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(normalizePath(file))?.[0];
+}
+
+/** A package changes with its version; one that has none, with its manifest. */
+function readVersion(folder: string): string {
+  const text = readOr(disk.readText(path.join(folder, 'package.json')), '');
+  return /"version"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? text;
+}
+
+function findChunk(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
+  const [output] = [built].flat();
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk === undefined) throw new Error('The bundler made no module.');
+  return chunk;
+}

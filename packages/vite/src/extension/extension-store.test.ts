@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSite, parseConfig } from '@octavo/core';
+import type { Site } from '@octavo/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OutputSource } from './output.ts';
+import { createExtensionStore } from './extension-store.ts';
+import type { ExtensionStore } from './extension-store.ts';
+
+const SOURCE: OutputSource = { base: '/', readBody: () => '', readMarkdown: async () => '' };
+
+let root = '';
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'octavo-extension-')));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+async function open(...specifiers: string[]): Promise<ExtensionStore> {
+  const store = createExtensionStore(specifiers, { viteRoot: root, cacheDir: path.join(root, '.cache') });
+  await store.ready();
+  return store;
+}
+
+function createEmptySite(): Site {
+  const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
+  if (config === undefined) throw new Error('The config must parse.');
+  return createSite({ config, pages: [] });
+}
+
+async function readOutputs(store: ExtensionStore): Promise<string[]> {
+  const lists = await Promise.all(store.outputs().map((output) => output.list(createEmptySite(), SOURCE)));
+  return Promise.all(lists.flatMap((files) => [...files]).map(async ({ href, read }) => `${href} ${String(await read())}`));
+}
+
+const OUTPUT = (text: string): string =>
+  `outputs: [{ name: 'note', *list() { yield { href: 'note.txt', type: 'text/plain', read: () => ${text} }; } }]`;
+
+describe('an extension', () => {
+  it('is TypeScript with files of its own, and JSON', async () => {
+    write('data.json', '{"a":1}');
+    write(
+      'lib/text.ts',
+      "import data from '../data.json';\nexport const text: string = `a is ${data.a} in ${import.meta.url.split('/').at(-1)}`;",
+    );
+    write('docs.ts', `import { text } from './lib/text';\nexport default { ${OUTPUT('text')} };`);
+    const store = await open('./docs.ts');
+    expect(store.diagnostics()).toEqual([]);
+    expect(await readOutputs(store)).toEqual(['/note.txt a is 1 in text.ts']);
+    expect([...store.files()].map((file) => path.relative(root, file)).toSorted()).toEqual(['data.json', 'docs.ts', 'lib/text.ts']);
+  });
+
+  it('has another hash for each state of its files, and of the packages that it imports', async () => {
+    const hashes = new Set<string>();
+    const look = async (): Promise<void> => void hashes.add((await open('docs.ts')).modules()[0]?.hash ?? '');
+    write('docs.ts', "import { b } from 'b';\nimport c from './c.ts';\nexport default { name: b + c };");
+    write('c.ts', 'export default 1;');
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0","type":"module","exports":{"import":"./i.js"}}');
+    write('node_modules/b/i.js', "export const b = 'b';");
+    await look();
+    await look();
+    expect(hashes.size).toBe(1);
+    write('c.ts', 'export default 2;');
+    await look();
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.1","type":"module","exports":{"import":"./i.js"}}');
+    await look();
+    expect(hashes.size).toBe(3);
+  });
+
+  it('may be a package, whose own files are part of its hash', async () => {
+    write('node_modules/@a/b/package.json', '{"name":"@a/b","version":"1.0.0","type":"module","exports":"./i.js"}');
+    write('node_modules/@a/b/i.js', `import { text } from './text.js';\nexport default { ${OUTPUT('text')} };`);
+    write('node_modules/@a/b/text.js', "export const text = 'one';");
+    const store = await open('@a/b');
+    expect([store.modules()[0]?.name, await readOutputs(store)]).toEqual(['@a/b', ['/note.txt one']]);
+    write('node_modules/@a/b/text.js', "export const text = 'two';");
+    expect([await store.reload(), await readOutputs(store)]).toEqual([true, ['/note.txt two']]);
+    expect(await store.reload()).toBe(false);
+  });
+});
+
+describe('a fault of an extension has its name, file and line', () => {
+  it.each([
+    ['a syntax error', 'export default {\n  name: ,\n};', { message: 'Extension `docs`: Unexpected token', line: 2, column: 9 }],
+    ['what it throws', 'const a: number = 1;\nthrow new Error(`no ${a}`);', { message: 'Extension `docs`: no 1', line: 2 }],
+    [
+      'a lost import',
+      "\nimport a from './gone.ts';\nexport default a;",
+      { message: 'Extension `docs`: Cannot find `./gone.ts`.', line: 2, column: 16 },
+    ],
+    ['no default export', 'export const a = 1;', { message: 'Extension `docs`: It has no default export.' }],
+    [
+      'an unknown field',
+      'export default { markdwon: {} };',
+      { message: 'Extension `docs`: Unknown field `markdwon`.', hint: 'Did you mean `markdown`?' },
+    ],
+    [
+      'a wrong type',
+      'export default { outputs: {} };',
+      { message: 'Extension `docs`: The field `outputs` has to be a list, but it is a object.' },
+    ],
+  ])('%s', async (_, text, expected) => {
+    write('docs.ts', text);
+    const store = await open('./docs.ts');
+    expect(store.modules()).toEqual([]);
+    expect(store.diagnostics()).toMatchObject([
+      { code: 'extension/failed', severity: 'error', file: path.join(root, 'docs.ts'), ...expected },
+    ]);
+  });
+
+  it('a missing module', async () => {
+    const store = await open('./gone.ts');
+    expect(store.diagnostics()).toMatchObject([{ code: 'extension/not-found', message: 'Extension `gone`: No such file or package.' }]);
+    write('gone.ts', 'export default {};');
+    expect(store.files().has(path.join(root, 'gone.ts'))).toBe(true);
+    expect([await store.reload(), store.diagnostics()]).toEqual([true, []]);
+  });
+
+  it('what a function throws, while the last good state stays', async () => {
+    write('docs.ts', 'export default {\n  head(page: { href: string }) {\n    throw new Error(`not ${page.href}`);\n  },\n};');
+    const store = await open('./docs.ts');
+    const page = { href: '/a', file: 'a.mdx', title: 'A', frontmatter: {}, headings: [], links: [], sections: [], isHidden: false };
+    expect(store.head(page, createEmptySite(), SOURCE)).toEqual([]);
+    expect(store.diagnostics()).toMatchObject([{ message: 'Extension `docs`: not /a', file: path.join(root, 'docs.ts'), line: 3 }]);
+    write('docs.ts', "export default { head: () => [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }] };");
+    await store.reload();
+    write('docs.ts', 'export default {');
+    expect(await store.reload()).toBe(false);
+    expect(store.head(page, createEmptySite(), SOURCE)).toHaveLength(1);
+    expect(store.diagnostics()).toMatchObject([{ code: 'extension/failed', line: 1 }]);
+  });
+});
+
+it('two extensions that give what there can be only one of are named both', async () => {
+  const text = "export default { markdown: { code: { themes: { light: 'min-light', dark: 'nord' } } } };";
+  write('a.ts', text);
+  write('b.ts', text);
+  const [found] = (await open('./a.ts', './b.ts')).diagnostics();
+  expect(found).toMatchObject({ code: 'extension/conflict', file: path.join(root, 'b.ts') });
+  expect(found?.message).toContain('`a` and `b` both give `markdown.code.themes`');
+});

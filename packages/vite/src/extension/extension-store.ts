@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { Diagnostic, Json, Page, Site, SitePage } from '@octavo/core';
+import type { HeadTag } from '../html/head-tag.ts';
+import type { OutputSource } from './output.ts';
+import { ExtensionError } from './extension-error.ts';
+import type { ExtensionPage, WordsExtension } from './extension.ts';
+import type { ExtensionModule } from './extension-module.ts';
+import { findConflicts } from './find-conflicts.ts';
+import type { GuardedOutput } from './guard-output.ts';
+import { loadExtension } from './load-extension.ts';
+import type { LoadedExtension, LoadResult } from './load-extension.ts';
+import { readPageData } from './read-page-data.ts';
+import { applySeverities, runChecks } from './run-checks.ts';
+
+/** The extensions of a site, as they are now. Of what there can be only one of, the first that gives it counts. */
+export interface ExtensionStore {
+  /** Loads them once; the others answer with none before. */
+  ready(): Promise<void>;
+  /** Loads them again, as they are on the disk; true when one of them has changed. */
+  reload(): Promise<boolean>;
+  /** The files (absolute paths) that they are made of, also of those that could not be loaded. */
+  files(): ReadonlySet<string>;
+  /** What threads load. */
+  modules(): readonly ExtensionModule[];
+  outputs(): readonly GuardedOutput[];
+  /** What they say in the head of a page. One that fails says nothing, and is told. */
+  head(page: SitePage, site: Site, source: Pick<OutputSource, 'base'>): HeadTag[];
+  /** The modules of components and regions, by name. */
+  components(): Record<string, string>;
+  /** The module of the search; undefined for Octavo's own. */
+  search(): string | undefined;
+  /** Their words in a language, by its code. */
+  words(language: string): WordsExtension;
+  /** The languages that they have words in. */
+  languages(): string[];
+  /** Pages that no file holds, in the order in which they are given, each with the name of its extension. */
+  pages(): readonly (ExtensionPage & { extension: string })[];
+  /** What their schemas make of a page's frontmatter. */
+  pageData(page: Page, readText: (file: string) => string): { data: Record<string, Json>; diagnostics: Diagnostic[] };
+  /** What their rules find in the pages of a site. */
+  check(site: Site, readText: (file: string) => string): Diagnostic[];
+  /** Diagnostics with the severities that they give the codes. */
+  judge(diagnostics: readonly Diagnostic[]): Diagnostic[];
+  /** What is wrong with them. */
+  diagnostics(): Diagnostic[];
+}
+
+/** Makes the store of the extensions that the options name. One that cannot be loaded stays as it was. */
+export function createExtensionStore(specifiers: readonly string[], place: { viteRoot: string; cacheDir: string }): ExtensionStore {
+  const folder = path.join(place.cacheDir, 'octavo-extensions');
+  const lastGood = new Map<string, LoadedExtension>();
+  const thrown = new Map<string, Diagnostic>();
+  let results: LoadResult[] = [];
+  let loading: Promise<void> | undefined;
+  let list: readonly LoadedExtension[] = [];
+  let files: ReadonlySet<string> = new Set();
+  let datas = new WeakMap<Page, ReturnType<ExtensionStore['pageData']>>();
+
+  const load = async (): Promise<void> => {
+    results = await Promise.all(specifiers.map((specifier) => loadExtension(specifier, { viteRoot: place.viteRoot, folder })));
+    thrown.clear();
+    datas = new WeakMap();
+    for (const [index, result] of results.entries()) if ('extension' in result) lastGood.set(specifiers[index] ?? '', result.extension);
+    list = specifiers.flatMap((specifier) => lastGood.get(specifier) ?? []);
+    files = new Set(results.flatMap((result) => result.files));
+  };
+
+  /** What is thrown at one place is told until it no longer is. */
+  const attempt = <Value>(key: string, run: () => Value, otherwise: Value): Value => {
+    try {
+      const value = run();
+      thrown.delete(key);
+      return value;
+    } catch (error) {
+      if (!(error instanceof ExtensionError)) throw error;
+      thrown.set(key, error.diagnostic);
+      return otherwise;
+    }
+  };
+
+  return {
+    ready: () => (loading ??= load()),
+    async reload() {
+      const before = list;
+      loading = load();
+      await loading;
+      // Pages may come from elsewhere.
+      return stateOf(before) !== stateOf(list);
+    },
+    files: () => files,
+    modules: () => list.map(({ module }) => module),
+    outputs: () => list.flatMap(({ outputs }) => outputs),
+    head: (page, site, source) =>
+      list.flatMap(({ module, head }) => (head ? attempt(`head ${module.url} ${page.href}`, () => head(page, site, source), []) : [])),
+    components: () => Object.assign({}, ...list.map(({ components }) => components).toReversed()),
+    search: () => list.find(({ search }) => search !== undefined)?.search,
+    words: (language) => joinWords(list.map(({ words = {} }) => words[language] ?? words[language.replace(/-.*$/, '')] ?? {})),
+    languages: () => [...new Set(list.flatMap(({ words = {} }) => Object.keys(words)))],
+    pages: () => list.flatMap(({ module, pages }) => pages.map((page) => ({ ...page, extension: module.name }))),
+    pageData(page, readText) {
+      const known = datas.get(page) ?? readPageData(page, readText, list);
+      datas.set(page, known);
+      return known;
+    },
+    check: (site, readText) => runChecks(list, site, readText),
+    judge: (diagnostics) => applySeverities(diagnostics, list),
+    diagnostics: () => [
+      ...results.flatMap((result) => ('diagnostic' in result ? result.diagnostic : [])),
+      ...findConflicts(list),
+      ...new Map([...thrown.values()].map((one) => [JSON.stringify(one), one])).values(),
+    ],
+  };
+}
+
+function stateOf(list: readonly LoadedExtension[]): string {
+  return JSON.stringify(list.map(({ module, pages }) => [module.hash, pages]));
+}
+
+function joinWords(words: readonly WordsExtension[]): WordsExtension {
+  const [searchDialog, pageMenu] = (['searchDialog', 'pageMenu'] as const).map((name) =>
+    Object.assign({}, ...words.map((one) => one[name]).toReversed()),
+  );
+  return Object.assign({}, ...words.toReversed(), { searchDialog, pageMenu });
+}

@@ -1,0 +1,95 @@
+import type { LanguageInput, ShikiTransformer, ThemeRegistrationAny } from '@shikijs/core';
+import type { DiagnosticCode, Json, PageMenuWords, SearchWords, Severity, Site, SitePage, Words } from '@octavo/core';
+import type { PluggableList } from 'unified';
+import type { HeadTag } from '../html/head-tag.ts';
+import type { Output, OutputFile, OutputSource } from './output.ts';
+import type { StandardSchema } from './standard-schema.ts';
+
+export type { HeadTag, Output, OutputFile, OutputSource, Site, SitePage };
+export type { FrontmatterOf } from './standard-schema.ts';
+
+/**
+ * What a module adds to a site: the default export of a file or a package that `octavo({ extensions: ['./docs-extension.ts'] })` names.
+ *
+ * It is data: there are no hooks with an order between them. Lists of several extensions are joined, in the order in which the extensions are
+ * named. What there can be only one of is an error that names both where two of them give it. Modules for the browser are named by path from
+ * the extension's own file, or as packages.
+ */
+export interface Extension {
+  /** Names it in messages. Default: the name of its package, or of its file without extension. */
+  name?: string;
+  /** What pages are compiled with; loaded in every thread that compiles. */
+  markdown?: MarkdownExtension;
+  /** Files that the site serves beside its documents: the same bytes in dev and in a build. They come before Octavo's own. */
+  outputs?: readonly Output[];
+  /** What the head says while a page is shown, beside what Octavo puts there: in its document, and where a reader gets to it by a link. */
+  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base'>): readonly HeadTag[];
+  /** What the frontmatter of every page is to be: a schema of any library that speaks Standard Schema. `useFrontmatter()` gives what it makes. */
+  frontmatter?: StandardSchema;
+  /** Components that pages have without an import, and regions of the layout: modules with a default export, by name. */
+  components?: Readonly<Record<string, string>>;
+  /** Words of the interface by the code of a language: others for ours, and more for components of one's own. */
+  words?: Readonly<Record<string, WordsExtension>>;
+  /** Rules of one's own, and the severity of ours by their codes. */
+  checks?: Readonly<Record<string, CheckSetting>> & { readonly [code in DiagnosticCode]?: Severity | 'off' };
+  /** A module whose default export makes what the search dialog searches with; Octavo's own index is not made then. */
+  search?: string;
+  /** Pages that no file holds. They are asked for when the extension is loaded. */
+  pages?(): Iterable<ExtensionPage> | Promise<Iterable<ExtensionPage>>;
+}
+
+/** Steps of the compiler. */
+export interface MarkdownExtension {
+  /** Plugins of remark, after Markdown was parsed: blocks of code are still text, and nothing is compiled yet. */
+  remark?: PluggableList;
+  /** Plugins of rehype, before Octavo's own steps: a heading that they add is part of the table of contents. */
+  rehype?: PluggableList;
+  /** How blocks of code are coloured. */
+  code?: CodeExtension;
+}
+
+/** What Shiki colours code with, beside what it brings. */
+export interface CodeExtension {
+  /** Grammars, each by its `name` and its `aliases`. */
+  languages?: readonly LanguageInput[];
+  /** The colours in place of Octavo's, each a theme or the name of one of Shiki's; a theme that `docs.json` names comes first. */
+  themes?: Readonly<Record<'light' | 'dark', ThemeRegistrationAny | string>>;
+  transformers?: readonly ShikiTransformer[];
+}
+
+/** The words of one language; those of the search dialog and of the page menu have a list each, since they are fetched later. */
+export type WordsExtension = Partial<Words> & {
+  readonly searchDialog?: Partial<SearchWords>;
+  readonly pageMenu?: Partial<PageMenuWords>;
+} & { readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | undefined };
+
+/** The severity of a code, `off` for none, or a rule: it looks at one page. */
+export type CheckSetting = Severity | 'off' | Check;
+
+/** A rule; what it finds has the code `<extension>:<name of the rule>`. */
+export type Check = (page: SitePage, given: { site: Site; text: string }) => Iterable<CheckFinding>;
+
+/** What a rule has found; line and column count from 1, of the page's whole text. */
+export interface CheckFinding {
+  message: string;
+  hint?: string;
+  /** Default: `warning`. */
+  severity?: Severity;
+  line?: number;
+  column?: number;
+  /** How many characters the frame underlines. */
+  length?: number;
+}
+
+/** A page that no file holds; in everything else it is as a file at its path would be. */
+export interface ExtensionPage {
+  /** Its path from the content root, by which navigation names it: `reference/parse`. With `.md` its text is Markdown, else MDX. */
+  path: string;
+  frontmatter?: Readonly<Record<string, Json>>;
+  text: string;
+}
+
+/** Gives an extension its type. */
+export function defineExtension<const Given extends Extension>(extension: Given): Given {
+  return extension;
+}

@@ -1,0 +1,41 @@
+import { createFrame, positionAt } from '@octavo/core';
+import type { Diagnostic, DiagnosticCode } from '@octavo/core';
+import { disk, readOr } from '../disk/disk.ts';
+
+/** What is wrong with an extension, and where. */
+export interface Fault {
+  message: string;
+  hint?: string;
+  /** Absolute. */
+  file?: string;
+  /** Of the place in the file, in UTF-16 units. */
+  offset?: number;
+  /** Counts from 1, as `column` does: instead of `offset`. */
+  line?: number;
+  column?: number;
+  /** How many characters the frame underlines. */
+  length?: number;
+  /** True where there is no such module. */
+  isMissing?: boolean;
+}
+
+/** Says what is wrong with an extension. */
+export function describeFault(name: string, fault: Fault): Diagnostic {
+  const { message, hint, file } = fault;
+  const code: DiagnosticCode = fault.isMissing ? 'extension/not-found' : 'extension/failed';
+  const text = file === undefined ? '' : readOr(disk.readText(file), '');
+  const place = findPlace(fault, text);
+  return {
+    code,
+    severity: 'error',
+    message: `Extension \`${name}\`: ${message}`,
+    ...(hint !== undefined && { hint }),
+    ...(file !== undefined && { file }),
+    ...(place && { ...place, ...(text !== '' && { frame: createFrame(text, place.line, place.column, fault.length ?? 1) }) }),
+  };
+}
+
+function findPlace({ offset, line, column = 1 }: Fault, text: string): { line: number; column: number } | undefined {
+  if (line !== undefined) return { line, column };
+  return offset === undefined ? undefined : positionAt(text, offset);
+}

@@ -1,0 +1,38 @@
+import type { Diagnostic } from '@octavo/core';
+import type { LoadedExtension } from './load-extension.ts';
+
+/** Says which extensions give what there can be only one of; the first of them counts. */
+export function findConflicts(extensions: readonly LoadedExtension[]): Diagnostic[] {
+  const first = new Map<string, LoadedExtension>();
+  return extensions.flatMap((extension) =>
+    listClaims(extension).flatMap((claim) => {
+      const other = first.get(claim);
+      if (other === undefined) first.set(claim, extension);
+      return other === undefined || other === extension ? [] : describeConflict(claim, other, extension);
+    }),
+  );
+}
+
+/** What only one extension may give, in words. */
+function listClaims({ markdown, components = {}, words = {}, checks = {}, search, pages }: LoadedExtension): string[] {
+  return [
+    ...(markdown?.code?.themes ? ['`markdown.code.themes`'] : []),
+    ...(search === undefined ? [] : ['a search']),
+    ...Object.keys(components).map((name) => `the component \`${name}\``),
+    ...Object.entries(checks).flatMap(([code, check]) => (typeof check === 'function' ? [] : `the severity of \`${code}\``)),
+    ...Object.entries(words).flatMap(([language, own]) =>
+      Object.keys(own).map((word) => `the word \`${word}\` of the language \`${language}\``),
+    ),
+    ...pages.map(({ path }) => `the page \`${path}\``),
+  ];
+}
+
+function describeConflict(what: string, first: LoadedExtension, other: LoadedExtension): Diagnostic {
+  return {
+    code: 'extension/conflict',
+    severity: 'error',
+    message: `The extensions \`${first.module.name}\` and \`${other.module.name}\` both give ${what}; that of the first is used.`,
+    hint: 'Take it out of one of them.',
+    file: other.module.file,
+  };
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Diagnostic } from '@octavo/core';
+import { disk } from '../disk/disk.ts';
+import { bundleExtension } from './bundle-extension.ts';
+import { checkShape } from './check-shape.ts';
+import type { Extension, ExtensionPage } from './extension.ts';
+import { guard } from './extension-error.ts';
+import { importExtension } from './extension-module.ts';
+import type { ExtensionModule } from './extension-module.ts';
+import { describeFault } from './fault.ts';
+import { findFault } from './find-fault.ts';
+import { guardOutput } from './guard-output.ts';
+import type { GuardedOutput } from './guard-output.ts';
+
+/** An extension in use. What its functions throw is an `ExtensionError`, and modules for the browser are absolute paths or packages. */
+export interface LoadedExtension extends Omit<Extension, 'name' | 'pages' | 'outputs'> {
+  module: ExtensionModule;
+  outputs: readonly GuardedOutput[];
+  pages: readonly ExtensionPage[];
+}
+
+/** What loading gives: an extension, or why there is none. Either way, the files (absolute paths) that it is made of. */
+export type LoadResult = { files: string[] } & ({ extension: LoadedExtension } | { diagnostic: Diagnostic });
+
+/** Loads what a specifier names: a file, as a path from Vite's root, or a package. The module is kept in a folder, where threads load it too. */
+export async function loadExtension(specifier: string, { viteRoot, folder }: { viteRoot: string; folder: string }): Promise<LoadResult> {
+  const result = await bundleExtension(specifier, viteRoot);
+  const { files } = result;
+  const name = nameOf(specifier);
+  const fileOf = { ...(files[0] !== undefined && { file: files[0] }) };
+  if ('fault' in result) return { files, diagnostic: describeFault(name, { ...fileOf, ...result.fault }) };
+  const { code, map, hash } = result.bundle;
+  const file = path.join(folder, `${name.replaceAll('/', '-')}-${hash}.mjs`);
+  if (!disk.isFile(file)) {
+    disk.keep(`${file}.map`, map);
+    disk.keep(file, code);
+  }
+  const module: ExtensionModule = { name, url: pathToFileURL(file).href, hash, file: files[0] ?? specifier, components: [] };
+  try {
+    const extension = await importExtension(module);
+    const fault = checkShape(extension);
+    if (fault) return { files, diagnostic: describeFault(name, { ...fileOf, ...fault }) };
+    const named = { ...module, name: extension.name ?? name, components: Object.keys(extension.components ?? {}) };
+    return { files, extension: await guardExtension(extension, named) };
+  } catch (error) {
+    return { files, diagnostic: describeFault(name, findFault(error, module)) };
+  }
+}
+
+async function guardExtension({ name: _, ...extension }: Extension, module: ExtensionModule): Promise<LoadedExtension> {
+  const { head, outputs = [], components, checks, search, pages } = extension;
+  const locate = (specifier: string): string =>
+    /^\.{1,2}\//.test(specifier) ? path.posix.resolve(path.posix.dirname(module.file), specifier) : specifier;
+  return {
+    ...extension,
+    module,
+    outputs: outputs.map((output) => guardOutput(output, module)),
+    pages: pages === undefined ? [] : [...(await pages.call(extension))],
+    ...(head && { head: guard(head.bind(extension), module) }),
+    ...(components && { components: mapValues(components, locate) }),
+    ...(checks && { checks: mapValues(checks, (check) => (typeof check === 'function' ? guard(check, module) : check)) }),
+    ...(search !== undefined && { search: locate(search) }),
+  };
+}
+
+function mapValues<Value, Made>(record: Readonly<Record<string, Value>>, make: (value: Value) => Made): Record<string, Made> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
+}
+
+/** `./docs/my-extension.ts` -> `my-extension`; the name of a package stays as it is. */
+function nameOf(specifier: string): string {
+  return /^\.{0,2}\//.test(specifier) ? path.basename(specifier).replace(/\.[cm]?[jt]sx?$/, '') : specifier;
+}
