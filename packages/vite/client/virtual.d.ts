@@ -21,6 +21,7 @@ declare module 'virtual:octavo/contents' {
 declare module 'virtual:octavo/theme' {
   export const DocsLayout: typeof import('@octavo/theme').DocsLayout;
   export const createThemeStyle: typeof import('@octavo/theme').createThemeStyle;
+  export const needsNavigation: boolean;
   export const components: Record<string, import('react').ComponentType>;
   export const regions: Partial<import('@octavo/theme').Regions>;
 }

@@ -16,7 +16,10 @@ export interface OctavoOptions {
    * `index.html`, input, library, server or framework), else `alongside`.
    */
   mode?: OctavoMode;
-  /** The package that draws the site: a module with the exports of `@octavo/theme`. Default: `@octavo/theme`. */
+  /**
+   * What draws the site: a file (a path from Vite's root) or a package that exports `DocsLayout`, and `components` where those of pages are
+   * other ones. It imports its style sheets itself; `@octavo/theme/styles.css` is that of our components. Default: `@octavo/theme`.
+   */
   theme?: string;
   /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`; default exports. */
   components?: Record<string, string>;

@@ -1,11 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
+import { needsNavigation } from 'virtual:octavo/theme';
 import 'virtual:octavo/client-styles';
 import 'virtual:octavo/overlay';
 import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
 import { createFailedPage, loadPage } from '../page/page-loader.ts';
+import { loadNavigation } from '../page/section-loader.ts';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
 
@@ -15,8 +17,11 @@ if (root === null) throw new Error('The document has no element with the id "oct
 
 const href = stripBase(site.base, location.pathname) ?? '/';
 const module = await loadPage(href).catch((error: unknown) => createFailedPage(error, undefined));
+const navigation = needsNavigation ? await loadNavigation(module?.section) : undefined;
 const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
-const view = <SiteView useLocation={useBrowserLocation} initial={{ href, module }} isHydrated={isRendered} />;
+const view = (
+  <SiteView useLocation={useBrowserLocation} initial={{ href, module }} {...(navigation && { navigation })} isHydrated={isRendered} />
+);
 if (isRendered) {
   hydrateRoot(root, view, {
     onRecoverableError(error) {

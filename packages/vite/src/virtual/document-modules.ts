@@ -10,9 +10,10 @@ export function renderRareStyles({ isDev, mode, options }: Project): string {
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 export function renderStyles({ store, isDev, mode, options, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
-  const isLinked = isDev && mode !== 'embedded' && options.theme === undefined;
+  // A theme of somebody's own imports its sheets itself.
+  const isElsewhere = options.theme !== undefined || (isDev && mode !== 'embedded');
   // In an app's own document the sheet is taken out of its layers, as one.
-  const isWhole = options.theme !== undefined || mode === 'embedded';
+  const isWhole = mode === 'embedded';
   const site = store.site();
   const { look, search, contextual } = site.config;
   const isPlain = isPlainLook(look) && search.location !== 'side';
@@ -20,7 +21,7 @@ export function renderStyles({ store, isDev, mode, options, ownComponents }: Pro
   // What the author's own modules show is not known.
   const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
   const names = isWhole ? ['styles'] : ['page', ...own, ...rare];
-  const sheets = isLinked ? [] : names.map((name) => `${options.theme ?? '@octavo/theme'}/${name}.css`);
+  const sheets = isElsewhere ? [] : names.map((name) => `@octavo/theme/${name}.css`);
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }

@@ -2,25 +2,40 @@ import type { Sources } from '../content/sources.ts';
 import type { Project } from '../site/project.ts';
 import { resolveComponent } from './find-component-files.ts';
 
-/** The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. */
+/**
+ * The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. A theme
+ * of somebody's own draws the layout; what it does not export is ours.
+ */
 export function renderTheme({ options, vite, store, isDev, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
-  const theme = JSON.stringify(options.theme ?? '@octavo/theme');
   // What few sites have, and ships to none else; in dev always, so that the config's first word of it shows.
   const rare = options.theme === undefined && (isDev || store.site().config.contextual !== undefined) ? ['PageMenu'] : [];
   const own = Object.entries(ownComponents());
   return [
-    `import * as theme from ${theme};`,
+    "import * as base from '@octavo/theme';",
+    ...(options.theme === undefined ? ['const theme = base;'] : renderImport(options.theme, vite.root)),
     ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveComponent(specifier, vite.root))};`),
-    'export const { DocsLayout, OctavoProvider, createThemeStyle } = theme;',
-    `const rare = { ${rare.map((name) => `${name}: theme.${name}`).join(', ')} };`,
+    'export const { DocsLayout, createThemeStyle } = theme;',
+    // Our sidebar leaves the HTML of the build as it is until the tree has come; another theme hydrates with it.
+    `export const needsNavigation = ${options.theme !== undefined};`,
+    `const rare = { ${rare.map((name) => `${name}: base.${name}`).join(', ')} };`,
     ...(own.length === 0 ? ['export const { components } = theme;', 'export const regions = rare;'] : renderOwn(own.map(([name]) => name))),
   ].join('\n');
+}
+
+/** A theme has a layout, and may have components: all names that pages know are ours then. */
+function renderImport(specifier: string, viteRoot: string): string[] {
+  const missing = `The theme ${JSON.stringify(specifier)} exports no \`DocsLayout\`.`;
+  return [
+    `import * as given from ${JSON.stringify(resolveComponent(specifier, viteRoot))};`,
+    'const theme = { createThemeStyle: base.createThemeStyle, ...given, components: { ...base.components, ...given["components"] } };',
+    `if (theme.DocsLayout === undefined) throw new Error(${JSON.stringify(missing)});`,
+  ];
 }
 
 function renderOwn(names: string[]): string[] {
   return [
     `const own = Object.entries({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} });`,
-    'const isRegion = ([name]) => theme.isRegion(name);',
+    'const isRegion = ([name]) => base.isRegion(name);',
     'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isRegion(one))) };',
     'export const regions = { ...rare, ...Object.fromEntries(own.filter(isRegion)) };',
   ];
