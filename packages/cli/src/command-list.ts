@@ -11,13 +11,13 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'dev',
     description: 'Serve the site and follow every edit',
-    options: ['port', 'host', 'open', 'base', 'strict'],
+    options: ['port', 'host', 'open', 'base', 'strict', 'extensions'],
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   {
     name: 'build',
     description: 'Write the site as static files',
-    options: ['outDir', 'base', 'strict'],
+    options: ['outDir', 'base', 'strict', 'extensions'],
     load: async () => (await import('./commands/build.ts')).build,
   },
   {
@@ -29,7 +29,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
     description: 'Report every problem of the config, the pages and the links, and mend some',
-    options: ['strict', 'json', 'fix', 'watch'],
+    options: ['strict', 'json', 'fix', 'watch', 'extensions'],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
@@ -41,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'report',
     description: 'Tell what of a site runs as before, what differs and what does not run',
-    options: ['json'],
+    options: ['json', 'extensions'],
     load: async () => (await import('./commands/report.ts')).report,
   },
 ];

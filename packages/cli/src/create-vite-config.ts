@@ -53,8 +53,9 @@ interface ServerOptions {
 }
 
 /** Tells `octavo()`, which may be in the user's own config, what the command line said. */
-function passOn({ strict }: CommandOptions, { isCheck }: ViteTask): PluginOption {
-  return { name: 'octavo:command', api: { ...(strict && { strict }), ...(isCheck && { isCheck }) } };
+function passOn({ strict, extensions }: CommandOptions, { isCheck }: ViteTask): PluginOption {
+  const api = { ...(strict && { strict }), ...(isCheck && { isCheck }), ...(extensions.length > 0 && { extensions }) };
+  return { name: 'octavo:command', api };
 }
 
 function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {

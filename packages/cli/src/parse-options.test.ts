@@ -6,6 +6,7 @@ describe('parseOptions', () => {
     expect(parseOptions({})).toEqual({
       open: false,
       strict: false,
+      extensions: [],
       json: false,
       fix: false,
       watch: false,

@@ -11,6 +11,8 @@ export interface CommandOptions {
   /** `/` or `/docs/`: with a slash at both ends. */
   base?: string;
   strict: boolean;
+  /** Modules that extend the site, as typed: paths from the site's folder, or packages. */
+  extensions: string[];
   json: boolean;
   fix: boolean;
   watch: boolean;
@@ -32,6 +34,10 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   outDir: { flag: '--outDir <folder>', description: 'Folder of the built files, from the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Path that the site is served under (default: /)' },
   strict: { flag: '--strict', description: 'Treat warnings, and with `check` findings of style, as errors' },
+  extensions: {
+    flag: '--extension <module>',
+    description: 'A module that extends the site, from the site folder; may be given several times',
+  },
   json: { flag: '--json', description: 'Print JSON instead of text' },
   fix: { flag: '--fix', description: 'Mend what needs nobody\u2019s judgement, and leave the rest of each file as it is' },
   watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
@@ -56,6 +62,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     ...(base !== undefined && { base }),
     open: raw['open'] === true,
     strict: raw['strict'] === true,
+    extensions: parseList('extensions', raw['extension']),
     json: raw['json'] === true,
     fix: raw['fix'] === true,
     watch: raw['watch'] === true,
@@ -76,6 +83,10 @@ function parsePort(value: unknown): number | undefined {
 function parseHost(value: unknown): string | true | undefined {
   if (value === undefined || value === true) return value;
   return parseText('host', value);
+}
+
+function parseList(name: keyof CommandOptions, value: unknown): string[] {
+  return [value].flat().flatMap((one: unknown) => parseText(name, one) ?? []);
 }
 
 function parseText(name: keyof CommandOptions, value: unknown): string | undefined {

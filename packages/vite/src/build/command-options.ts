@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import type { PlacementOptions } from '../site/placement.ts';
 
+/** What a command line may say. */
+export type CommandOptions = Partial<Pick<PlacementOptions, 'strict' | 'mode' | 'isCheck' | 'extensions'>>;
+
 /** What a command was told beside a `vite.config` of the user's own: the `api` of a plugin named `octavo:command`. */
 export function commandOptions(plugins: readonly Plugin[]): CommandOptions {
   const command: Plugin<CommandOptions> | undefined = plugins.find(({ name }) => name === 'octavo:command');
   return command?.api ?? {};
 }
-
-type CommandOptions = Partial<Pick<PlacementOptions, 'strict' | 'mode' | 'isCheck'>>;

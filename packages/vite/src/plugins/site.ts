@@ -61,7 +61,9 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         const plugins = await listPlugins(user.plugins);
         const host = findHost({ ...user, plugins });
         const isBeside = host !== undefined || findOtherBuild({ ...user, plugins }) !== undefined;
-        options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...commandOptions(plugins) };
+        const { extensions = [], ...said } = commandOptions(plugins);
+        const all = [...(given.extensions ?? []), ...extensions];
+        options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...said, extensions: all };
         // Its docs are built apart, so that its build is what it would be without us.
         if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
         return createViteConfig(options, user, { command, ...(host && { host }) });
