@@ -1,29 +1,63 @@
-import { sample } from 'openapi-sampler';
 import type { Json } from '../value/json.ts';
 import type { Example, MediaType } from '../model/media-type.ts';
-import type { SchemaTable } from '../model/schema.ts';
+import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import { prepareSchema } from './prepare-schema.ts';
+import { isObject } from '../value/json-value.ts';
+import { createChecker } from './create-checker.ts';
+import type { Check } from './create-checker.ts';
+import { sampleValue } from './sample-value.ts';
+import { createSchemaSource } from './schema-source.ts';
 
 /**
- * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema.
- * For the build and the dev server: `openapi-sampler` is too heavy for a page. A schema that it cannot do gives no example.
+ * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema, or
+ * where no value is found that fits it.
  */
-export function createExamples(media: MediaType, schemas: SchemaTable, direction: Direction): Example[] {
-  if (media.examples.length > 0) return media.examples;
-  const schema = media.schema ?? (media.itemSchema === undefined ? undefined : { type: 'array', items: media.itemSchema });
-  if (schema === undefined) return [];
-  const { prepared, isShortened } = prepareSchema(schema, { schemas, direction });
-  const value = findSample(prepared);
-  return value === undefined ? [] : [{ name: 'generated', value, isGenerated: true, ...(isShortened && { isShortened }) }];
-}
+export type ExampleMaker = (media: MediaType, direction: Direction) => Example[];
 
-function findSample(schema: object | undefined): Json | undefined {
-  if (!schema) return undefined;
-  try {
-    return sample(schema, { quiet: true }) as Json;
-  } catch (error) {
-    if (error instanceof Error) return undefined;
-    throw error;
-  }
+/** Levels of optional fields that are made, the most that is tried first: a page shows an example of a readable length. */
+const DEPTHS = [5, 4, 3, 2, 1, 0];
+
+/** The longest example, in characters of JSON, that is made with optional fields. */
+const LONGEST = 8000;
+
+/** How many values are made for an example, at most: schemas of strangers branch without end. */
+const MOST_VALUES = 3000;
+
+/** Makes what makes the examples of an API; `read` finds a schema of it by name. */
+export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
+  const source = createSchemaSource(read);
+  const checks: Record<Direction, Check> = { request: createChecker(source, 'request'), response: createChecker(source, 'response') };
+
+  const make = (schema: Schema, direction: Direction): Json | undefined => {
+    for (const depth of DEPTHS) {
+      const budget = { left: MOST_VALUES };
+      const value = sampleValue(schema, {
+        source,
+        direction,
+        check: checks[direction],
+        depth,
+        name: '',
+        turn: 0,
+        trail: new Set(),
+        budget,
+        sample: sampleValue,
+      });
+      const isShort = value !== undefined && budget.left >= 0 && JSON.stringify(value).length <= LONGEST;
+      if (isShort || (depth === 0 && value !== undefined)) return value;
+    }
+    return undefined;
+  };
+
+  // A page and its Markdown show the same example.
+  const made = { request: new WeakMap<object, Example[]>(), response: new WeakMap<object, Example[]>() };
+  return ({ examples, schema, itemSchema }, direction) => {
+    if (examples.length > 0) return examples;
+    const whole = schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
+    const known = isObject(whole) ? made[direction].get(whole) : undefined;
+    if (known !== undefined || whole === undefined) return known ?? [];
+    const value = make(whole, direction);
+    const result = value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
+    if (isObject(whole)) made[direction].set(whole, result);
+    return result;
+  };
 }

@@ -5,6 +5,8 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
+import { createExampleMaker } from '../examples/create-examples.ts';
+import type { ExampleMaker } from '../examples/create-examples.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { isObject } from '../value/json-value.ts';
@@ -30,6 +32,8 @@ export interface LoadedApi {
   references(name: string): string[];
   /** The name of a component: `Route` -> `#/components/schemas/Route`. */
   schemaName(component: string): string | undefined;
+  /** The examples of a body of this API: those that the file gives, else one that is made from all its schemas. */
+  examples: ExampleMaker;
   /** What was wrong with the references that were followed so far. */
   diagnostics(): Diagnostic[];
 }
@@ -63,6 +67,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),
+    examples: createExampleMaker((name) => schemas.find(name)),
     schemaName: (component) =>
       ['components/schemas', 'definitions']
         .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)

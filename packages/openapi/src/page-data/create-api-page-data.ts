@@ -48,7 +48,7 @@ export function toOperationData(
   const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
   const settings = applyAuthMethod({ operation: told, api: config.api }, page);
   const { operation: configured, authField } = toConfigured(settings.operation, settings);
-  const rendered = renderOperation(withExamples(configured), {
+  const rendered = renderOperation(withExamples(configured, loaded?.examples), {
     renderMarkdown: scope.renderMarkdown,
     maintainOrder: config.api.maintainOrder,
   });

@@ -1,16 +1,18 @@
-import { createExamples } from '../examples/create-examples.ts';
+import { createExampleMaker } from '../examples/create-examples.ts';
+import type { ExampleMaker } from '../examples/create-examples.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import type { Example, MediaType } from '../model/media-type.ts';
+import type { MediaType } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
-import type { SchemaTable } from '../model/schema.ts';
-import { shortenValue } from '../value/shorten-value.ts';
 
-/** Gives every body of an operation that has no example a generated one. What a webhook sends is no request of the reader's. */
-export function withExamples(operation: Operation): Operation {
-  const { schemas, requestBody, responses, kind } = operation;
+/**
+ * Gives every body of an operation that has no example a generated one. What a webhook sends is no request of the reader's. `examples` are
+ * its API's; an operation that a page describes itself has none but the schemas that come with it.
+ */
+export function withExamples(operation: Operation, examples: ExampleMaker = createOwnExamples(operation)): Operation {
+  const { requestBody, responses, kind } = operation;
   const fill =
     (direction: Direction) =>
-    (media: MediaType): MediaType => ({ ...media, examples: createShortExamples(media, schemas, direction) });
+    (media: MediaType): MediaType => ({ ...media, examples: examples(media, direction) });
   return {
     ...operation,
     ...(requestBody && {
@@ -23,9 +25,6 @@ export function withExamples(operation: Operation): Operation {
   };
 }
 
-function createShortExamples(media: MediaType, schemas: SchemaTable, direction: Direction): Example[] {
-  return createExamples(media, schemas, direction).map((example) => {
-    const short = example.isGenerated && example.value !== undefined ? shortenValue(example.value) : undefined;
-    return short === undefined ? example : { ...example, value: short, isShortened: true };
-  });
+function createOwnExamples({ schemas }: Operation): ExampleMaker {
+  return createExampleMaker((name) => (Object.hasOwn(schemas, name) ? schemas[name] : undefined));
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../value/json.ts';
 import { describe, expect, test } from 'vitest';
 import { buildRequest } from './build-request.ts';
 import { createGivenValues } from './create-given-values.ts';
@@ -72,6 +73,19 @@ describe('createValues', () => {
     const content = [createMediaType('application/json', { schema: { $ref: '#/n' } })];
     const { body } = createValues(createOperation({ schemas, requestBody: { required: true, content } }), 'required');
     expect(body).toMatchObject({ kind: 'x', next: { kind: 'x' } });
+  });
+
+  test('of a generated example what an alternative requires stays, and what lies too deep to be known', () => {
+    const own: JsonObject = {
+      type: 'object',
+      required: ['deep'],
+      properties: { deep: { $ref: '#/elsewhere' }, note: { type: 'string' } },
+      oneOf: [{ required: ['card'], properties: { card: { type: 'string' } } }, { required: ['iban'] }],
+    };
+    const value = { deep: { a: { b: 1 } }, note: 'n', card: 'c' };
+    const content = [createMediaType('application/json', { schema: own, examples: [{ name: 'generated', value, isGenerated: true }] })];
+    const { body } = createValues(createOperation({ requestBody: { required: true, content } }), 'required');
+    expect(body).toEqual({ deep: { a: { b: 1 } }, card: 'c' });
   });
 
   test('what an author wrote stays whole, text as text', () => {

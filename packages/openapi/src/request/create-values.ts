@@ -5,7 +5,16 @@ import type { Operation } from '../model/operation.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { isJsonType } from '../value/media-type-kind.ts';
 import { isList, isRecord, type RequestValue, type RequestValues } from './request-value.ts';
-import { findBranches, findItem, findKeyword, findProperty, findRequired, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
+import {
+  findBranches,
+  findItem,
+  findKeyword,
+  findProperty,
+  findRequired,
+  findTypes,
+  isMissing,
+  type SchemaPlace,
+} from '../schema/find-in-schema.ts';
 
 /** What values hold beside what is required: nothing, the whole body, or optional parameters as well. */
 export type Extent = 'required' | 'body' | 'all';
@@ -93,10 +102,13 @@ function createPrimitive(type: string | undefined, place: SchemaPlace): Json {
   return typeof minimum === 'number' ? minimum : 1;
 }
 
+/** What some alternative requires stays, and so does all of which the schema is not at hand. */
 function keepRequired(value: RequestValue, place: SchemaPlace): RequestValue {
   if (isList(value)) return value.map((item, index) => keepRequired(item, { ...place, schema: findItem(place, index) }));
   if (!isRecord(value)) return value;
-  const names = new Set(findRequired(place));
+  const places = [place, ...findBranches(place).map((schema) => ({ ...place, schema }))];
+  if (places.some(isMissing)) return value;
+  const names = new Set(places.flatMap(findRequired));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => names.has(name))

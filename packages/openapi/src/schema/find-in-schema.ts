@@ -19,6 +19,11 @@ export function findKeyword({ schema, schemas }: SchemaPlace, keyword: string): 
   return findOwn(flattenSchema(schema, schemas).schema, keyword);
 }
 
+/** Whether some of what makes up the schema is not in the table. */
+export function isMissing({ schema, schemas }: SchemaPlace): boolean {
+  return flattenSchema(schema, schemas).missing.length > 0;
+}
+
 /** The names that an object must have. */
 export function findRequired(place: SchemaPlace): string[] {
   return toList(findKeyword(place, 'required')).filter((name) => typeof name === 'string');

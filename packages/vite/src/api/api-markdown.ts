@@ -28,7 +28,7 @@ export async function createApiMarkdown(
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
-  const operation = withExamples(toConfigured(found, store.site().config).operation);
+  const operation = withExamples(toConfigured(found, store.site().config).operation, loaded.examples);
   if (operation.kind !== 'operation') return writeOperation(operation, { text });
   const request = buildRequest(
     operation,

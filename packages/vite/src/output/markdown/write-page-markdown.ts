@@ -30,6 +30,6 @@ async function writeBody({ api }: SitePage, { body, store, apiRenderer }: Markdo
     return loaded === undefined || schema === undefined ? text : writeSchema(schema, loaded.collect(schema), text).trim();
   }
   const operation = loaded?.operation(api.key);
-  if (operation === undefined) return text;
-  return writeOperation(withExamples(toConfigured(operation, store.site().config).operation), { text }).trim();
+  if (loaded === undefined || operation === undefined) return text;
+  return writeOperation(withExamples(toConfigured(operation, store.site().config).operation, loaded.examples), { text }).trim();
 }

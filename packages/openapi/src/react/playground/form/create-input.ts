@@ -3,7 +3,7 @@ import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { describeType, typesOf } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../../schema/flatten-schema.ts';
-import { isObject } from '../../../value/json-value.ts';
+import { isObject, toList } from '../../../value/json-value.ts';
 import { listFields } from '../../../schema/list-fields.ts';
 import { listOptions } from '../../../schema/list-options.ts';
 
@@ -101,7 +101,7 @@ function createObject(schema: JsonObject, table: SchemaTable): Input {
 
 /** Required ones first, else in the file's order. */
 export function sortRequired<Item extends { isRequired: boolean }>(items: readonly Item[]): Item[] {
-  return [...items.filter(({ isRequired }) => isRequired), ...items.filter(({ isRequired }) => !isRequired)];
+  return items.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
 }
 
 const FORMATS: Record<string, TextFormat> = {
@@ -126,7 +126,7 @@ function createText(schema: JsonObject, allowsFiles: boolean): Input {
 
 /** What the schema gives as examples and default, as text. */
 function listSuggestions(schema: JsonObject): string[] {
-  const given = [schema['example'], ...(Array.isArray(schema['examples']) ? schema['examples'] : []), schema['default']];
+  const given = [...toList(schema['examples']), schema['default']];
   const texts = given.flatMap((value) => (typeof value === 'string' || typeof value === 'number' ? [String(value)] : []));
   return [...new Set(texts)].slice(0, 20);
 }

@@ -1,0 +1,98 @@
+import ret, { types } from 'ret';
+import type { SetToken, Token, Tokens } from 'ret';
+
+/** What stands where several characters may: the plain ones first. */
+const PLAIN = Array.from(
+  'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_. /:@+#=!%&,;$*?~\'"()[]{}<>|^`\\\n\t\u00E9',
+  (character) => character.charCodeAt(0),
+);
+
+/** No text of an example is longer. */
+const LONGEST = 20_000;
+
+/** How a text is made from a pattern: how often a part without an upper end is repeated, and which of its characters and alternatives are taken. */
+interface Way {
+  times: number;
+  choice: number;
+}
+
+/**
+ * Lists texts that a regular expression may match, the plainest first; look-arounds and `\p{}` are not understood, so each must be tried.
+ * None for what cannot be read.
+ */
+export function listMatches(pattern: string, { least, most }: { least: number; most: number }): string[] {
+  const tokens = read(pattern);
+  if (tokens === undefined) return [];
+  const lengths = [...new Set([1, 4, 2, 3, 8, 0, 16, least, Math.ceil(least / 2), Math.ceil(least / 3), most])].filter(
+    (times) => times <= 5000,
+  );
+  const ways = [0, 1, 2, 3, 5, 7, 11, 13].flatMap((choice) => lengths.map((times): Way => ({ times, choice })));
+  return [...new Set(ways.map((way) => write(tokens, way, { left: LONGEST, groups: [] })))];
+}
+
+function read(pattern: string): Tokens | undefined {
+  try {
+    return ret(pattern);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+interface Writing {
+  /** Characters that may still be written. */
+  left: number;
+  groups: string[];
+}
+
+function write(token: Tokens, way: Way, writing: Writing): string {
+  switch (token.type) {
+    case types.CHAR:
+      writing.left -= 1;
+      return String.fromCharCode(token.value);
+    case types.SET:
+      writing.left -= 1;
+      return chooseCharacter(token, way);
+    case types.REPETITION:
+      return repeat(token, way, writing);
+    case types.REFERENCE:
+      return writing.groups[token.value - 1] ?? '';
+    case types.POSITION:
+      return '';
+    default:
+      return writeGroup(token, way, writing);
+  }
+}
+
+function writeGroup(token: Extract<Tokens, { stack?: Token[] }>, way: Way, writing: Writing): string {
+  if ('followedBy' in token && (token.followedBy === true || token.notFollowedBy === true || token.lookBehind === true)) return '';
+  const stack = token.options === undefined ? token.stack : token.options[way.choice % token.options.length];
+  const text = (stack ?? []).map((one) => write(one, way, writing)).join('');
+  if ('remember' in token && token.remember) writing.groups.push(text);
+  return text;
+}
+
+function repeat({ min, max, value }: Extract<Tokens, { min: number }>, way: Way, writing: Writing): string {
+  let text = '';
+  const times = Math.min(Math.max(min, way.times), max);
+  for (let count = 0; count < times && writing.left > 0; count += 1)
+    text += write(value, { ...way, choice: way.choice * (count + 1) }, writing);
+  return text;
+}
+
+function chooseCharacter(set: Extract<Tokens, { set: SetToken[] }>, { choice }: Way): string {
+  const allowed = PLAIN.filter((code) => holds(set, code));
+  const code = allowed[choice % Math.max(allowed.length, 1)] ?? findFirst(set);
+  return code === undefined ? '' : String.fromCharCode(code);
+}
+
+function holds(token: SetToken, code: number): boolean {
+  if (token.type === types.CHAR) return token.value === code;
+  if (token.type === types.RANGE) return token.from <= code && code <= token.to;
+  return token.set.some((one) => holds(one, code)) !== token.not;
+}
+
+function findFirst(token: SetToken): number | undefined {
+  if (token.type === types.CHAR) return token.value;
+  return token.type === types.RANGE ? token.from : token.set.map(findFirst).find((code) => code !== undefined);
+}

@@ -1,0 +1,49 @@
+import type { JsonObject } from '../value/json.ts';
+import type { Schema } from '../model/schema.ts';
+import type { FlatSchema } from '../schema/flatten-schema.ts';
+import { typesOf } from '../schema/describe-type.ts';
+import { isObject, toObject } from '../value/json-value.ts';
+import type { SchemaSource } from './schema-source.ts';
+
+/** Of alternatives within alternatives, as many are tried. */
+const MOST = 40;
+
+/**
+ * Lists what a flat schema may come to, the likeliest first: with each of its alternatives, with what holds where its conditions do and where
+ * they do not. Each still has to be made, and may not fit: of `oneOf` two may hold.
+ */
+export function listVariants({ schema, choices, conditions }: FlatSchema, source: SchemaSource): Schema[] {
+  const base: JsonObject = schema === false ? {} : schema;
+  const parts = [
+    ...choices.map(({ options, discriminator }) => sortNullLast(options, source).map((option) => withTag(option, discriminator, source))),
+    ...conditions.map(({ when, required, otherwise }) => [
+      { allOf: [when, required ?? true] },
+      ...(otherwise === undefined ? [true] : [{ allOf: [{ not: when }, otherwise] }]),
+    ]),
+    ...Object.values(toObject(base['dependentSchemas'])).map((one) => [isObject(one) ? one : true, true]),
+  ];
+  let variants: Schema[][] = [[]];
+  for (const part of parts) variants = part.flatMap((one) => variants.map((before) => [...before, one])).slice(0, MOST);
+  return variants.map((chosen) => (chosen.length === 0 ? base : { allOf: [base, ...chosen] }));
+}
+
+function sortNullLast(options: readonly Schema[], source: SchemaSource): Schema[] {
+  const isNull = (option: Schema): boolean => {
+    const flat = source.flatten(option).schema;
+    return flat !== false && typesOf(flat).every((type) => type === 'null') && typesOf(flat).length > 0;
+  };
+  return [...options.filter((one) => !isNull(one)), ...options.filter(isNull)];
+}
+
+/** An alternative that a property tells has its value there, as far as its own schema allows the value. */
+function withTag(option: Schema, discriminator: FlatSchema['choices'][number]['discriminator'], source: SchemaSource): Schema {
+  const ref = isObject(option) ? option['$ref'] : undefined;
+  if (discriminator === undefined || typeof ref !== 'string') return option;
+  const { property, mapping } = discriminator;
+  const value = Object.entries(mapping).find(([, target]) => target === ref)?.[0] ?? ref.slice(ref.lastIndexOf('/') + 1);
+  const flat = source.flatten(option).schema;
+  const written = flat === false ? undefined : toObject(flat['properties'])[property];
+  const own = isObject(written) ? source.flatten(written).schema : {};
+  const isOpen = own !== false && !('const' in own) && !('enum' in own);
+  return isOpen ? { allOf: [option, { required: [property], properties: { [property]: { type: 'string', const: value } } }] } : option;
+}

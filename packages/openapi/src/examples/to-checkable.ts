@@ -1,0 +1,53 @@
+import type { Json, JsonObject } from '../value/json.ts';
+import type { Schema } from '../model/schema.ts';
+import type { Direction } from '../schema/list-fields.ts';
+import { isObject, toList, toObject } from '../value/json-value.ts';
+import { kindOfKeyword } from '../schema/schema-keywords.ts';
+import { mapSubschemas } from '../schema/map-subschemas.ts';
+import { isBounded } from './create-pattern.ts';
+import type { SchemaSource } from './schema-source.ts';
+
+/** The assertions of JSON Schema 2020-12 that hold no schema; what is not among them says nothing of a value. */
+const ASSERTIONS = new Set(
+  `type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems
+  maxContains minContains maxProperties minProperties required dependentRequired format`.split(/\s+/),
+);
+
+/** Applicators whose schemas speak of the same value. */
+const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
+
+/** Names of an object's properties that go the other way: what is read-only of a request. */
+export function listHidden(schema: Schema, source: SchemaSource, direction: Direction): Set<string> {
+  const other = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const flat = source.flatten(schema).schema;
+  const properties = Object.entries(toObject(flat === false ? undefined : flat['properties']));
+  return new Set(
+    properties.flatMap(([name, property]) => {
+      const own = isObject(property) ? source.flatten(property).schema : {};
+      return own !== false && own[other] === true ? [name] : [];
+    }),
+  );
+}
+
+/**
+ * Rewrites a schema into what a validator reads: assertions alone, references as addresses, what goes the other way not required, patterns
+ * that cannot be read or could take for ever left out.
+ */
+export function toCheckable(
+  schema: JsonObject,
+  scope: { source: SchemaSource; direction: Direction; addressOf: (name: string) => string },
+  inherited: ReadonlySet<string> = new Set(),
+): JsonObject {
+  const hidden = new Set([...inherited, ...listHidden(schema, scope.source, scope.direction)]);
+  const { $ref, ...whole } = mapSubschemas(schema, (one, [keyword = '']) =>
+    isObject(one) ? toCheckable(one, scope, SAME_VALUE.has(keyword) ? hidden : undefined) : one,
+  );
+  const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
+    if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
+    if (name === 'pattern') return typeof value === 'string' && isBounded(value) ? [[name, value]] : [];
+    if (name === 'patternProperties')
+      return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => isBounded(pattern)))]];
+    return ASSERTIONS.has(name) || kindOfKeyword(name) !== undefined ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref) }) };
+}
