@@ -50,6 +50,49 @@ describe('validateDocument', () => {
     expect(findings.at(-1)?.message).toBe('20 more such findings are not listed.');
   });
 
+  it('tells which examples break their schema, as they are sent and as they come back', async () => {
+    const text = `openapi: 3.0.3
+info: {title: A, version: '1'}
+paths:
+  /a:
+    post:
+      parameters:
+        - {name: q, in: query, example: five, schema: {type: integer, default: 3}}
+      requestBody:
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/A'}
+            example: {name: x}
+          application/xml:
+            schema: {$ref: '#/components/schemas/A'}
+            example: <a/>
+      responses:
+        '200':
+          description: Fine
+          content:
+            application/json:
+              schema: {type: array, items: {$ref: '#/components/schemas/A'}}
+              examples:
+                good: {value: [{id: 1, name: x, note: null}]}
+                bad: {value: [{id: 1, name: x}, {id: 1, name: 5}]}
+components:
+  schemas:
+    A:
+      type: object
+      required: [id, name]
+      properties:
+        id: {type: integer, readOnly: true}
+        name: {type: string}
+        note: {type: string, nullable: true}
+        example: {type: string, format: date, default: today}
+`;
+    expect(await validateDocument(text, 'api.yaml')).toMatchObject([
+      { code: 'openapi/broken-example', severity: 'warning', line: 7 },
+      { line: 24, message: expect.stringContaining('at `/1/name`. Instance type "number" is invalid') },
+      { line: 34, message: expect.stringContaining('default` does not fit its schema.') },
+    ]);
+  });
+
   it('tells which descriptions are not shown whole', async () => {
     const text = YAML.replace('x\n          in: qury', 'x\n          schema: {}\n          in: query')
       .replace('Fine', `"${'*a_ '.repeat(2000)}"`)

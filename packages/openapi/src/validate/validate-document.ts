@@ -2,6 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
 import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
+import { checkExamples } from './check-examples.ts';
 import { createLocator } from './create-locator.ts';
 import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
@@ -28,7 +29,8 @@ export async function validateDocument(text: string, source: string): Promise<Di
     const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
     return isOurs ? [] : [{ message, pointer }];
   });
-  if (findings.length === 0 && cuts.length === 0) return [];
+  const broken = checkExamples(text, source);
+  if (findings.length === 0 && cuts.length === 0 && broken.length === 0) return [];
   const locate = createLocator(text);
   const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
     code: 'openapi/invalid',
@@ -45,7 +47,19 @@ export async function validateDocument(text: string, source: string): Promise<Di
     file: source,
     ...locate(pointer),
   }));
-  return findings.length <= MOST ? [...shown, ...told] : [...shown, ...told, { ...more(findings.length - MOST, source), ...locate('') }];
+  const examples = broken.slice(0, MOST).map(({ pointer, mismatch }): Diagnostic => ({
+    code: 'openapi/broken-example',
+    severity: 'warning',
+    message: `${nameOf(pointer)} does not fit its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
+    hint: 'It is shown as written. Correct it, or the schema.',
+    file: source,
+    ...locate(pointer),
+  }));
+  const left = [
+    ...(findings.length > MOST ? [more('openapi/invalid', findings.length - MOST, source)] : []),
+    ...(broken.length > MOST ? [more('openapi/broken-example', broken.length - MOST, source)] : []),
+  ];
+  return [...shown, ...told, ...examples, ...left.map((one) => ({ ...one, ...locate('') }))];
 }
 
 /** The library names an unknown property in its words alone, and gives the place of the object that has it. */
@@ -68,6 +82,6 @@ function nameOf(pointer: string): string {
   return pointer === '' ? 'The file' : `\`${pointer.slice(1)}\``;
 }
 
-function more(count: number, source: string): Diagnostic {
-  return { code: 'openapi/invalid', severity: 'warning', message: `${count} more such findings are not listed.`, file: source };
+function more(code: Diagnostic['code'], count: number, source: string): Diagnostic {
+  return { code, severity: 'warning', message: `${count} more such findings are not listed.`, file: source };
 }

@@ -86,6 +86,13 @@ export const API = {
     example: '{ "group": "Users", "openapi": "openapi.yaml", "pages": ["GET /users"] }',
     remedy: 'Name the others too, or write `x-excluded: true` on what is to have no page.',
   },
+  'openapi/broken-example': {
+    title: 'An example does not fit its schema',
+    meaning:
+      'An example or a default of an OpenAPI file breaks the schema beside it: a type, a required property, a format. It is shown as written, but a program that follows the schema refuses it.',
+    example: '`type: integer` with `example: "5"`',
+    remedy: 'Correct the example, or the schema if the example is right.',
+  },
   'openapi/shortened-description': {
     title: 'A description is not shown as Markdown to its end',
     meaning: 'A part of a description takes too long to parse as Markdown. From there on it is shown as plain text.',
