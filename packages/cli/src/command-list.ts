@@ -5,19 +5,19 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'init',
     description: 'Begin a site, or join one to the Vite app of the folder',
-    options: ['name', 'api', 'embedded', 'plugin', 'yes'],
+    options: ['name', 'site', 'api', 'embedded', 'plugin', 'yes'],
     load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'dev',
     description: 'Serve the site and follow every edit',
-    options: ['port', 'host', 'open', 'base', 'strict', 'extensions'],
+    options: ['port', 'host', 'open', 'base', 'site', 'strict', 'extensions'],
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   {
     name: 'build',
     description: 'Write the site as static files',
-    options: ['outDir', 'base', 'strict', 'extensions'],
+    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions'],
     load: async () => (await import('./commands/build.ts')).build,
   },
   {
@@ -29,7 +29,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
     description: 'Report every problem of the config, the pages and the links, and mend some',
-    options: ['strict', 'json', 'fix', 'watch', 'extensions'],
+    options: ['strict', 'json', 'fix', 'watch', 'site', 'extensions'],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {

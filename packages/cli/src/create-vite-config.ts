@@ -1,9 +1,11 @@
 import { octavo } from '@octavo/vite';
+import type { OctavoOptions } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { findAppAbove } from './check/find-app-above.ts';
 import { describeLibrary } from './describe-library.ts';
 import { findSite, missingConfig } from './find-site.ts';
+import { parseHosting } from './parse-hosting.ts';
 import type { CommandOptions } from './parse-options.ts';
 
 /** What Vite is asked to do. */
@@ -53,9 +55,21 @@ interface ServerOptions {
 }
 
 /** Tells `octavo()`, which may be in the user's own config, what the command line said. */
-function passOn({ strict, extensions }: CommandOptions, { isCheck }: ViteTask): PluginOption {
-  const api = { ...(strict && { strict }), ...(isCheck && { isCheck }), ...(extensions.length > 0 && { extensions }) };
+function passOn(options: CommandOptions, task: ViteTask): PluginOption {
+  const { strict, extensions } = options;
+  const api = {
+    ...(strict && { strict }),
+    ...(task.isCheck && { isCheck: true }),
+    ...(extensions.length > 0 && { extensions }),
+    ...readPlace(options, task),
+  };
   return { name: 'octavo:command', api };
+}
+
+/** What the command line says of the place of the site; a build listens to nothing, and its host is what serves the files. */
+function readPlace({ site, host }: CommandOptions, { command, isCheck = false }: ViteTask): Pick<OctavoOptions, 'site' | 'hosting'> {
+  const hosting = command !== 'build' || isCheck ? undefined : parseHosting(host);
+  return { ...(site !== undefined && { site }), ...(hosting !== undefined && { hosting }) };
 }
 
 function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {

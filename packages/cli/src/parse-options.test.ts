@@ -40,6 +40,17 @@ describe('parseOptions', () => {
     expect(parseOptions({ host: '127.0.0.1' }).host).toBe('127.0.0.1');
   });
 
+  it.each([
+    ['docs.example.com', 'https://docs.example.com'],
+    ['http://a.test/docs/', 'http://a.test/docs'],
+  ])('--site %s is %s', (site, expected) => {
+    expect(parseOptions({ site }).site).toBe(expected);
+  });
+
+  it.each(['ftp://a.test', 'https://', ''])('refuses --site %s', (site) => {
+    expect(() => parseOptions({ site })).toThrow(/--site/);
+  });
+
   it('refuses an option that is given twice', () => {
     expect(() => parseOptions({ outDir: ['a', 'b'] })).toThrow('--outDir is given 2 times');
   });

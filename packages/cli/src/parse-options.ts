@@ -6,6 +6,8 @@ export interface CommandOptions {
   /** `true` for every address of this machine. */
   host?: string | true;
   open: boolean;
+  /** The public address of the site: `https://docs.example.com`. */
+  site?: string;
   /** As typed: relative to the site's folder. */
   outDir?: string;
   /** `/` or `/docs/`: with a slash at both ends. */
@@ -29,7 +31,11 @@ export interface CommandOptions {
 /** Each option as `--help` shows it. */
 export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; description: string }>> = {
   port: { flag: '--port <number>', description: 'Port to listen on; the next free one if it is taken' },
-  host: { flag: '--host [address]', description: 'Address to listen on; without one, every address of this machine' },
+  host: {
+    flag: '--host [address]',
+    description: 'Address to listen on; without one, every address of this machine. With `build`: what serves the files, such as netlify',
+  },
+  site: { flag: '--site <address>', description: 'Public address of the site, such as https://docs.example.com' },
   open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
   outDir: { flag: '--outDir <folder>', description: 'Folder of the built files, from the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Path that the site is served under (default: /)' },
@@ -54,10 +60,12 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const host = parseHost(raw['host']);
   const outDir = parseText('outDir', raw['outDir']);
   const name = parseText('name', raw['name']);
+  const site = parseSite(parseText('site', raw['site']));
   const base = parseBase(parseText('base', raw['base']));
   return {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
+    ...(site !== undefined && { site }),
     ...(outDir !== undefined && { outDir }),
     ...(base !== undefined && { base }),
     open: raw['open'] === true,
@@ -95,6 +103,17 @@ function parseText(name: keyof CommandOptions, value: unknown): string | undefin
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) throw new UserError(`--${name} is given ${value.length} times; once is enough.`);
   throw new UserError(`--${name} needs a value: ${OPTIONS[name].flag}`);
+}
+
+/** `docs.example.com` -> `https://docs.example.com`. */
+function parseSite(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`;
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address.replace(/\/+$/, '');
+  throw new UserError(
+    `--site must be the public address of the site, but it is ${quote(value)}.`,
+    'Write it in full, for example --site https://docs.example.com',
+  );
 }
 
 /** `docs` -> `/docs/`. */

@@ -6,6 +6,7 @@ export { INTEGRATIONS } from './config/integrations.ts';
 export type { Integrations } from './config/integrations.ts';
 export { checkConfigAddresses } from './check/check-config-addresses.ts';
 export type { AddressScope } from './check/address-scope.ts';
+export { checkPublicAddress } from './check/check-public-address.ts';
 export { checkOrphans } from './check/check-orphans.ts';
 export { checkPageUrls } from './check/check-page-urls.ts';
 export { checkRedirects } from './check/check-redirects.ts';
@@ -122,4 +123,6 @@ export type { NavGroup, NavItem, NavLink, NavPage } from './site/navigation/navi
 export type { DivisionLink, Redirect, Section, Site, SitePage } from './site/site.ts';
 export { walkNavigation } from './site/navigation/walk-navigation.ts';
 export type { NavStep } from './site/navigation/walk-navigation.ts';
+export { toPublicUrl } from './site/lookup/to-public-url.ts';
+export type { PublicPlace } from './site/lookup/to-public-url.ts';
 export { shardOf } from './site/lookup/shard-of.ts';

@@ -6,6 +6,7 @@ import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
 import { createWorkFolder } from './build/work-folder.ts';
 import { createSources } from './content/sources.ts';
+import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
 import type { LoadedModules } from './modules/loaded-modules.ts';
 import { createServedModules } from './modules/served-modules.ts';
@@ -78,5 +79,6 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
 function createProject(options: PlacementOptions, vite: ResolvedConfig): Project {
   const host = findHost(vite);
   const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
-  return { ...placement, options, vite, isDev: vite.command === 'serve', startedAt: Date.now() };
+  const hosting = findHosting({ vite, base: placement.base, options });
+  return { ...placement, options, vite, isDev: vite.command === 'serve', hosting, startedAt: Date.now() };
 }

@@ -11,6 +11,8 @@ export type { HeadTag } from './html/head-tag.ts';
 export type { Output, OutputContent, OutputFile, OutputSource } from './extension/output.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
+export { HOSTINGS } from './hosting-names.ts';
+export type { Hosting } from './hosting-names.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';
 export type { SiteApi } from './plugins/site.ts';
 

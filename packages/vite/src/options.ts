@@ -1,3 +1,5 @@
+import type { Hosting } from './hosting-names.ts';
+
 /** What a user may tell the plugin; `octavo()` in a folder with a `docs.json` needs none of it. */
 export interface OctavoOptions {
   /**
@@ -10,6 +12,16 @@ export interface OctavoOptions {
    * Default: `/` when Octavo is alone, `/docs` beside an app.
    */
   base?: string;
+  /**
+   * The public address of the site: `https://docs.example.com`. It counts before `seo.metatags.canonical` of `docs.json`. Default: that
+   * field, else what the host's build says (Netlify, Vercel, Cloudflare Pages, Render, GitHub Pages, GitLab Pages).
+   */
+  site?: string;
+  /**
+   * What serves the built files: redirects and headers are written in its own form. Default: the host whose build this is, else documents
+   * that any host serves, with the rules that several hosts read.
+   */
+  hosting?: Hosting;
   /**
    * How the site joins the app. `alone`: Octavo supplies documents and entry, and nothing else is built. `alongside`: documents of its own
    * under `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` where Vite has nothing else to build (no

@@ -1,4 +1,4 @@
-import { encodeHref, toLanguageTag, withBase } from '@octavo/core/browser';
+import { encodeHref, toLanguageTag, toPublicUrl, withBase } from '@octavo/core/browser';
 import { toPlainLine } from '../components/inline-markdown/to-plain-line.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
@@ -40,16 +40,8 @@ export function createMetaTags(site: SiteData, page: HeadPage | undefined): Reco
 
 const IMAGE = /^(?:og|twitter):image(?!:(?:width|height|alt|type)$)/;
 
-/**
- * An address (base added) on the site that `metadata.canonical` names; undefined where the site does not say where it is. A path of that
- * address is where the site stands: it comes first, unless it is the base, which is there already.
- */
 function toAbsolute({ metadata, base }: SiteData, path: string): string | undefined {
-  const written = metadata?.['canonical'];
-  if (written === undefined || !/^https?:\/\/[^/]/.test(written) || !URL.canParse(written)) return undefined;
-  const { origin, pathname } = new URL(written);
-  const [folder, own] = [pathname, base].map((one) => one.replace(/\/$/, ''));
-  return origin + (folder === own ? '' : folder) + path;
+  return toPublicUrl(path, { address: metadata?.['canonical'], base });
 }
 
 /** The address that search engines should know a page by: what the page says, else its own on the site that `metadata.canonical` names. */

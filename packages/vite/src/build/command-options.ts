@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { PlacementOptions } from '../site/placement.ts';
 
-/** What a command line may say. */
-export type CommandOptions = Partial<Pick<PlacementOptions, 'strict' | 'mode' | 'isCheck' | 'extensions'>>;
+/** The options that a command may have of its own. */
+export type CommandOptions = Partial<Pick<PlacementOptions, 'strict' | 'mode' | 'isCheck' | 'extensions' | 'site' | 'hosting'>>;
 
 /** What a command was told beside a `vite.config` of the user's own: the `api` of a plugin named `octavo:command`. */
 export function commandOptions(plugins: readonly Plugin[]): CommandOptions {

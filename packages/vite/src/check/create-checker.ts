@@ -1,5 +1,5 @@
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
-import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkRedirects } from '@octavo/core';
+import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core';
 import type { AddressScope, Diagnostic } from '@octavo/core';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { disk, readOr } from '../disk/disk.ts';
@@ -74,6 +74,7 @@ export function createChecker(checked: CheckedSite): Checker {
         ...(config === undefined ? [] : checkContrast(site.config, config)),
         ...checkPageUrls(site, { ...known, readText }),
         ...checkOrphans(site, config),
+        ...(config === undefined ? [] : checkPublicAddress(site, config)),
       ]);
       return extensions.judge(found);
     },

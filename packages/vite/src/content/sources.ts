@@ -34,13 +34,14 @@ export interface Sources {
 
 /** Puts the sources of a project together; nothing is read yet. */
 export function createSources(project: Project, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
-  const { root, mode, isDev, options, vite } = project;
+  const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir });
   const repository = createRepositoryFinder(root, options.repository);
   const store = createSiteStore({
     root,
     outDir: path.resolve(vite.root, vite.build.outDir),
     extensions,
+    findAddress: (written) => options.site ?? written ?? hosting.address,
     // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
     check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),
   });

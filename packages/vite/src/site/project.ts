@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from 'vite';
+import type { HostingFacts } from '../hosting/read-hosting.ts';
 import type { Placement, PlacementOptions } from './placement.ts';
 
 /** A site's place in a project of Vite's: what is known once Vite's config is resolved, before anything of the site is read. */
@@ -6,6 +7,8 @@ export interface Project extends Placement {
   options: PlacementOptions;
   vite: ResolvedConfig;
   isDev: boolean;
+  /** What serves the built files, and where, as far as that is known. */
+  hosting: HostingFacts;
   /** When this run began (Unix ms). */
   startedAt: number;
 }

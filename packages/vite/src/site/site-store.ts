@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, expandEntries } from '@octavo/core';
 import type {
+  Config,
   ConfigReader,
   ConfigTexts,
   Diagnostic,
@@ -82,12 +83,21 @@ export interface SiteStoreOptions {
   /** Another door to the content than the machine's own. */
   disk?: Disk;
   extensions?: SiteExtensions;
+  /** The public address of the site, given what its config says; by default that. */
+  findAddress?: (written: string | undefined) => string | undefined;
   /** What else is wrong with a site, for reasons outside the content root. */
   check?: (site: Site) => Diagnostic[];
 }
 
 /** Makes the store of a content root. */
-export function createSiteStore({ root, outDir, disk = systemDisk, check = () => [], extensions }: SiteStoreOptions): SiteStore {
+export function createSiteStore({
+  root,
+  outDir,
+  disk = systemDisk,
+  findAddress = (written) => written,
+  check = () => [],
+  extensions,
+}: SiteStoreOptions): SiteStore {
   const config = createConfigStore(root);
   const content = createContentFiles({
     root,
@@ -128,7 +138,7 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
     const loaded = config.current();
     const read = listPages();
     const joined = apis.join({
-      config: expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(read)),
+      config: withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(read)), findAddress),
       pages: read,
       files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
     });
@@ -244,3 +254,10 @@ export function createSiteStore({ root, outDir, disk = systemDisk, check = () =>
 
 /** What a site asks its extensions. */
 export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'pageData' | 'check'>;
+
+/** One field says where the site stands, whoever said it. */
+function withAddress(config: Config, findAddress: (written: string | undefined) => string | undefined): Config {
+  const { canonical, ...metadata } = config.metadata;
+  const address = findAddress(canonical);
+  return { ...config, metadata: { ...metadata, ...(address !== undefined && { canonical: address }) } };
+}

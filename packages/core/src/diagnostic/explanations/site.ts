@@ -80,6 +80,13 @@ export const SITE = {
     example: "import fs from 'node:fs';",
     remedy: 'Name the file in `.mintignore` if it is no part of the site.',
   },
+  'site/no-address': {
+    title: 'The public address of the site is not known',
+    meaning:
+      "Feeds, previews and links between languages must name whole addresses. Without the site's own they have paths only, which most programs refuse; there is no `sitemap.xml` either.",
+    example: '{ "navigation": { "languages": [...] } }',
+    remedy: 'Set `"seo": { "metatags": { "canonical": "https://docs.example.com" } }`, or build with `--site https://docs.example.com`.',
+  },
   'site/orphan-page': {
     title: 'Nothing leads to a page',
     meaning: 'No navigation, link or redirect names the page. Readers do not find it.',

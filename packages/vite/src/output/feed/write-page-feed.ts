@@ -1,4 +1,4 @@
-import { encodeHref, withBase } from '@octavo/core';
+import { encodeHref, toPublicUrl, withBase } from '@octavo/core';
 import type { Site, SitePage } from '@octavo/core';
 import type { OutputSource } from '../output.ts';
 import { readUpdates } from './read-updates.ts';
@@ -6,12 +6,11 @@ import { renderFeed } from './render-feed.ts';
 
 /** Writes the feed of a page from its updates. */
 export function writePageFeed(page: SitePage, { site: { config }, source }: { site: Site; source: OutputSource }): string {
-  const origin = config.metadata['canonical'];
   const path = encodeHref(withBase(source.base, page.href));
   return renderFeed({
     title: `${page.title} - ${config.name}`,
     description: page.description ?? config.description ?? page.title,
-    link: origin !== undefined && URL.canParse(origin) ? new URL(path, origin).href : path,
+    link: toPublicUrl(path, { address: config.metadata['canonical'], base: source.base }) ?? path,
     updates: readUpdates(source.readBody(page)),
   });
 }
