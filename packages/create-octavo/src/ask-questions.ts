@@ -21,19 +21,27 @@ export async function askQuestions(given: GivenOptions): Promise<InitOptions | u
   const name =
     given.name ?? (hasSite ? title : await ask(text({ message: 'What is it called?', initialValue: title, validate: checkName })));
   if (name === undefined) return undefined;
+  const site = given.site ?? (hasSite ? '' : await askSite());
+  if (site === undefined) return undefined;
   // Pages that are there are the site.
   const isNew = !hasSite && project.pages.length === 0;
   const withApi =
     given.withApi ?? (isNew ? await ask(confirm({ message: 'Begin an API reference from an OpenAPI file?', initialValue: true })) : false);
   if (withApi === undefined) return undefined;
   const mode = given.mode ?? (project.app === undefined ? 'apart' : await askMode(project.app));
-  return mode === undefined ? undefined : { folder, name, withApi, mode };
+  return mode === undefined ? undefined : { folder, name, ...(site !== '' && { site }), withApi, mode };
 }
 
 /** The answers of somebody who cannot be asked. */
-export function defaultAnswers({ folder = '.', name, withApi = true, mode }: GivenOptions): InitOptions {
+export function defaultAnswers({ folder = '.', name, site, withApi = true, mode }: GivenOptions): InitOptions {
   const project = findProject(folder);
-  return { folder, name: name ?? createTitle(project.folder), withApi, mode: mode ?? (project.app === undefined ? 'apart' : 'alongside') };
+  return {
+    folder,
+    name: name ?? createTitle(project.folder),
+    ...(site !== undefined && { site }),
+    withApi,
+    mode: mode ?? (project.app === undefined ? 'apart' : 'alongside'),
+  };
 }
 
 function askMode({ host, canEmbed }: App): Promise<InitOptions['mode'] | undefined> {
@@ -55,6 +63,20 @@ async function ask<Answer>(answer: Promise<Answer>): Promise<Exclude<Answer, sym
   if (!isCancel(value)) return value as Exclude<Answer, symbol>;
   cancel('Nothing was written.');
   return undefined;
+}
+
+/** Empty where it is not known yet. */
+async function askSite(): Promise<string | undefined> {
+  const message = 'What will its public address be? (Empty if you do not know yet)';
+  const answer = await ask(text({ message, placeholder: 'https://docs.example.com', defaultValue: '', validate: checkAddress }));
+  return answer?.trim().replace(/\/+$/, '');
+}
+
+function checkAddress(value: string | undefined): string | undefined {
+  const address = value?.trim() ?? '';
+  return address === '' || (/^https?:\/\/[^/]/.test(address) && URL.canParse(address))
+    ? undefined
+    : 'Write it in full: https://docs.example.com';
 }
 
 function checkFolder(value: string | undefined): string | undefined {

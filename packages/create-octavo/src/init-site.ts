@@ -17,6 +17,8 @@ export interface InitOptions {
   folder: string;
   /** The site's name. */
   name: string;
+  /** Its public address, where that is known. */
+  site?: string;
   /** Begin an API reference. */
   withApi: boolean;
   /** How the Vite app that is there shows the docs; `apart` leaves its config alone. */
@@ -37,7 +39,7 @@ export interface InitResult {
 }
 
 /** Begins a site: writes the starter, never over a file that is there, and joins it to the Vite app of the folder. */
-export async function initSite({ folder: typed, name, withApi, mode }: InitOptions): Promise<InitResult> {
+export async function initSite({ folder: typed, name, site, withApi, mode }: InitOptions): Promise<InitResult> {
   const project = findProject(typed);
   const { folder, content, app, manifest, siteConfig } = project;
   checkMode(project, mode);
@@ -47,7 +49,10 @@ export async function initSite({ folder: typed, name, withApi, mode }: InitOptio
   }
   // Everything that can be refused has been: from here on files are written.
   const fromFolder = (file: string): string => paths.relative(folder, file);
-  const starter = siteConfig === undefined ? writeStarter(content, { name, withApi, pages: project.pages }) : { written: [], kept: [] };
+  const starter =
+    siteConfig === undefined
+      ? writeStarter(content, { name, ...(site !== undefined && { site }), withApi, pages: project.pages })
+      : { written: [], kept: [] };
   const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, manifest) : undefined;
   const hasPackage = manifest !== undefined;
   const isIgnoring = content === folder && writeIgnore(folder);

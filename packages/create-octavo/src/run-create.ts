@@ -17,11 +17,12 @@ const HELP = `npm create octavo [folder] -- [options]
 
 Begins a documentation site, or joins one to the Vite app of the folder.
 
-  --name <name>  What the site is called
-  --no-api       Without an API reference
-  --embedded     A React app shows the docs itself, in its own router
-  --no-plugin    Leave the app and its Vite config alone
-  --yes          Ask nothing
+  --name <name>     What the site is called
+  --site <address>  Its public address
+  --no-api          Without an API reference
+  --embedded        A React app shows the docs itself, in its own router
+  --no-plugin       Leave the app and its Vite config alone
+  --yes             Ask nothing
   --help`;
 
 /** Runs `create-octavo` with the arguments of its command line; resolves to the exit code. */
@@ -32,6 +33,7 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
       allowPositionals: true,
       options: {
         name: { type: 'string' },
+        site: { type: 'string' },
         'no-api': { type: 'boolean' },
         embedded: { type: 'boolean' },
         'no-plugin': { type: 'boolean' },
@@ -46,6 +48,7 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
     const given: GivenOptions = {
       ...(positionals[0] !== undefined && { folder: positionals[0] }),
       ...(values.name !== undefined && { name: values.name }),
+      ...(values.site !== undefined && { site: values.site }),
       ...(values['no-api'] === true && { withApi: false }),
       ...(values.embedded === true && { mode: 'embedded' as const }),
       ...(values['no-plugin'] === true && { mode: 'apart' as const }),

@@ -8,6 +8,8 @@ import { createNavigation } from './create-navigation.ts';
 /** What the starter is filled with. */
 export interface StarterOptions {
   name: string;
+  /** The site's public address. */
+  site?: string;
   withApi: boolean;
   /** Pages that are there, as paths from the folder: they are the site, and the starter brings none. */
   pages: readonly string[];
@@ -58,7 +60,7 @@ function listFiles({ withApi, pages }: StarterOptions): string[] {
 
 type Change = [path: (string | number)[], value: unknown];
 
-function fillConfig(text: string, { name, withApi, pages }: StarterOptions): string {
+function fillConfig(text: string, { name, site, withApi, pages }: StarterOptions): string {
   const { navigation } = JSON.parse(text) as { navigation: unknown[] };
   // The last group of the starter is the reference's.
   const withoutApi: Change[] = [
@@ -70,7 +72,8 @@ function fillConfig(text: string, { name, withApi, pages }: StarterOptions): str
     ...['logo', 'favicon', 'topbarLinks', 'tabs', 'openapi'].map((key): Change => [[key], undefined]),
     [['navigation'], createNavigation(pages)],
   ];
-  const changes: Change[] = [[['name'], name], ...(pages.length > 0 ? withoutPages : withApi ? [] : withoutApi)];
+  const address: Change[] = site === undefined ? [] : [[['metadata', 'canonical'], site]];
+  const changes: Change[] = [[['name'], name], ...address, ...(pages.length > 0 ? withoutPages : withApi ? [] : withoutApi)];
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), text);
 }

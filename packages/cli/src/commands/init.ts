@@ -5,10 +5,11 @@ import { UserError } from '../user-error.ts';
 
 /** Begins a site in a folder, or joins one to the Vite app there; 1 when it was called off. */
 export async function init({ folder, hasFolder, options, terminal }: CommandContext): Promise<number> {
-  const { name, api, embedded, plugin, yes } = options;
+  const { name, site, api, embedded, plugin, yes } = options;
   const given: GivenOptions = {
     ...(hasFolder && { folder }),
     ...(name !== undefined && { name }),
+    ...(site !== undefined && { site }),
     ...(!api && { withApi: false }),
     ...(embedded && { mode: 'embedded' }),
     ...(!plugin && { mode: 'apart' }),
