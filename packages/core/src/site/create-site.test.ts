@@ -195,9 +195,20 @@ test('the address of a folder without a page leads to the first page of navigati
   );
   expect(site.redirects.map(({ source, destination }) => `${source} -> ${destination}`)).toEqual([
     '/moved -> /own',
+    '/ -> /x/y/b',
     '/x/y -> /x/y/b',
     '/x -> /x/y/b',
   ]);
+});
+
+test('the root leads to the first page, unless it is a page or leads elsewhere already', () => {
+  const navigation = [{ group: 'A', pages: ['a'] }];
+  const fromRoot = (config: object, files: string[]): string[] =>
+    createTestSite({ navigation, ...config }, files).redirects.flatMap(({ source, destination }) => (source === '/' ? destination : []));
+  expect(fromRoot({}, ['a.mdx'])).toEqual(['/a']);
+  expect(fromRoot({}, ['a.mdx', 'index.mdx'])).toEqual([]);
+  expect(fromRoot({}, [])).toEqual([]);
+  expect(fromRoot({ redirects: [{ source: '/', destination: '/b' }] }, ['a.mdx', 'b.mdx'])).toEqual(['/b']);
 });
 
 test('redirects are absolute; those in conflict are left out', () => {
@@ -216,6 +227,7 @@ test('redirects are absolute; those in conflict are left out', () => {
   expect(site.redirects.map(({ source, destination }) => `${source} -> ${destination}`)).toEqual([
     '/old -> /a',
     '/x/:slug* -> https://example.com/y',
+    '/ -> /a',
   ]);
   expect(codes(site)).toEqual(['warning site/redirect-conflict', 'warning site/redirect-conflict']);
 });

@@ -14,6 +14,7 @@ import { createFolderRedirects } from './redirects/create-folder-redirects.ts';
 import { createNearestPlaces } from './navigation/create-nearest-places.ts';
 import { createSections } from './sections/create-sections.ts';
 import { divideNavigation } from './navigation/divide-navigation.ts';
+import { createRedirectMatcher } from './redirects/match-redirect.ts';
 import { placePages } from './sections/place-pages.ts';
 import { resolveNavigation } from './navigation/resolve-navigation.ts';
 import type { PlacedPage } from './navigation/resolve-navigation.ts';
@@ -57,10 +58,12 @@ export function createSite({
   const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces });
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
-  const own = [...redirects.redirects, ...createPageRedirects(pages.values())];
+  const home = pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/');
+  const written = [...redirects.redirects, ...createPageRedirects(pages.values())];
+  const own = [...written, ...createHomeRedirect(home, written)];
   return {
     config,
-    home: pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/'),
+    home,
     pages: placed,
     sections: [...sections.values()],
     redirects: [...own, ...createFolderRedirects({ items: navigation.items, hasPage: (href) => pages.has(href), redirects: own })],
@@ -84,6 +87,12 @@ function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | '
     message: `Navigation names \`${href.slice(1) || 'index'}\` more than once.`,
     hint: 'It is shown where it stands first; take out the other entries.',
   };
+}
+
+/** The root and the first page are one document: it is at the page's own address. */
+function createHomeRedirect(home: string, redirects: readonly Redirect[]): Redirect[] {
+  const isTaken = home === '/' || createRedirectMatcher(redirects)('/');
+  return isTaken ? [] : [{ source: '/', destination: home, permanent: false }];
 }
 
 /** A page whose frontmatter has a `url` only leads there. */

@@ -77,7 +77,7 @@ export interface Redirect {
 /** A whole site: the config and the pages, put together. Plain JSON. */
 export interface Site {
   config: Config;
-  /** The address of the first page, to which `/` leads when no page is named `/`. */
+  /** The address of the first page; where no page is named `/`, a redirect leads there from `/`. */
   home: string;
   /** By `href`, in the order of `href`. */
   pages: Record<string, SitePage>;

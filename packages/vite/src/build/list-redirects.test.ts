@@ -6,7 +6,7 @@ import { renderRedirect } from './render-redirects.ts';
 function list(redirects: { source: string; destination: string }[]): string[] {
   const { config } = parseConfig(JSON.stringify({ name: 'Test', navigation: [], redirects }), 'docs.json');
   if (!config) throw new Error('The test config must parse.');
-  const pages = ['new/a.mdx', 'new/b/c.mdx', 'old/b/c.mdx', 'other.mdx'].map((file) => readPage('', file).page);
+  const pages = ['index.mdx', 'new/a.mdx', 'new/b/c.mdx', 'old/b/c.mdx', 'other.mdx'].map((file) => readPage('', file).page);
   return listRedirects(createSite({ config, pages })).map(({ source, destination }) => `${source} ${destination}`);
 }
 

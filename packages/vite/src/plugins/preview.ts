@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
+import { sendRedirect } from '../dev/send-redirect.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 import { createStaticHost } from '../preview/static-host.ts';
 
 /**
- * `octavo:preview`: serves the built documents as a plain host does. Vite's own preview knows no folder's `index.html` without a slash at
+ * `octavo:preview`: serves the built documents as a plain host with redirects does. Vite's own preview knows no folder's `index.html` without a slash at
  * the end of its address, and answers with the app's.
  */
 export function previewPlugin(ref: ContextRef): Plugin {
@@ -20,6 +21,8 @@ export function previewPlugin(ref: ContextRef): Plugin {
       if (framework !== undefined && !disk.exists(folder)) return;
       const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
       server.middlewares.use((request, response, next) => {
+        // A document that follows a redirect in the browser is for hosts without rules.
+        if (sendRedirect(request, response, ref.current)) return;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response).catch(next);
         else next();

@@ -8,14 +8,12 @@ export interface SiteDocument {
 }
 
 /**
- * Lists the documents of a site: one per page, the page that links every page, and `/`, which shows the first page where no page has
- * that address. An address that a redirect leads away from has none.
+ * Lists the documents of a site: one per page, and the page that links every page, which is also at `/` where there is no other. An address
+ * that a redirect leads away from has none: `/` where the first page has another address.
  */
 export function listDocuments(site: Site): SiteDocument[] {
   const contents = findContentsHref(site);
   const elsewhere = new Set(site.redirects.map(({ source }) => source));
   const documents = [...Object.keys(site.pages).filter((href) => !elsewhere.has(href)), contents].map((href) => ({ href, page: href }));
-  return site.pages['/'] === undefined && !elsewhere.has('/')
-    ? [{ href: '/', page: Object.keys(site.pages).length === 0 ? contents : site.home }, ...documents]
-    : documents;
+  return site.pages['/'] === undefined && !elsewhere.has('/') ? [{ href: '/', page: contents }, ...documents] : documents;
 }
