@@ -9,9 +9,11 @@ const found: Diagnostic[] = [
   { code: 'openapi/unreadable', severity: 'error', message: 'c' },
   { code: 'config/unknown-key', severity: 'warning', message: 'd' },
   { code: 'site/orphan-snippet', severity: 'info', message: 'e' },
+  { code: 'extension/broken', severity: 'error', message: 'g' },
+  { code: 'extension/failed', severity: 'error', message: 'h' },
 ];
 
-test('a build fails for a config that cannot be read, a strict one for all that is wrong', () => {
-  expect(findFatal(found, {}).map(({ message }) => message)).toEqual(['a']);
-  expect(findFatal(found, { strict: true }).map(({ message }) => message)).toEqual(['a', 'f', 'b', 'c', 'd']);
+test('a build fails for a config or an extension that cannot be read, a strict one for all that is wrong', () => {
+  expect(findFatal(found, {}).map(({ message }) => message)).toEqual(['a', 'g']);
+  expect(findFatal(found, { strict: true }).map(({ message }) => message)).toEqual(['a', 'f', 'b', 'c', 'd', 'g', 'h']);
 });

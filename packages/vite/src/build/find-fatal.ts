@@ -1,14 +1,14 @@
 import type { Diagnostic } from '@octavo/core';
 
-/** Errors that leave no config to build from; of any other, what is wrong is left out of the config. */
-const NO_CONFIG = /^config\/(?:not-found|not-an-object|syntax|ref-[a-z-]+)$/;
+/** Errors that leave no config to build from, or lack an extension; of any other, what is wrong is left out of the site. */
+const NO_BASIS = /^(?:config\/(?:not-found|not-an-object|syntax|ref-[a-z-]+)|extension\/(?:broken|not-found))$/;
 
 /**
- * Finds what a build fails for. Strict, that is every error and every warning. Else only a config that cannot be read: a field of it that
- * is wrong counts as not written, a page that does not compile says so itself, a missing API file leaves its pages out, and the rest of
- * the site is worth publishing.
+ * Finds what a build fails for. Strict, that is every error and every warning. Else only a config or an extension that cannot be read: a field
+ * of the config that is wrong counts as not written, a page that does not compile says so itself, a missing API file leaves its pages out, and
+ * the rest of the site is worth publishing.
  */
 export function findFatal(diagnostics: readonly Diagnostic[], { strict = false }: { strict?: boolean | undefined }): Diagnostic[] {
   if (strict) return diagnostics.filter(({ severity }) => severity !== 'info');
-  return diagnostics.filter(({ severity, code }) => severity === 'error' && NO_CONFIG.test(code));
+  return diagnostics.filter(({ severity, code }) => severity === 'error' && NO_BASIS.test(code));
 }

@@ -82,7 +82,7 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
       if (importer === undefined) {
         if (found === null) {
           seen.files.add(normalizePath(path.resolve(viteRoot, id)));
-          return fail({ message: 'No such file or package.', isMissing: true });
+          return fail({ message: 'No such file or package.', code: 'extension/not-found' });
         }
         home = findPackage(found.id);
         seen.files.add(found.id);

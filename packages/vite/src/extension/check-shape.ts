@@ -3,7 +3,7 @@ import type { Extension } from './extension.ts';
 import type { Fault } from './fault.ts';
 
 /** What each field of an extension is. */
-const FIELDS: Readonly<Record<keyof Extension, 'text' | 'object' | 'list' | 'function'>> = {
+export const EXTENSION_FIELDS: Readonly<Record<keyof Extension, 'text' | 'object' | 'list' | 'function'>> = {
   name: 'text',
   markdown: 'object',
   outputs: 'list',
@@ -28,8 +28,8 @@ export function checkShape(value: unknown): Fault | undefined {
     };
   }
   for (const [name, given] of Object.entries(value)) {
-    const wanted = Object.entries(FIELDS).find(([field]) => field === name)?.[1];
-    if (wanted === undefined) return { message: `Unknown field \`${name}\`.`, hint: suggest(name, Object.keys(FIELDS)) };
+    const wanted = Object.entries(EXTENSION_FIELDS).find(([field]) => field === name)?.[1];
+    if (wanted === undefined) return { message: `Unknown field \`${name}\`.`, hint: suggest(name, Object.keys(EXTENSION_FIELDS)) };
     // A schema may be a function with fields (ArkType).
     const isSchema = name === 'frontmatter' && Object(given)['~standard'] !== undefined;
     if (given !== undefined && !isSchema && kindOf(given) !== wanted)

@@ -109,7 +109,7 @@ describe('a fault of an extension has its name, file and line', () => {
     const store = await open('./docs.ts');
     expect(store.modules()).toEqual([]);
     expect(store.diagnostics()).toMatchObject([
-      { code: 'extension/failed', severity: 'error', file: path.join(root, 'docs.ts'), ...expected },
+      { code: 'extension/broken', severity: 'error', file: path.join(root, 'docs.ts'), ...expected },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('a fault of an extension has its name, file and line', () => {
     write('docs.ts', 'export default {');
     expect(await store.reload()).toBe(false);
     expect(store.head(page, createEmptySite(), SOURCE)).toHaveLength(1);
-    expect(store.diagnostics()).toMatchObject([{ code: 'extension/failed', line: 1 }]);
+    expect(store.diagnostics()).toMatchObject([{ code: 'extension/broken', line: 1 }]);
   });
 });
 

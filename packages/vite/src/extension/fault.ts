@@ -1,5 +1,5 @@
 import { createFrame, positionAt } from '@octavo/core';
-import type { Diagnostic, DiagnosticCode } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
 
 /** What is wrong with an extension, and where. */
@@ -15,14 +15,13 @@ export interface Fault {
   column?: number;
   /** How many characters the frame underlines. */
   length?: number;
-  /** True where there is no such module. */
-  isMissing?: boolean;
+  /** Default: `extension/failed`. */
+  code?: 'extension/broken' | 'extension/not-found';
 }
 
 /** Says what is wrong with an extension. */
 export function describeFault(name: string, fault: Fault): Diagnostic {
-  const { message, hint, file } = fault;
-  const code: DiagnosticCode = fault.isMissing ? 'extension/not-found' : 'extension/failed';
+  const { message, hint, file, code = 'extension/failed' } = fault;
   const text = file === undefined ? '' : readOr(disk.readText(file), '');
   const place = findPlace(fault, text);
   return {

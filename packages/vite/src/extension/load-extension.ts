@@ -9,6 +9,7 @@ import { guard } from './extension-error.ts';
 import { importExtension } from './extension-module.ts';
 import type { ExtensionModule } from './extension-module.ts';
 import { describeFault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { findFault } from './find-fault.ts';
 import { guardOutput } from './guard-output.ts';
 import type { GuardedOutput } from './guard-output.ts';
@@ -28,8 +29,9 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
   const result = await bundleExtension(specifier, viteRoot);
   const { files } = result;
   const name = nameOf(specifier);
+  const describeBroken = (fault: Fault): Diagnostic => describeFault(name, { code: 'extension/broken', ...fault });
   const fileOf = { ...(files[0] !== undefined && { file: files[0] }) };
-  if ('fault' in result) return { files, diagnostic: describeFault(name, { ...fileOf, ...result.fault }) };
+  if ('fault' in result) return { files, diagnostic: describeBroken({ ...fileOf, ...result.fault }) };
   const { code, map, hash } = result.bundle;
   const file = path.join(folder, `${name.replaceAll('/', '-')}-${hash}.mjs`);
   if (!disk.isFile(file)) {
@@ -40,11 +42,11 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
   try {
     const extension = await importExtension(module);
     const fault = checkShape(extension);
-    if (fault) return { files, diagnostic: describeFault(name, { ...fileOf, ...fault }) };
+    if (fault) return { files, diagnostic: describeBroken({ ...fileOf, ...fault }) };
     const named = { ...module, name: extension.name ?? name, components: Object.keys(extension.components ?? {}) };
     return { files, extension: await guardExtension(extension, named) };
   } catch (error) {
-    return { files, diagnostic: describeFault(name, findFault(error, module)) };
+    return { files, diagnostic: describeBroken(findFault(error, module)) };
   }
 }
 

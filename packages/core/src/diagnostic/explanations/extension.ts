@@ -8,10 +8,17 @@ export const EXTENSION = {
     example: "extensions: ['./a.ts', './b.ts']  (both with `markdown.code.themes`)",
     remedy: 'Take it out of one of them, or name only one.',
   },
+  'extension/broken': {
+    title: 'An extension cannot be loaded',
+    meaning:
+      'The module has a syntax error, throws, or its default export is not an extension. A build fails; while the dev server runs, the last good state stays in use.',
+    example: 'export default { markdwon: {} }',
+    remedy: 'Correct the place that the message names.',
+  },
   'extension/failed': {
     title: 'An extension fails',
-    meaning: 'The module cannot be read, is not an extension, or has thrown. While the dev server runs, its last good state stays in use.',
-    example: 'export default { markdwon: {} }',
+    meaning: 'A function of the extension has thrown. What it was to make is left out, and the rest of the site is there.',
+    example: "head: (page) => page.frontmatter.tags.join(', ')",
     remedy: 'Correct the place that the message names.',
   },
   'extension/message': {
