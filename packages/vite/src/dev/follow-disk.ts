@@ -6,26 +6,41 @@ import { disk } from '../disk/disk.ts';
 /** Milliseconds without a change, after which the content root is compared with the disk; also between two looks at what cannot be read. */
 const CALM = 700;
 
+/** Milliseconds between two looks while nothing is told; a root so large that a look takes long is looked at a hundredth of the time. */
+const PERIOD = 1000;
+const SHARE = 100;
+
 /**
- * Tells of changes that no watcher tells of: files that came or went while it began to watch their folder, and what could not be read and
- * now can. What is found goes the way of every other change.
+ * Tells of changes that no watcher tells of: files that came or went while it began to watch their folder, what lies in a folder that it has
+ * lost (one that was removed, or moved away and back), and what could not be read and now can. What is found goes the way of every other
+ * change.
  */
 export function followDisk(
   { httpServer, watcher }: ViteDevServer,
   { events, store, content }: Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasChanged = true;
   const compare = (): void => {
-    for (const file of store.findMissed()) watcher.emit(disk.exists(file) ? 'change' : 'unlink', file);
-    events.emit('problems');
-    const found = [...store.diagnostics(), ...content.diagnostics()];
-    if (found.some(({ code }) => code === 'site/unreadable')) schedule();
+    const start = performance.now();
+    const missed = store.findMissed();
+    for (const file of missed) watcher.emit(disk.exists(file) ? 'change' : 'unlink', file);
+    if (hasChanged || missed.length > 0) events.emit('problems');
+    const period = Math.max(PERIOD, (performance.now() - start) * SHARE);
+    const isUnreadable = hasChanged && [...store.diagnostics(), ...content.diagnostics()].some(({ code }) => code === 'site/unreadable');
+    hasChanged = isUnreadable;
+    if (isUnreadable) schedule(CALM);
+    // Without a server of its own there is nothing that says when to stop.
+    else if (httpServer !== null) schedule(period);
   };
-  const schedule = (): void => {
+  const schedule = (delay: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(compare, CALM).unref();
+    timer = setTimeout(compare, delay).unref();
   };
-  httpServer?.once('listening', schedule);
+  httpServer?.once('listening', () => schedule(CALM));
   httpServer?.once('close', () => clearTimeout(timer));
-  events.on('change', schedule);
+  events.on('change', () => {
+    hasChanged = true;
+    schedule(CALM);
+  });
 }
