@@ -45,6 +45,7 @@ const hostsProject: TestProjectInlineConfiguration = {
     name: 'hosts',
     environment: 'node',
     include: ['playground/hosts/*.spec.ts'],
+    globalSetup: ['playground/harness/browser-setup.ts'],
     pool: 'forks',
     maxWorkers: SPEC_WORKERS,
     sequence: { groupOrder: 2 },

@@ -1,61 +1,88 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createAppFiles } from '../harness/app-files.ts';
+import { createAppFiles, type AppFiles } from '../harness/app-files.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { HOST_APPS, type HostApp } from './host-apps.ts';
 import { installHost } from './install-host.ts';
 import { runHost, serveHost } from './run-host.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 /**
- * The one rule for an app of any framework: what two of its builds without Octavo agree on is the same, byte for byte, in a build with
- * Octavo and in one over that output; the framework's own servers show the app and the docs; docs with errors leave the last output whole.
+ * The one rule for an app of any kind: what two of its builds without Octavo agree on is the same, byte for byte, in a build with Octavo
+ * and in one over that output, from which a page is gone; the app's own servers show the app and the docs, and both work in a browser; docs
+ * with errors, or with the name of a file of the app, leave the last output whole.
  */
 export function describeHost(title: string): void {
   const app = HOST_APPS.find((one) => one.title === title);
   if (app === undefined) throw new Error(`There is no host ${title}.`);
   describe(`docs in ${title}`, () => {
     let root: string;
+    let files: AppFiles;
     let plain: Record<string, string>;
     let pages: Record<string, string>;
+    const readOutput = (): Promise<Record<string, string>> => readFolder(path.join(root, app.output));
     const build = async (): Promise<Record<string, string>> => {
       await runHost(root, app.build);
-      return readFolder(path.join(root, app.output));
+      return readOutput();
     };
 
     beforeAll(async () => {
       root = await installHost(app);
+      files = createAppFiles(root);
       const first = await build();
       const second = await build();
       plain = Object.fromEntries(Object.entries(second).filter(([file, hash]) => first[file] === hash && !isList(app, file)));
       pages = await readPages(root, app);
       await addOctavo(root, app);
     });
+    afterAll(() => files.restore());
 
-    test.each(['a build', 'a build over the last one'])('%s leaves the files of the app as they were', async () => {
-      const files = await build();
-      expect(Object.fromEntries(Object.keys(plain).map((file) => [file, files[file]]))).toEqual(plain);
-      expect(Object.keys(files).filter((file) => file.endsWith('docs/boats/mooring/index.html'))).toHaveLength(1);
+    test('a build leaves the files of the app as they were', async () => {
+      const built = await build();
+      expect(Object.fromEntries(Object.keys(plain).map((file) => [file, built[file]]))).toEqual(plain);
+      expect([countPages(built, 'boats/mooring'), countPages(built, 'tides')]).toEqual([1, 1]);
+    });
+
+    test('a build over the last one does too, and removes what is no page any more', async () => {
+      await files.remove('docs/tides.mdx');
+      const built = await build();
+      expect(Object.fromEntries(Object.keys(plain).map((file) => [file, built[file]]))).toEqual(plain);
+      expect([countPages(built, 'boats/mooring'), countPages(built, 'tides')]).toEqual([1, 0]);
     });
 
     test('its server shows the app as before, and the docs', async () => {
       expect(await readPages(root, app)).toEqual(pages);
-      expect(await serving(root, app.serve, readDocs)).toEqual(DOCS);
+      await serving(root, app.serve, async (origin) => {
+        expect(await readDocs(origin, app)).toEqual(DOCS);
+        await useInBrowser(origin, app);
+      });
     });
 
     test('its dev server shows the docs', async () => {
-      expect(await serving(root, [app.build[0], 'dev'], readDocs)).toEqual(DOCS);
+      expect(await serving(root, [app.build[0], 'dev'], (origin) => readDocs(origin, app))).toEqual(DOCS);
     });
 
     test('docs with an error fail the build and leave the last output', async () => {
-      const before = await readFolder(path.join(root, app.output));
-      const files = createAppFiles(path.join(root, 'docs'));
-      await files.edit('docs.json', (text) => text.replace('"name":', '"name"'));
-      await expect(build()).rejects.toThrow(/docs\.json:3/);
-      await files.restore();
-      expect(await readFolder(path.join(root, app.output))).toEqual(before);
+      const before = await readOutput();
+      await files.edit('docs/boats/mooring.mdx', (text) => text.replace('<Count />', '<Count>'));
+      await expect(build()).rejects.toThrow(/mooring\.mdx:14:1/);
+      await files.edit('docs/boats/mooring.mdx', (text) => text.replace('<Count>', '<Count />'));
+      expect(await readOutput()).toEqual(before);
+    });
+
+    const { publicDir } = app;
+    if (publicDir === undefined) return;
+    test('a document of the app with the address of the docs fails the build, and both outputs stay', async () => {
+      const file = `${publicDir}/docs/index.html`;
+      const before = await readOutput();
+      const own = path.posix.relative(app.output, file);
+      await files.add(file, '<title>Docs of the app</title>');
+      const added = own.startsWith('..') ? before : { ...before, [own]: (await readOutput())[own] };
+      await expect(build()).rejects.toThrow(file);
+      expect(await readOutput()).toEqual(added);
     });
   });
 }
@@ -64,19 +91,23 @@ function isList({ lists = [], output }: HostApp, file: string): boolean {
   return lists.includes(`${output}/${file}`);
 }
 
+function countPages(built: Record<string, string>, page: string): number {
+  return Object.keys(built).filter((file) => file.endsWith(`docs/${page}/index.html`)).length;
+}
+
 /** Writes the lines that the README asks for. */
 async function addOctavo(root: string, { config }: HostApp): Promise<void> {
   const file = path.join(root, config);
   const text = await readFile(file, 'utf8');
-  await writeFile(file, `import { octavo } from '@octavo/vite';\n${text.replace('plugins: [', 'plugins: [octavo(), ')}`);
+  await writeFile(file, `import { octavo } from '@octavo/vite';\n${text.replace('plugins: [', 'plugins: [octavo({ strict: true }), ')}`);
 }
 
-/** The app's own pages from its own server: home, a deep page, an address that is nothing; nothing where a backend has them. */
-async function readPages(root: string, { serve, deep }: HostApp): Promise<Record<string, string>> {
+/** The app's own pages from its own server: home, a deep page, an address that is nothing; none where it is not the server that has them. */
+async function readPages(root: string, { serve, deep, base = '' }: HostApp): Promise<Record<string, string>> {
   if (deep === undefined) return {};
   const pages = await serving(root, serve, (origin) =>
     readAll(['/', deep, '/nowhere', '/robots.txt'], async (address) => {
-      const { status, body } = await read(origin + address);
+      const { status, body } = await read(origin + base + address);
       return `${status} ${body.replaceAll(origin, '<origin>').replaceAll(/\d{13}/g, '<time>')}`;
     }),
   );
@@ -89,9 +120,9 @@ async function readPages(root: string, { serve, deep }: HostApp): Promise<Record
 /** The titles of documents: whose page says that there is none is a matter of the server. */
 const DOCS = { '/docs': '200 Harbour docs', '/docs/boats/mooring': '200 Mooring a boat', '/docs/nowhere': '404' };
 
-async function readDocs(origin: string): Promise<Record<string, string>> {
+async function readDocs(origin: string, { base = '' }: HostApp): Promise<Record<string, string>> {
   return readAll(Object.keys(DOCS), async (address) => {
-    const { status, body } = await read(origin + address);
+    const { status, body } = await read(origin + base + address);
     return status === 404 ? '404' : `${status} ${/<title>([^–<]*) –/.exec(body)?.[1]}`;
   });
 }

@@ -11,13 +11,20 @@ export interface HostApp {
   output: string;
   /** The framework's server in production: a file of a package or of the output, run by Node, or Vite's preview. */
   serve: readonly [bin: string, ...args: string[]];
-  /** A deep page of the app. None where a backend has the pages. */
+  /** Where its server shows it, without a slash at the end. Default: the root. */
+  base?: string;
+  /** A deep page of the app. None where the browser or a backend has the pages. */
   deep?: string;
+  /** A backend has the pages: there is nothing to open in a browser but the docs. */
+  isBackend?: true;
+  /** The folder whose files are copied to the output as they are, of an app that is tried with docs of its own there. */
+  publicDir?: string;
   /** Files that list the public assets: the app's pages over HTTP stand for them. */
   lists?: readonly string[];
 }
 
-const VITE = { vite: '8.3.8' };
+/** All that an app without a framework needs. */
+export const VITE = { vite: '8.3.8' };
 const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
 const SVELTE = { '@sveltejs/vite-plugin-svelte': '7.3.1', svelte: '5.57.3' };
 const NITRO = { nitro: '3.0.260903-beta' };
@@ -45,7 +52,7 @@ export const HOST_APPS: readonly HostApp[] = [
   },
   {
     title: 'React Router 8',
-    layers: ['react-router'],
+    layers: ['react-router', 'react-router-8'],
     dependencies: {
       ...VITE,
       ...REACT,
@@ -59,6 +66,8 @@ export const HOST_APPS: readonly HostApp[] = [
     build: ['react-router', 'build'],
     output: 'build',
     serve: ['react-router-serve', 'build/server/index.js'],
+    base: '/app',
+    publicDir: 'public',
     deep: '/boats/heron',
   },
   {
@@ -155,5 +164,38 @@ export const HOST_APPS: readonly HostApp[] = [
     build: ['vite', 'build'],
     output: 'public',
     serve: ['vite', 'preview'],
+    isBackend: true,
+    publicDir: 'public',
+  },
+  {
+    title: 'a React app with Tailwind and shadcn',
+    layers: ['shadcn'],
+    dependencies: {
+      ...VITE,
+      ...REACT,
+      '@tailwindcss/vite': '4.3.5',
+      '@vitejs/plugin-react': '6.3.0',
+      'class-variance-authority': '0.7.1',
+      clsx: '2.1.1',
+      'tailwind-merge': '3.7.0',
+      tailwindcss: '4.3.5',
+    },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'dist',
+    serve: ['vite', 'preview'],
+    base: '/app',
+    publicDir: 'public',
+  },
+  {
+    title: 'a backend that shows what Vite builds',
+    layers: ['backend'],
+    dependencies: VITE,
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'public',
+    serve: ['vite', 'preview'],
+    base: '/static',
+    isBackend: true,
   },
 ];

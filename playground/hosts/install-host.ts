@@ -11,12 +11,13 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
 
 /**
  * Makes the app of a host: what its `package.json` names comes from the registry once and is kept in the machine's temporary folder, Octavo
- * is the workspace's own sources, and the app's files are as they were written. Gives the app's folder.
+ * is the workspace's own sources, and the app's files are as they were written. Gives the app's folder, which those share that need the
+ * same packages: they are in one spec file.
  */
-export async function installHost({ layers, dependencies }: HostApp): Promise<string> {
+export async function installHost({ layers, dependencies }: Pick<HostApp, 'layers' | 'dependencies'>): Promise<string> {
   const manifest = JSON.stringify({ name: 'harbour', private: true, type: 'module', dependencies }, null, 2);
   const key = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
-  const root = path.join(await realpath(tmpdir()), 'octavo-hosts', `${layers.at(-1)}-${key}`);
+  const root = path.join(await realpath(tmpdir()), 'octavo-hosts', `${Object.keys(dependencies).at(-1)?.replaceAll(/\W+/g, '-')}-${key}`);
   if (!existsSync(root)) await install(root, manifest);
   for (const name of await readdir(root)) if (!KEPT.has(name)) await rm(path.join(root, name), { recursive: true });
   for (const layer of layers) await cp(path.join(import.meta.dirname, 'apps', layer), root, { recursive: true });

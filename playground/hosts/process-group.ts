@@ -41,12 +41,13 @@ export function startGroup({ command: [file, ...args], cwd, env }: Program): Pro
   };
 }
 
-/** Runs a program to its end, and ends what it left running; rejects with all that it printed when it fails or does not end. */
-export async function runGroup(program: Program): Promise<void> {
+/** Runs a program to its end, ends what it left running, and gives all that it printed; rejects with that when it fails or does not end. */
+export async function runGroup(program: Program): Promise<string> {
   const group = startGroup(program);
   const code = await Promise.race([group.ended, setTimeout(LONGEST_RUN, 'no end', { ref: false })]);
   await group.stop();
   if (code !== 0) throw new Error(`${program.command.join(' ')} failed in ${program.cwd} (${code}):\n${group.printed()}`);
+  return group.printed();
 }
 
 function endGroup(leader: number | undefined): void {

@@ -16,9 +16,9 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', CI:
 
 type HostCommand = readonly [bin: string, ...args: string[]];
 
-/** Runs a command of the app to its end; rejects with all that it printed when it fails. */
-export async function runHost(root: string, command: HostCommand): Promise<void> {
-  await runGroup(createProgram(root, command));
+/** Runs a command of the app to its end, and gives all that it printed; rejects with that when it fails. */
+export async function runHost(root: string, command: HostCommand): Promise<string> {
+  return runGroup(createProgram(root, command));
 }
 
 /** A server of an app, at a loopback address. */

@@ -1,0 +1,1 @@
+document.body.append('The web of the harbour');
