@@ -1,5 +1,8 @@
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Response } from '../model/operation.ts';
+import { isObject } from '../value/json-value.ts';
+import type { Json } from '../value/json.ts';
+import { findSequence, mimeOf } from '../value/media-type-kind.ts';
 import { nameStatus } from './name-status.ts';
 
 /** One body as text. */
@@ -20,7 +23,7 @@ export function listExamples(responses: readonly Response[]): BodyExampleText[] 
 export function listBodyExamples(title: string, content: readonly MediaType[]): BodyExampleText[] {
   return content.flatMap((media) =>
     media.examples.flatMap((example) => {
-      const code = writeExample(example);
+      const code = writeExample(example, media.type);
       if (code === undefined) return [];
       const name = media.examples.length > 1 ? (example.summary ?? example.name) : content.length > 1 ? media.type : undefined;
       return [
@@ -35,11 +38,25 @@ export function listBodyExamples(title: string, content: readonly MediaType[]): 
   );
 }
 
-function writeExample({ value, serialized }: Example): string | undefined {
+function writeExample({ value, serialized }: Example, type: string): string | undefined {
   if (serialized !== undefined) return serialized;
-  if (value === undefined) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+  if (value === undefined || typeof value === 'string') return value;
+  const items = Array.isArray(value) ? value : [value];
+  if (findSequence(type)) return items.map((item) => JSON.stringify(item)).join('\n');
+  if (mimeOf(type) === 'text/event-stream') return items.map(writeEvent).join('\n\n');
+  return JSON.stringify(value, undefined, 2);
 }
+
+/** An item of a stream as its event: OpenAPI 3.2 describes events by their fields, earlier files what `data` holds. */
+function writeEvent(item: Json): string {
+  const isEvent = isObject(item) && 'data' in item && Object.keys(item).every((name) => EVENT_FIELDS.has(name));
+  return Object.entries(isEvent ? item : { data: item })
+    .flatMap(([name, value]) => (typeof value === 'string' ? value : JSON.stringify(value)).split('\n').map((line) => `${name}: ${line}`))
+    .join('\n');
+}
+
+/** The fields of an event (HTML, 9.2.6). */
+const EVENT_FIELDS = new Set(['event', 'data', 'id', 'retry']);
 
 function findLanguage(type: string): string {
   if (/json/i.test(type)) return 'json';
