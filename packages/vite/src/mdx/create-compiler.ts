@@ -47,6 +47,7 @@ import { rehypeTrees } from './tree/rehype-trees.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeVideos } from './tree/rehype-videos.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
+import { remarkContainers } from './tree/remark-containers.ts';
 
 /** What a compiler is told once. */
 export interface CompilerOptions {
@@ -124,7 +125,7 @@ interface CompileParts {
 }
 
 async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps }: CompileParts): Promise<string> {
-  const { text, imports } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
+  const { text, imports, containers } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
   // The renderer of formulas takes a while to load: only for a text that may hold one.
@@ -140,9 +141,10 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
     remarkPlugins: [
       remarkHidden,
       remarkGfm,
-      [remarkImports, imports],
-      ...math,
-      ...steps.remark,
+        [remarkContainers, containers],
+        [remarkImports, imports],
+        ...math,
+        ...steps.remark,
       [remarkCodeBlocks, highlighter, draft.classes],
     ],
     rehypePlugins: [

@@ -2,6 +2,8 @@ import type { Program } from 'estree-jsx';
 import { blankFrontmatter } from './blank-frontmatter.ts';
 import { blankRange } from './blank-range.ts';
 import { closeVoidTags } from './close-void-tags.ts';
+import { findContainers } from './find-containers.ts';
+import type { Container } from './find-containers.ts';
 import { liftImports } from './lift-imports.ts';
 import { hideHeadingIds } from './hide-heading-ids.ts';
 import { scanSource } from './scan-source.ts';
@@ -12,6 +14,7 @@ export interface PreparedSource {
   text: string;
   /** One program per import statement. */
   imports: Program[];
+  containers: Container[];
 }
 
 const NEEDS_REPAIR =
@@ -20,13 +23,14 @@ const NEEDS_REPAIR =
 /** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
  * from being read, none of it inside of code. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
-  const body = blankFrontmatter(text);
-  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [] };
+  const whole = blankFrontmatter(text);
+  const { text: body, containers } = findContainers(whole, () => scanSource(whole));
+  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers };
 
   const ranges = scanSource(body);
   const comments = ranges.filter((range) => range.kind === 'comment');
   const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
   const lifted = liftImports(uncommented, ranges);
   const named = hideHeadingIds(lifted.text, ranges);
-  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports };
+  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports, containers };
 }

@@ -1,0 +1,30 @@
+/** The component for what Docusaurus, VitePress, GitHub, Obsidian and MkDocs call a box of text. */
+const CALLOUTS: Readonly<Record<string, string>> = {
+  note: 'Note',
+  seealso: 'Note',
+  quote: 'Note',
+  example: 'Note',
+  info: 'Info',
+  important: 'Info',
+  abstract: 'Info',
+  summary: 'Info',
+  question: 'Info',
+  tip: 'Tip',
+  hint: 'Tip',
+  success: 'Check',
+  check: 'Check',
+  warning: 'Warning',
+  attention: 'Warning',
+  caution: 'Danger',
+  danger: 'Danger',
+  error: 'Danger',
+  failure: 'Danger',
+  bug: 'Danger',
+  details: 'Accordion',
+};
+
+/** Finds the component of a box by its name, in whatever case. */
+export function findCallout(name: string): string | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(CALLOUTS, key) ? CALLOUTS[key] : undefined;
+}

@@ -1,0 +1,91 @@
+import { toHeadingText } from '@octavo/core';
+import { blankRange } from './blank-range.ts';
+import { findCallout } from './callout-names.ts';
+import { isInRanges } from './scan-source.ts';
+import type { SourceRange } from './scan-source.ts';
+
+/** A stretch of text that other tools show in a box, and the component that shows it here. Lines count from 1. */
+export interface Container {
+  /** The line that opens it. */
+  line: number;
+  /** The last line of what it holds. */
+  lastLine: number;
+  component: string;
+  title?: string;
+}
+
+/** A text whose containers are opened by a heading that nobody writes, which ends what stands above it, and closed by an empty line. */
+export interface ContainedText {
+  text: string;
+  containers: Container[];
+}
+
+/** What such a heading says; a private-use character, which nobody writes. */
+export const CONTAINER_MARK = '\uF0E8';
+
+const MAY_HOLD = /^[ \t>]*(?::{3,}|!!!|\?\?\?)/m;
+/** `:::tip Title`, `::: details`, `:::note[Title]`; `!!! note "Title"` and `???+ note` with what they hold indented. */
+const OPENING = /^([ \t>]*)(:{3,}|!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(.*)$/i;
+const CLOSING = /^[ \t>]*(:{3,})[ \t]*$/;
+
+/** Finds the containers of other tools' Markdown; what has another name stays the text that it is. All lines stay where they are. */
+export function findContainers(text: string, scan: () => readonly SourceRange[]): ContainedText {
+  if (!MAY_HOLD.test(text)) return { text, containers: [] };
+  const ranges = scan();
+  const lines = text.split('\n');
+  const containers: Container[] = [];
+  const open: { container: Container; colons: string }[] = [];
+  let offset = 0;
+  lines.forEach((raw, index) => {
+    const line = raw.replace(/\r$/, '');
+    const start = offset;
+    offset += raw.length + 1;
+    if (isInRanges(ranges, start + line.search(/\S|$/))) return;
+    const colons = CLOSING.exec(line)?.[1];
+    if (colons !== undefined) {
+      const at = open.findLastIndex((one) => one.colons === colons);
+      if (at < 0) return;
+      for (const { container } of open.splice(at)) container.lastLine = index;
+      lines[index] = blankRange(raw, line.indexOf(':'), line.length);
+      return;
+    }
+    const [, indent = '', sign = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
+    const component = findCallout(name);
+    if (component === undefined) return;
+    const title = readTitle(rest);
+    const container: Container = {
+      line: index + 1,
+      lastLine: lines.length,
+      component: sign.startsWith('?') ? 'Accordion' : component,
+      ...(title !== undefined ? { title } : sign.startsWith('?') || component === 'Accordion' ? { title: name } : {}),
+    };
+    if (sign.startsWith(':')) open.push({ container, colons: sign });
+    else container.lastLine = dedent(lines, index, indent);
+    lines[index] = `${indent}# ${CONTAINER_MARK}`;
+    containers.push(container);
+  });
+  return { text: lines.join('\n'), containers };
+}
+
+/** ` Title`, `[Title]`, ` "Title"`, `{title="Title"}` -> `Title` */
+function readTitle(rest: string): string | undefined {
+  const given = /\btitle\s*=\s*"([^"]*)"/.exec(rest)?.[1] ?? /^\[([^\]]*)\]/.exec(rest)?.[1] ?? rest.replace(/\{[^}]*\}\s*$/, '').trim();
+  return toHeadingText(given.replace(/^"(.*)"$/, '$1')) || undefined;
+}
+
+/** Takes the indent from the lines below one, as far as they have it; gives the number of the last of them. */
+function dedent(lines: string[], from: number, indent: string): number {
+  let last = from;
+  for (let index = from + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '') continue;
+    const step = /^(?: {4}|\t| {2,3}(?=\S))/.exec(line.slice(indent.length))?.[0];
+    if (!line.startsWith(indent) || step === undefined) break;
+    for (let each = last + 1; each <= index; each += 1) {
+      const own = lines[each] ?? '';
+      lines[each] = own.startsWith(indent + step) ? indent + own.slice(indent.length + step.length) : own;
+    }
+    last = index;
+  }
+  return last + 1;
+}
