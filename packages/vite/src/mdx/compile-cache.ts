@@ -15,7 +15,7 @@ export interface CompileCache {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 159;
+const PIPELINE_VERSION = 160;
 const EXTENSION = '.json';
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */

@@ -47,6 +47,7 @@ import { rehypeTrees } from './tree/rehype-trees.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeVideos } from './tree/rehype-videos.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
+import { remarkMistakes } from './tree/remark-mistakes.ts';
 import { remarkContainers } from './tree/remark-containers.ts';
 
 /** What a compiler is told once. */
@@ -141,6 +142,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
     remarkPlugins: [
       remarkHidden,
       remarkGfm,
+        [remarkMistakes, draft],
         [remarkContainers, containers],
         [remarkImports, imports],
         ...math,

@@ -129,6 +129,49 @@ export const CONTENT = {
     example: '<button onclick="go()">',
     remedy: 'Write a function: `onClick={() => go()}`.',
   },
+  'page/open-fence': {
+    title: 'A block of code that is never closed',
+    meaning: 'A block of code goes on to a line of as many backticks, so that all that follows is shown as code.',
+    example: '```js\nopen();',
+    remedy: 'End the block with a line of three backticks.',
+  },
+  'page/empty-link': {
+    title: 'A link or an image without an address',
+    meaning: 'Nothing stands between the parentheses. A reader who follows the link stays where they are.',
+    example: '[Guide]()',
+    remedy: 'Write the address: `[Guide](/guide)`.',
+  },
+  'page/lost-reference': {
+    title: 'A link whose address is not defined',
+    meaning: 'The second pair of brackets names an address that no line of the page defines. The brackets are shown as text.',
+    example: '[Guide][start]',
+    remedy: 'Add a line `[start]: /guide`.',
+  },
+  'page/table-columns': {
+    title: 'A table with a wrong number of columns',
+    meaning:
+      'The row of dashes says how many columns there are. Cells beyond them are not shown, and with another number of names there is no table.',
+    example: '| A | B |\n| --- |',
+    remedy: 'Write as many cells in each row as there are columns; a | within a cell is \\|.',
+  },
+  'page/repeated-attribute': {
+    title: 'An attribute that is given twice',
+    meaning: 'A component takes one value for each attribute. The last one counts.',
+    example: '<Card title="A" title="B" />',
+    remedy: 'Remove all but one.',
+  },
+  'page/encoding': {
+    title: 'A file that is not UTF-8',
+    meaning: 'Some bytes of the file are no characters in UTF-8. They are shown as \uFFFD.',
+    example: 'Caf\uFFFD',
+    remedy: 'Save the file as UTF-8.',
+  },
+  'page/toml': {
+    title: 'Frontmatter in TOML',
+    meaning: 'Frontmatter is YAML between two lines of dashes. What stands between plus signs is shown as text.',
+    example: '+++\ntitle = "Guide"\n+++',
+    remedy: 'Write it in YAML: `title: Guide` between two lines of `---`.',
+  },
   'page/undefined-identifier': {
     title: 'An undefined name in braces',
     meaning: 'MDX takes what stands in braces as JavaScript, and nothing defines the name. Nothing is shown in its place.',
