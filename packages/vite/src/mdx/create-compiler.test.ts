@@ -526,6 +526,14 @@ it.each(['md', 'mdx'])('runs a script of a page in .%s', async (extension) => {
   expect(render(page)).toBe('<script data-a="1">let a = "{b}";</script>');
 });
 
+it('puts the signs of variables into code, strings and text, where none of them means anything', async () => {
+  const [angle, quote, tick, dollar] = ['&#0000060;', '&#0000034;', '&#0000096;', '&#0000036;'];
+  const text = `export const a = "${angle}b> ${quote}";\n\n{a} {\`x ${tick} ${dollar}{1}\`} <b title="${quote}">${angle}</b> \`${angle}\``;
+  const page = await compile(text, { file: 'a.mdx' });
+  expect(page.diagnostics).toEqual([]);
+  expect(render(page)).toBe('<p>&lt;b&gt; &quot; x ` ${1} <b title="&quot;">&lt;</b> <code>&lt;</code></p>');
+});
+
 function render(page: CompiledPage, props: Record<string, unknown> = {}): string {
   const stub = ({ children, html, ...rest }: { children?: ReactNode; html?: string }): ReactNode =>
     createElement('x-stub', { 'data-props': JSON.stringify(rest), ...(html && { dangerouslySetInnerHTML: { __html: html } }) }, children);

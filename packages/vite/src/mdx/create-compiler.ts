@@ -30,6 +30,7 @@ import { collectExports } from './tree/collect-exports.ts';
 import { collectIcons } from './tree/collect-icons.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
+import { remarkVariables } from './tree/read-variables.ts';
 import { recmaProps } from './tree/recma-props.ts';
 import { rehypeAnchors } from './tree/rehype-anchors.ts';
 import { rehypeBeside } from './tree/rehype-beside.ts';
@@ -141,12 +142,13 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [
       remarkHidden,
+      remarkVariables,
       remarkGfm,
-        [remarkMistakes, draft],
-        [remarkContainers, containers],
-        [remarkImports, imports],
-        ...math,
-        ...steps.remark,
+      [remarkMistakes, draft],
+      [remarkContainers, containers],
+      [remarkImports, imports],
+      ...math,
+      ...steps.remark,
       [remarkCodeBlocks, highlighter, draft.classes],
     ],
     rehypePlugins: [

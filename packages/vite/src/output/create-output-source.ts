@@ -1,6 +1,7 @@
 import { findBodyOffset, withoutTitleHeading } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { writePageMarkdown } from './markdown/write-page-markdown.ts';
 import type { OutputSource } from './output.ts';
@@ -10,7 +11,7 @@ export function createOutputSource({ base, ...parts }: { base: string; store: Si
   const readBody = ({ file, isGenerated = false }: SitePage): string => {
     if (isGenerated) return '';
     const text = withoutTitleHeading(parts.store.readText(file), file);
-    return text.slice(findBodyOffset(text));
+    return tidyVariableMarks(text.slice(findBodyOffset(text)));
   };
   return { base, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };
 }

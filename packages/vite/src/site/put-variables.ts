@@ -1,20 +1,24 @@
 import { fillVariables } from '@octavo/core';
 import { isInRanges, scanSource } from '../mdx/source/scan-source.ts';
+import { markSigns } from '../mdx/source/variable-marks.ts';
 
-/** What would begin an element, an expression or a character reference, or end an attribute. */
+/** What would begin an element, an expression or a character reference, or end an attribute or a string. */
 const MARKUP = /[<{}"]|&(?=#?\w+;)/g;
+/** What would end code, or begin an expression or an escape in a template literal, which looks the same. */
+const IN_CODE = /[`~\\]|\$(?=\{)/g;
 const HEAD = /^---\r?\n[^]*?\n---/;
 
 /**
- * Puts the config's variables into a page: each is text where it stands, so that no value becomes an element or an expression. In prose and
- * attributes `<b>` -> `&#60;b>`; in code and frontmatter it stands as it is.
+ * Puts the config's variables into a page: each is text where it stands, so that no value becomes an element or an expression. In
+ * frontmatter and mostly in code it stands as it is; elsewhere `<b>` -> `&#0000060;b>`, which the compiler reads in strings and code.
  */
 export function putVariables(text: string, variables: Readonly<Record<string, string>>): string {
-  if (!Object.values(variables).some((value) => value.search(MARKUP) !== -1)) return fillVariables(text, variables);
+  if (!Object.values(variables).some((value) => value.search(MARKUP) !== -1 || value.search(IN_CODE) !== -1))
+    return fillVariables(text, variables);
   const head = HEAD.exec(text)?.[0].length ?? 0;
   const code = scanSource(text).filter(({ kind }) => kind === 'code');
-  const isPlain = (value: string, offset: number): boolean => offset < head || (isInRanges(code, offset) && !/[`~\r\n]/.test(value));
-  return fillVariables(text, variables, (value, offset) =>
-    isPlain(value, offset) ? value : value.replace(MARKUP, (sign) => `&#${sign.charCodeAt(0)};`),
-  );
+  return fillVariables(text, variables, (value, offset) => {
+    if (offset < head) return value;
+    return markSigns(value, isInRanges(code, offset) ? IN_CODE : MARKUP);
+  });
 }

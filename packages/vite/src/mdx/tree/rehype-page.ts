@@ -18,6 +18,7 @@ import { linkSnippet } from './link-snippet.ts';
 import { findModuleNames, findPagePrograms } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
 import { renameHtmlAttributes } from './rename-html-attributes.ts';
+import { fillStrings } from './read-variables.ts';
 import { resolveIdentifiers } from './resolve-identifiers.ts';
 import { IMAGE_NAMES, sizeImage } from './size-image.ts';
 import { visitElements } from './visit-elements.ts';
@@ -26,6 +27,7 @@ import { visitElements } from './visit-elements.ts';
 export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) => void {
   return (tree) => {
     const programs = findPagePrograms(tree);
+    for (const { program } of programs) fillStrings(program);
     const moduleNames = findModuleNames(programs);
     draft.page.imports.push(...collectImports(programs));
 
