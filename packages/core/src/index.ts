@@ -112,6 +112,8 @@ export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
 export { nameSection } from './site/sections/name-section.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/redirects/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/redirects/find-redirect.ts';
+export { findAlternates } from './site/lookup/find-alternates.ts';
+export type { Alternate } from './site/lookup/find-alternates.ts';
 export { findTranslations } from './site/lookup/find-translations.ts';
 export { hasRichNavigation } from './site/lookup/has-rich-navigation.ts';
 export { isListed } from './site/lookup/is-listed.ts';

@@ -3,7 +3,7 @@ export { createColorModeScript } from './color-mode/create-color-mode-script.ts'
 export { createRestoreScript } from './restore/create-restore-script.ts';
 export { TEXT_FONT } from './style/text-font.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';
-export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlternates } from './head/create-meta-tags.ts';
+export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { createFontStyle, listFontFiles } from './style/create-font-style.ts';

@@ -74,7 +74,7 @@ export type { NavigationData } from './data/navigation-data.ts';
 export type { PageData, PageReference, TocEntry } from './data/page-data.ts';
 export type { ImageSize, LanguageData, SectionData, SiteData } from './data/site-data.ts';
 export type { Repository } from './data/repository.ts';
-export { createMetaTags, documentTitle, findCanonical, findTagAttribute, listAlternates } from './head/create-meta-tags.ts';
+export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findLanguage } from './head/find-language.ts';
 export { defaultRegions, isRegion } from './layout/docs-layout/default-regions.ts';

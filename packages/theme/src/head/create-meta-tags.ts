@@ -1,11 +1,10 @@
-import { encodeHref, toLanguageTag, toPublicUrl, withBase } from '@octavo/core/browser';
+import { encodeHref, toPublicUrl, withBase } from '@octavo/core/browser';
 import { toPlainLine } from '../components/inline-markdown/to-plain-line.ts';
 import type { PageData } from '../data/page-data.ts';
 import type { SiteData } from '../data/site-data.ts';
-import { findEntry } from '@octavo/core/browser';
 
 /** What of a page its document's head is made from; undefined where no page has the address. */
-export type HeadPage = Pick<PageData, 'href' | 'title' | 'meta' | 'canonical' | 'translations'> & { description?: string | undefined };
+export type HeadPage = Pick<PageData, 'href' | 'title' | 'meta' | 'canonical'> & { description?: string | undefined };
 
 /** `Routes – Waypoint` */
 export function documentTitle(siteName: string, title: string | undefined): string {
@@ -47,17 +46,6 @@ function toAbsolute({ metadata, base }: SiteData, path: string): string | undefi
 /** The address that search engines should know a page by: what the page says, else its own on the site that `metadata.canonical` names. */
 export function findCanonical(site: SiteData, page: HeadPage): string | undefined {
   return page.canonical ?? toAbsolute(site, encodeHref(withBase(site.base, page.href)));
-}
-
-/** The addresses of a page in the site's languages, by language, and under `x-default` that of the first; absolute where the site says where it is. */
-export function listAlternates(site: SiteData, { translations = {} }: HeadPage): [language: string, href: string][] {
-  const toAddress = (href: string): string => {
-    const path = encodeHref(withBase(site.base, href));
-    return toAbsolute(site, path) ?? path;
-  };
-  const found = Object.entries(translations).map(([code, href]): [string, string] => [toLanguageTag(code), toAddress(href)]);
-  const first = findEntry(translations, site.firstSection?.language ?? '');
-  return found.length < 2 ? [] : [...found, ...(first === undefined ? [] : [['x-default', toAddress(first)] as [string, string]])];
 }
 
 /** The attribute by which a tag is named: that of the Open Graph and its relatives, else the usual one. */

@@ -1,15 +1,19 @@
-import { findTranslations, withBase } from '@octavo/core';
-import type { HeadTag } from '../html/head-tag.ts';
+import { findAlternates, withBase } from '@octavo/core';
+import type { SitePage } from '@octavo/core';
 import type { Outputs } from '../output/outputs.ts';
 import type { AddressScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
+import type { HeadTag } from '../html/head-tag.ts';
 import type { DocumentParts } from './render-document.ts';
+
+/** What a document's head is made from. */
+export type HeadScope = AddressScope & Pick<Outputs, 'outputs' | 'outputSource'>;
 
 /** What a document's head says about its page: the same in dev and in the build. Undefined stands for the document for 404. */
 export function createHeadParts(
-  context: AddressScope & Pick<Outputs, 'outputs'>,
+  context: HeadScope,
   document: SiteDocument | undefined,
 ): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags'> {
   if (document === undefined) return { page: undefined, tags: [] };
@@ -22,11 +26,11 @@ export function createHeadParts(
       href,
       title,
       ...(description !== undefined && { description }),
-      translations: findTranslations(context.store.site(), page),
       ...createPageMeta(context, page),
     },
     tags: [
-      ...context.outputs().flatMap(({ head }) => head?.(page, context.store.site(), context) ?? []),
+      ...listAlternates(context, page),
+      ...context.outputs().flatMap(({ head }) => head?.(page, context.store.site(), context.outputSource) ?? []),
       ...context.extensions.head(page, context.store.site(), context).map(markHeadTag),
     ],
     ...(section && { section: createSectionData(section, context) }),
@@ -37,4 +41,12 @@ export function createHeadParts(
 /** By this attribute the browser knows the tags that it keeps true to the page. */
 function markHeadTag(tag: HeadTag): HeadTag {
   return { ...tag, attributes: { ...tag.attributes, 'data-octavo-head': '' } };
+}
+
+/** The page in the other languages, for search engines. */
+function listAlternates({ store, outputSource }: HeadScope, page: SitePage): HeadTag[] {
+  return findAlternates(store.site(), page).map(({ language, href }) => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang: language, href: outputSource.toUrl(href) },
+  }));
 }

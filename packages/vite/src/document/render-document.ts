@@ -9,7 +9,6 @@ import {
   findCanonical,
   findLanguage,
   findTagAttribute,
-  listAlternates,
   listFontFiles,
 } from '@octavo/theme/document';
 import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
@@ -89,9 +88,6 @@ export function renderDocument(parts: DocumentParts): string {
         ([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
       ),
       ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
-      ...(page === undefined ? [] : listAlternates(site, page)).map(
-        ([language, href]) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
-      ),
       ...tags.map(renderHeadTag),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),

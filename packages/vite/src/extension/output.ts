@@ -18,7 +18,7 @@ export interface Output {
   /** Starts what takes long, while the rest of a build goes on. */
   prepare?(): void;
   /** What the head of a page says of it. */
-  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base'>): HeadTag[];
+  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl'>): HeadTag[];
   /** What the owner can do where it cannot be made. */
   hint?: string;
 }
@@ -33,10 +33,23 @@ export interface OutputFile {
 /** The content of a file; a large one is a stream. */
 export type OutputContent = string | Uint8Array | Readable;
 
+/** When files of the content root were changed last, the same in dev and in a build. */
+export interface ChangeDates {
+  /** The day of a file (from the content root) that Git knows: `2026-06-03`. */
+  find(file: string): Promise<string | undefined>;
+}
+
 /** What an output may ask beside the site. */
 export interface OutputSource {
   /** The public base of the site, without a slash at the end; `/` for the root. */
   base: string;
+  /**
+   * The public address of a canonical one: whole where the site says where it stands, else with the base only. `/a b` ->
+   * `https://ferry.test/docs/a%20b`.
+   */
+  toUrl(href: string): string;
+  /** The days of last changes, as Git knows them. */
+  readChanges(): ChangeDates;
   /** The text of a page without its frontmatter, with the config's variables put in; empty for a page that no file holds. */
   readBody(page: SitePage): string;
   /** A page as Markdown: title, description, what an API says of it, and its text. */

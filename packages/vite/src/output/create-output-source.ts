@@ -1,7 +1,9 @@
-import { findBodyOffset, withoutTitleHeading } from '@octavo/core';
+import { encodeHref, findBodyOffset, toPublicUrl, withBase, withoutTitleHeading } from '@octavo/core';
 import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';
+import { createChangeFinder } from '../repository/find-changes.ts';
+import type { ChangeFinder } from '../repository/find-changes.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { writePageMarkdown } from './markdown/write-page-markdown.ts';
 import type { OutputSource } from './output.ts';
@@ -13,5 +15,10 @@ export function createOutputSource({ base, ...parts }: { base: string; store: Si
     const text = withoutTitleHeading(parts.store.readText(file), file);
     return tidyVariableMarks(text.slice(findBodyOffset(text)));
   };
-  return { base, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };
+  const toUrl = (href: string): string => {
+    const path = encodeHref(withBase(base, href));
+    return toPublicUrl(path, { address: parts.store.site().config.metadata['canonical'], base }) ?? path;
+  };
+  const readChanges = (): ChangeFinder => createChangeFinder(parts.store.root, { isDev: false });
+  return { base, toUrl, readChanges, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };
 }

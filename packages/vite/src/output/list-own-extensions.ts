@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { unescapePath } from '@octavo/core';
 import type { ResolvedConfig } from 'vite';
+import { disk } from '../disk/disk.ts';
 import type { Extension } from '../extension/extension.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { OctavoMode } from '../options.ts';
@@ -6,9 +9,13 @@ import { feedOutput } from './feed/feed-output.ts';
 import { createIconCreditsOutput } from './icon-credits-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
 import type { Output } from './output.ts';
+import { robotsOutput } from './robots/robots-output.ts';
 import { createRedirectRulesOutput } from './redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
+import { sitemapOutput } from './sitemap/sitemap-output.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { yieldToAuthor } from './yield-to-author.ts';
 
 /** What Octavo's own extensions are made from. */
 export interface OwnParts {
@@ -16,17 +23,24 @@ export interface OwnParts {
   apiChunks: Output;
   icons: IconResolver;
   mode: OctavoMode;
+  store: Pick<SiteStore, 'findAsset'>;
   vite: Pick<ResolvedConfig, 'publicDir'>;
 }
 
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
-export function listOwnExtensions({ search, apiChunks, icons, mode, vite }: OwnParts): Extension[] {
+export function listOwnExtensions({ search, apiChunks, icons, mode, store, vite }: OwnParts): Extension[] {
+  const isAuthored = (href: string): boolean => store.findAsset(href) !== undefined || isPublic(href, vite.publicDir);
   return [
     { name: 'search', outputs: [createSearchOutput(search)], search: '@octavo/vite/client/search/search-client' },
     { name: 'Markdown', outputs: [markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
+    { name: 'crawlers', outputs: [sitemapOutput, robotsOutput].map((output) => yieldToAuthor(output, isAuthored)) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput(vite.publicDir)] }] : []),
   ];
+}
+
+function isPublic(href: string, publicDir: string): boolean {
+  return publicDir !== '' && disk.isFile(path.join(publicDir, unescapePath(href)));
 }

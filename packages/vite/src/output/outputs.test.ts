@@ -6,7 +6,13 @@ import { createOutputFinder } from './create-output-finder.ts';
 import type { Output, OutputContent, OutputSource } from './output.ts';
 import { writeOutputs } from './write-outputs.ts';
 
-const SOURCE: OutputSource = { base: '/', readBody: () => '', readMarkdown: () => Promise.resolve('') };
+const SOURCE: OutputSource = {
+  base: '/',
+  toUrl: (href) => href,
+  readChanges: () => ({ find: () => Promise.resolve(undefined) }),
+  readBody: () => '',
+  readMarkdown: () => Promise.resolve(''),
+};
 
 function createEmptySite(): Site {
   const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');

@@ -37,7 +37,7 @@ export function createOutputs(
 ): Outputs {
   const search = createSearchStore(store);
   const apiChunks = createApiChunks({ base, store, apiRenderer });
-  const own = listOwnExtensions({ search, apiChunks, icons, mode, vite });
+  const own = listOwnExtensions({ search, apiChunks, icons, mode, store, vite });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
   return {

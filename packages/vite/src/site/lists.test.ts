@@ -2,6 +2,7 @@ import { createSite, isListed, parseConfig, readPage } from '@octavo/core';
 import type { NavItem, Site } from '@octavo/core';
 import { expect, test } from 'vitest';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
+import { listEntries } from '../output/sitemap/list-entries.ts';
 import { createRecords } from '../output/search/create-records.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
 import { listContents } from './list-contents.ts';
@@ -22,6 +23,10 @@ const LISTS: { name: string; list: (site: Site) => string[] }[] = [
       Object.values(site.pages)
         .filter((page) => findFeedHref(page, site) !== undefined)
         .map(({ href }) => href),
+  },
+  {
+    name: 'sitemap',
+    list: (site) => listEntries(site, { toUrl: (href) => href }).map(({ url }) => url),
   },
   {
     name: 'search engines',
