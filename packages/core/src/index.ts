@@ -38,7 +38,7 @@ export type { NamedEntry } from './config/walk-entries.ts';
 export { DARK_CODE_THEMES, DEFAULT_CODE_THEMES, LIGHT_CODE_THEMES } from './config/code-themes.ts';
 export type { Assistant } from './config/assistants.ts';
 export type { CodeThemes } from './config/code-themes.ts';
-export { findAssistant, isShownAction, needsMcp, readsMarkdown } from './config/assistants.ts';
+export { findAssistant, isShownAction, needsMcp } from './config/assistants.ts';
 export { findSocialIcon } from './config/social-icon.ts';
 export { createFrame } from './diagnostic/create-frame.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';

@@ -36,12 +36,6 @@ export function isShownAction(kind: string): boolean {
   return SHOWN.has(kind) || ON_MCP.has(kind) || Object.hasOwn(ASSISTANTS, kind);
 }
 
-/** Whether an action does something with a page's Markdown. */
-export function readsMarkdown(action: PageAction): boolean {
-  if (action.kind === 'link') return action.href.includes('$page');
-  return action.kind === 'copy' || action.kind === 'view' || Object.hasOwn(ASSISTANTS, action.kind);
-}
-
 function create(name: string, icon: string, address: string): Assistant {
   return { name, icon: { name: icon, type: 'brands' }, address };
 }

@@ -8,7 +8,13 @@ import type { OutputSource } from './output.ts';
 import { createExtensionStore } from './extension-store.ts';
 import type { ExtensionStore } from './extension-store.ts';
 
-const SOURCE: OutputSource = { base: '/', readBody: () => '', readMarkdown: async () => '' };
+const SOURCE: OutputSource = {
+  base: '/',
+  toUrl: (href) => href,
+  readChanges: () => ({ find: async () => undefined }),
+  readBody: () => '',
+  readMarkdown: async () => '',
+};
 
 let root = '';
 beforeEach(() => {

@@ -16,14 +16,14 @@ import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
 import { compileAs } from './compile-as.ts';
 import type { PageFormat } from './compile-as.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
 import { createStepLoader } from './load-steps.ts';
 import type { ExtensionSteps } from './load-steps.ts';
 import { mayHaveMath } from './math/may-have-math.ts';
 import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
-import type { Finding, PageDraft } from './page-draft.ts';
-import { repairSyntax } from './source/repair-syntax.ts';
+import type { PageDraft } from './page-draft.ts';
+import { attemptRepaired } from './source/attempt-repaired.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { prepareSource } from './source/prepare-source.ts';
 import { collectExports } from './tree/collect-exports.ts';
@@ -176,33 +176,11 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
       [recmaFacts, draft.page],
     ],
   });
-  return transformRepaired(text, draft, async (source) => {
-    const result = await plugin.transform(source, toModulePath(draft.file));
-    if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
-    return result.code;
-  });
-}
-
-/** A text that needs more repairs than this is no text of a page. */
-const REPAIRS = 200;
-
-/** Where the parser stops at what is plainly meant, it goes on with that, and the author is told. It stops before anything is in the draft. */
-async function transformRepaired(text: string, draft: PageDraft, transform: (text: string) => Promise<string>): Promise<string> {
-  let source = text;
-  const findings: Finding[] = [];
-  for (let count = 0; ; count += 1) {
-    try {
-      const code = await transform(source);
-      for (const finding of findings) reportFinding(draft, { ...finding, severity: 'warning' });
-      return code;
-    } catch (error) {
-      const stop = readParserStop(error, source);
-      const repaired = stop && count < REPAIRS ? repairSyntax(source, stop) : undefined;
-      if (repaired === undefined) throw error;
-      findings.push(describeSyntaxError(error, draft.text));
-      source = repaired;
-    }
-  }
+  // The parser stops before anything is in the draft.
+  const { result, errors } = await attemptRepaired(text, (source) => plugin.transform(source, toModulePath(draft.file)));
+  if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
+  for (const error of errors) reportFinding(draft, { ...describeSyntaxError(error, draft.text), severity: 'warning' });
+  return result.code;
 }
 
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {

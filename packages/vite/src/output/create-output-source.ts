@@ -5,6 +5,9 @@ import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';
 import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
 import type { SiteStore } from '../site/site-store.ts';
+import { perVersion } from '../site/per-version.ts';
+import { findIndexHref } from './llms/list-variants.ts';
+import { createTextScope } from './markdown/create-text-scope.ts';
 import { writePageMarkdown } from './markdown/write-page-markdown.ts';
 import type { OutputSource } from './output.ts';
 
@@ -19,6 +22,19 @@ export function createOutputSource({ base, ...parts }: { base: string; store: Si
     const path = encodeHref(withBase(base, href));
     return toPublicUrl(path, { address: parts.store.site().config.metadata['canonical'], base }) ?? path;
   };
+  const scope = createTextScope({ store: parts.store, base });
+  // A page is read for its own file and for the lists of all texts.
+  const written = perVersion(
+    () => parts.store.version,
+    () => new Map<string, Promise<string>>(),
+  );
+  const readMarkdown = (page: SitePage): Promise<string> => {
+    const known = written().get(page.href);
+    const markdown =
+      known ?? writePageMarkdown(page, { ...parts, scope, body: readBody(page), index: toUrl(findIndexHref(page, parts.store.site())) });
+    written().set(page.href, markdown);
+    return markdown;
+  };
   const readChanges = (): ChangeFinder => createChangeFinder(parts.store.root, { isDev: false });
-  return { base, toUrl, readChanges, readBody, readMarkdown: (page) => writePageMarkdown(page, { ...parts, body: readBody(page) }) };
+  return { base, toUrl, readChanges, readBody, readMarkdown };
 }

@@ -7,6 +7,7 @@ import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { OctavoMode } from '../options.ts';
 import { feedOutput } from './feed/feed-output.ts';
 import { createIconCreditsOutput } from './icon-credits-output.ts';
+import { llmsOutput } from './llms/llms-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
 import type { Output } from './output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
@@ -30,11 +31,13 @@ export interface OwnParts {
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
 export function listOwnExtensions({ search, apiChunks, icons, mode, store, vite }: OwnParts): Extension[] {
   const isAuthored = (href: string): boolean => store.findAsset(href) !== undefined || isPublic(href, vite.publicDir);
+  const unlessAuthored = (output: Output): Output => yieldToAuthor(output, isAuthored);
   return [
     { name: 'search', outputs: [createSearchOutput(search)], search: '@octavo/vite/client/search/search-client' },
     { name: 'Markdown', outputs: [markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
-    { name: 'crawlers', outputs: [sitemapOutput, robotsOutput].map((output) => yieldToAuthor(output, isAuthored)) },
+    { name: 'crawlers', outputs: [sitemapOutput, robotsOutput].map(unlessAuthored) },
+    { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput(vite.publicDir)] }] : []),

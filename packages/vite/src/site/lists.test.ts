@@ -3,6 +3,7 @@ import type { NavItem, Site } from '@octavo/core';
 import { expect, test } from 'vitest';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { listEntries } from '../output/sitemap/list-entries.ts';
+import { listSections } from '../output/llms/list-sections.ts';
 import { createRecords } from '../output/search/create-records.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
 import { listContents } from './list-contents.ts';
@@ -27,6 +28,10 @@ const LISTS: { name: string; list: (site: Site) => string[] }[] = [
   {
     name: 'sitemap',
     list: (site) => listEntries(site, { toUrl: (href) => href }).map(({ url }) => url),
+  },
+  {
+    name: 'llms.txt',
+    list: (site) => listSections(site).flatMap(({ contents }) => contents.flatMap(({ pages }) => pages.map(({ href }) => href))),
   },
   {
     name: 'search engines',

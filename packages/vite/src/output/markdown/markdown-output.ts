@@ -1,16 +1,19 @@
-import { toMarkdownHref } from '@octavo/core';
+import { encodeHref, toMarkdownHref, withBase } from '@octavo/core';
 import { listDocuments } from '../../site/list-documents.ts';
 import type { Output } from '../output.ts';
-import { hasMarkdown } from './has-markdown.ts';
 
-/** The pages of a site as Markdown, each beside its document; none where nothing leads to them. */
+const TYPE = 'text/markdown';
+
+/** The pages of a site as Markdown, each beside its document, whose head names it. */
 export const markdownOutput: Output = {
   name: 'Markdown',
   *list(site, source) {
-    if (!hasMarkdown(site)) return;
-    for (const { href, page: shown } of listDocuments(site)) {
-      const page = href === shown ? site.pages[shown] : undefined;
-      if (page !== undefined) yield { href: toMarkdownHref(page.href), type: 'text/markdown', read: () => source.readMarkdown(page) };
+    for (const { page: href } of listDocuments(site)) {
+      const page = site.pages[href];
+      if (page !== undefined) yield { href: toMarkdownHref(href), type: TYPE, read: () => source.readMarkdown(page) };
     }
   },
+  head: ({ href }, _, { base }) => [
+    { tag: 'link', attributes: { rel: 'alternate', type: TYPE, href: encodeHref(withBase(base, toMarkdownHref(href))) } },
+  ],
 };

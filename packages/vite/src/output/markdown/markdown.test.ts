@@ -16,7 +16,7 @@ const SPEC = JSON.stringify({
   paths: { '/fares': { get: { summary: 'List fares', description: 'Every *fare*.', responses: { 200: { description: 'Fine' } } } } },
 });
 
-function open(contextual: object | undefined): ReturnType<typeof createSiteStore> {
+function open(): ReturnType<typeof createSiteStore> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-markdown-'));
   roots.push(root);
   const config = {
@@ -24,33 +24,26 @@ function open(contextual: object | undefined): ReturnType<typeof createSiteStore
     name: 'Ferry',
     colors: { primary: '#112233' },
     variables: { port: 'Dover' },
-    contextual,
     navigation: { groups: [{ group: 'All', pages: ['index', 'fares', 'api.json GET /fares'] }] },
   };
   writeFileSync(path.join(root, 'docs.json'), JSON.stringify(config));
-  writeFileSync(path.join(root, 'index.mdx'), '---\ntitle: Home\ndescription: Where it begins\n---\n\nFrom {{port}}.\n');
+  writeFileSync(path.join(root, 'index.mdx'), '---\ntitle: Home\ndescription: Where it begins\n---\n\nFrom [{{port}}](./fares).\n');
   writeFileSync(path.join(root, 'fares.mdx'), '# Own heading\n');
   writeFileSync(path.join(root, 'api.json'), SPEC);
   return createSiteStore({ root, outDir: path.join(root, 'dist') });
 }
 
-async function list(contextual: object | undefined): Promise<Record<string, string>> {
-  const store = open(contextual);
+async function list(): Promise<Record<string, string>> {
+  const store = open();
   const source = createOutputSource({ base: '/docs', store, apiRenderer: createApiRenderer() });
   const files = await markdownOutput.list(store.site(), source);
   return Object.fromEntries(await Promise.all([...files].map(async ({ href, read }) => [href, String(await read())] as const)));
 }
 
 it('is written for every page, as its author wrote it, with its title and what an API says', async () => {
-  const files = await list({ options: ['copy'] });
-  expect(files['/index.md']).toBe('# Home\n\n> Where it begins\n\nFrom Dover.\n');
-  expect(files['/fares.md']).toBe('# Own heading\n');
+  const files = await list();
+  expect(files['/index.md']).toBe('# Home\n\n> Where it begins\n\nAll pages: /docs/llms.txt\n\nFrom [Dover](/docs/fares.md).\n');
+  expect(files['/fares.md']).toBe('# Own heading\n\nAll pages: /docs/llms.txt\n');
   const [, operation] = Object.entries(files).find(([name]) => name.startsWith('/api-reference/')) ?? [];
-  expect(operation).toMatch(/^# List fares\n\n`GET \/fares`\n\nEvery \*fare\*\./);
-});
-
-it('is there only where the menu leads to it', async () => {
-  expect(await list(undefined)).toEqual({});
-  expect(await list({ options: [{ title: 'Ask us', href: 'https://a.test' }] })).toEqual({});
-  expect(Object.keys(await list({ options: ['view'] }))).toEqual(expect.arrayContaining(['/index.md', '/fares.md']));
+  expect(operation).toMatch(/^# List fares\n\nAll pages: \/docs\/llms.txt\n\n`GET \/fares`\n\nEvery \*fare\*\./);
 });

@@ -1,0 +1,28 @@
+import { readParserStop } from '../describe-syntax-error.ts';
+import { repairSyntax } from './repair-syntax.ts';
+
+/** A text that needs more repairs than this is no text of a page. */
+const REPAIRS = 200;
+
+/**
+ * Reads a text with a parser of MDX; where that stops at what is plainly meant, it goes on with that. Gives what was read, and the errors that
+ * were got over, each with the text in which it stood; rejects with the error that nothing mends.
+ */
+export async function attemptRepaired<Result>(
+  text: string,
+  attempt: (text: string) => Result | Promise<Result>,
+): Promise<{ result: Result; errors: unknown[] }> {
+  let source = text;
+  const errors: unknown[] = [];
+  for (;;) {
+    try {
+      return { result: await attempt(source), errors };
+    } catch (error) {
+      const stop = readParserStop(error, source);
+      const repaired = stop && errors.length < REPAIRS ? repairSyntax(source, stop) : undefined;
+      if (repaired === undefined) throw error;
+      errors.push(error);
+      source = repaired;
+    }
+  }
+}

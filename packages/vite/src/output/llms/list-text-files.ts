@@ -1,0 +1,44 @@
+import type { SitePage } from '@octavo/core';
+import type { OutputFile, OutputSource } from '../output.ts';
+import { formatSize } from './format-size.ts';
+import type { VariantPages } from './list-sections.ts';
+import { splitTexts } from './split-texts.ts';
+
+/** The most that one file of texts holds, in characters of the pages as their authors wrote them. */
+const MOST = 1_000_000;
+
+/** What an API says of a page is not written yet: a usual length. */
+const OPERATION = 4000;
+
+/** Lists the files that hold the texts of a variant's pages: `llms-full.txt`; where that is large, it lists `llms-full-1.txt` and so on, each with its size. */
+export function listTextFiles(
+  { prefix, contents }: VariantPages,
+  { title, source }: { title: string; source: OutputSource },
+): OutputFile[] {
+  const pages = contents.flatMap((section) => section.pages);
+  const sized = pages.map((page) => ({ page, size: source.readBody(page).length + (page.api === undefined ? 0 : OPERATION) }));
+  const parts = splitTexts(sized, MOST).map((part) => part.map(({ page }) => page));
+  const whole = `${prefix}llms-full.txt`;
+  if (parts.length < 2) return [createFile(whole, () => joinTexts(pages, { title, source }))];
+  const files = parts.map((part, index) =>
+    createFile(`${prefix}llms-full-${index + 1}.txt`, () =>
+      joinTexts(part, { title: `${title}, part ${index + 1} of ${parts.length}`, source }),
+    ),
+  );
+  const list = async (): Promise<string> => {
+    const lines = files.map(async ({ href, read }) => `- [${href.slice(1)}](${source.toUrl(href)}): ${formatSize(String(await read()))}`);
+    return `# ${title}\n\nThe text of all pages, in parts:\n\n${(await Promise.all(lines)).join('\n')}\n`;
+  };
+  return [createFile(whole, list), ...files];
+}
+
+function createFile(href: string, read: OutputFile['read']): OutputFile {
+  return { href, type: 'text/plain', read };
+}
+
+/** Each page says where it stands; the line that leads to the list of all pages is the same on each. */
+async function joinTexts(pages: readonly SitePage[], { title, source }: { title: string; source: OutputSource }): Promise<string> {
+  const texts: string[] = [`# ${title}\n`];
+  for (const page of pages) texts.push((await source.readMarkdown(page)).replace(/^All pages: .*$/m, `Source: ${source.toUrl(page.href)}`));
+  return texts.join('\n');
+}

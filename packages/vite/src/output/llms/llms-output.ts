@@ -1,0 +1,59 @@
+import type { Site } from '@octavo/core';
+import type { Output, OutputFile, OutputSource } from '../output.ts';
+import { formatSize } from './format-size.ts';
+import { listSections } from './list-sections.ts';
+import type { VariantPages } from './list-sections.ts';
+import { listTextFiles } from './list-text-files.ts';
+import { renderIndex, renderSection } from './render-index.ts';
+import { splitIndex } from './split-index.ts';
+
+/**
+ * `llms.txt`, the list of all pages for agents, and `llms-full.txt`, their texts (llmstxt.org): for each language and version, with descriptions,
+ * in parts where they are large; each part is named with its size.
+ */
+export const llmsOutput: Output = {
+  name: 'llms.txt',
+  list(site, source) {
+    const variants = listSections(site).filter(({ contents }) => contents.length > 0);
+    return variants.flatMap((variant, index) => listFiles(variant, { site, source, others: index === 0 ? variants.slice(1) : [] }));
+  },
+};
+
+interface Scope {
+  site: Site;
+  source: OutputSource;
+  /** The variants that the index names. */
+  others: readonly VariantPages[];
+}
+
+function listFiles(variant: VariantPages, { site: { config, pages, home }, source, others }: Scope): OutputFile[] {
+  const { prefix, name, contents } = variant;
+  const isFirst = prefix === '/';
+  const title = name === '' || isFirst ? config.name : `${config.name} (${name})`;
+  const texts = listTextFiles(variant, { title, source });
+  const sections = contents.map((section) => renderSection(section, source.toUrl));
+  const parts = splitIndex(sections);
+  const pieces = parts.length < 2 ? [] : parts.map((part, index) => ({ ...part, href: `${prefix}llms-${index + 1}.txt` }));
+  const files = pieces.map((part, index) => {
+    const text = renderIndex({ title: `${title}, part ${index + 1} of ${parts.length}`, description: undefined, files: [] }, part.sections);
+    return { ...part, text };
+  });
+  const read = async (): Promise<string> => {
+    const [full] = texts;
+    const size = full === undefined ? '' : formatSize(String(await full.read()));
+    const optional = [
+      ...others.map((other) => `[${other.name}](${source.toUrl(`${other.prefix}llms.txt`)}): the pages of ${other.name}`),
+      ...(full === undefined
+        ? []
+        : [`[llms-full.txt](${source.toUrl(full.href)}): the text of these pages${texts.length < 2 ? `, ${size}` : ', in parts'}`]),
+    ];
+    const links = files.map(({ href, titles, text }) => `- [${titles.join(', ')}](${source.toUrl(href)}): ${formatSize(text)}`);
+    const description = isFirst ? (config.description ?? pages[home]?.description) : undefined;
+    return renderIndex({ title, description, files: optional }, files.length === 0 ? sections : [`## Pages\n\n${links.join('\n')}`]);
+  };
+  return [
+    { href: `${prefix}llms.txt`, type: 'text/plain', read },
+    ...files.map(({ href, text }) => ({ href, type: 'text/plain', read: () => text })),
+    ...texts,
+  ];
+}

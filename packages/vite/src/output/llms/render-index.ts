@@ -1,0 +1,30 @@
+import type { PageSection } from './list-sections.ts';
+import { toMarkdownHref } from '@octavo/core';
+
+/** What stands above the lists of an index. */
+export interface IndexHead {
+  title: string;
+  description: string | undefined;
+  /** Lists of other files: `[Full text](/llms-full.txt): 120 kB`. */
+  files: readonly string[];
+}
+
+/** Renders a section as llmstxt.org has it: a heading, and a link with a description for each page. */
+export function renderSection({ title, pages }: PageSection, toUrl: (href: string) => string): string {
+  const lines = pages.map(({ href, title: name, description }) => {
+    const text = description === undefined ? '' : `: ${toLine(description)}`;
+    return `- [${toLine(name).replaceAll(/[[\]]/g, String.raw`\$&`)}](${toUrl(toMarkdownHref(href))})${text}`;
+  });
+  return `## ${toLine(title)}\n\n${lines.join('\n')}`;
+}
+
+/** Renders an index: the name of the site, what it is about, the sections, and last what can be left out. */
+export function renderIndex({ title, description, files }: IndexHead, sections: readonly string[]): string {
+  const optional = files.length === 0 ? '' : `## Optional\n\n${files.map((file) => `- ${file}`).join('\n')}`;
+  const parts = [`# ${toLine(title)}`, description === undefined ? '' : `> ${toLine(description)}`, ...sections, optional];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,23 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+
+/** An element of MDX, of a block or within a line. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An element's attributes that are text: `title="A"`, `title={'A'}`, `cols={2}`, `required`; the others only a run of the page can tell. */
+export function readAttributes({ attributes }: MdxElement): Record<string, string> {
+  const found = attributes.flatMap((attribute): [string, string][] => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    const { name, value } = attribute;
+    if (value === null || value === undefined) return [[name, 'true']];
+    const text = typeof value === 'string' ? value : readLiteral(value.value);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The text that an expression is by itself: `'a'`, `` `a` ``, `2`, `true`. */
+export function readLiteral(code: string): string | undefined {
+  const trimmed = code.trim();
+  const [, double, single, template, plain] = /^(?:"([^"\\]*)"|'([^'\\]*)'|`([^`$\\]*)`|(-?[\d.]+|true|false))$/s.exec(trimmed) ?? [];
+  return double ?? single ?? template ?? plain;
+}

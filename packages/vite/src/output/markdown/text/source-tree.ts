@@ -1,0 +1,29 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { attemptRepaired } from '../../../mdx/source/attempt-repaired.ts';
+import { prepareSource } from '../../../mdx/source/prepare-source.ts';
+
+/** A page's text and its tree, whose places are counted in it. */
+export interface SourceTree {
+  text: string;
+  root: Root;
+  /** One program per import statement. */
+  imports: Program[];
+}
+
+/** Reads the tree of a page's text as the compiler does (`.md`: CommonMark with HTML); undefined for one that cannot be read. */
+export async function readSourceTree(text: string, file: string): Promise<SourceTree | undefined> {
+  const format = /\.md$/i.test(file) ? 'md' : 'mdx';
+  const prepared = prepareSource(text, format);
+  const processor = createProcessor({ format, remarkPlugins: [remarkGfm] });
+  try {
+    const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: processor.parse(source) }));
+    return { ...result, imports: prepared.imports };
+  } catch (error) {
+    // The author is told by the compiler.
+    if (error instanceof Error && 'reason' in error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { writeText } from './write-text.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  '/snippets/port.mdx': 'From {port}, see [fares](/fares).\n\n<Note>\n  Mind the gap.\n</Note>\n',
+  '/snippets/loop.mdx': 'import Loop from "/snippets/loop.mdx"\n\n<Loop />\n\nOnce.',
+};
+
+function write(text: string, file = 'a.mdx'): Promise<string> {
+  return writeText(
+    { file, text },
+    {
+      findSnippet(specifier) {
+        const found = FILES[specifier];
+        return found === undefined ? undefined : { file: specifier, text: found };
+      },
+      toUrl: (url) => (url.startsWith('/') ? `${url}.md` : url),
+    },
+  );
+}
+
+test.each([
+  [
+    'prose stays as it is written',
+    'A *b* __c__ [d](/e#f "g") `x_y` $a_1$\n\n- one\n- two',
+    'A *b* __c__ [d](/e#f.md "g") `x_y` $a_1$\n\n- one\n- two',
+  ],
+  ['an escape of MDX', 'A \\{b\\}', 'A {b}'],
+  ['imports, exports, comments', 'import A from "x"\n\nexport const port = "Dover"\n\n{/* no */}\n\nTo {port}{unknown}.', 'To Dover.'],
+  ['a callout', '<Warning>\n  Mind **it**.\n\n  Twice.\n</Warning>', '> **Warning:** Mind **it**.\n>\n> Twice.'],
+  [
+    'cards are a list',
+    '<CardGroup cols={2}>\n  <Card title="A" href="/a">\n    One.\n  </Card>\n  <Card title="B" icon="x" />\n</CardGroup>',
+    '- [A](/a.md): One.\n- **B**',
+  ],
+  [
+    'steps are counted',
+    '<Steps>\n  <Step title="Go">\n    Do:\n\n    ```js title.js {1}\n    a\n    ```\n  </Step>\n  <Step title="Stop">No.</Step>\n</Steps>',
+    '1. **Go**\n\n   Do:\n\n   ```js title.js\n   a\n   ```\n\n2. **Stop**\n\n   No.',
+  ],
+  ['tabs', '<Tabs>\n<Tab title="npm">\n\n```bash\nnpm i\n```\n\n</Tab>\n</Tabs>', '**npm**\n\n```bash\nnpm i\n```'],
+  [
+    'fields',
+    '<ParamField path="id" type="string" required>\n  The id.\n  <Expandable title="more">\n    <ResponseField name="x" type="int">Deep.</ResponseField>\n  </Expandable>\n</ParamField>',
+    '- `id` (path, string, required): The id.\n\n  **more**\n\n  - `x` (int): Deep.',
+  ],
+  [
+    'inline elements',
+    'A <Icon icon="x" /> <Tooltip tip="t">word</Tooltip> <b>bold</b><br/>and <a href="/x">link</a>.',
+    'A  word **bold**\nand [link](/x.md).',
+  ],
+  ['an element in a list', '- one\n\n  <Tip>Two.</Tip>\n- three', '- one\n\n  > **Tip:** Two.\n- three'],
+  [
+    'snippets, with what they are given',
+    'import Port from "/snippets/port.mdx"\n\n<Port port="Dover" />',
+    'From Dover, see [fares](/fares.md).\n\n> **Note:** Mind the gap.',
+  ],
+  ['a snippet in itself', '<Snippet file="loop.mdx" />', 'Once.'],
+  ['for agents only', '<Visibility for="agents">A</Visibility>\n\n<Visibility for="humans">H</Visibility>', 'A'],
+  ['an element of the author', '<Fancy title="Text"/>\n\n<Other>Inner</Other>', 'Text\n\nInner'],
+  ['media', '<Frame caption="Here">\n  <img src="/i.png" alt="Map" />\n</Frame>', '![Map](/i.png.md)\n\nHere'],
+  ['a table', '| a | b |\n|---|---|\n| <Icon icon="x"/> 1 | [l](/m) |', '| a | b |\n|---|---|\n|  1 | [l](/m.md) |'],
+  ['what the compiler repairs', 'It is <5 and {', 'It is <5 and {'],
+])('%s', async (_, text, expected) => {
+  expect(await write(text)).toBe(expected);
+});
+
+test('code is never touched', async () => {
+  const code = '```mdx\nimport A from "b"\n\n<Card title="x">{y}</Card>\n```';
+  expect(await write(code)).toBe(code);
+});
+
+test('a text that cannot be read loses its imports, and nothing else', async () => {
+  expect(await write('import A from "b"\n\n<Card>\n\nText')).toContain('Text');
+});
+
+test('CommonMark keeps its HTML, without comments', async () => {
+  expect(await write('A <kbd>b</kbd> {c}\n\n<!-- no -->\n\n<details>x</details>', 'a.md')).toBe(
+    'A <kbd>b</kbd> {c}\n\n<details>x</details>',
+  );
+});
