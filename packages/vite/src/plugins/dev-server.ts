@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { normalizeBase, stripBase } from '@octavo/core';
+import { normalizeBase, stripBase, toMarkdownHref } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
@@ -20,6 +20,7 @@ import type { FindOutput } from '../output/create-output-finder.ts';
 import { followSearch } from '../dev/follow-search.ts';
 import { sendOutput } from '../dev/send-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
+import { prefersMarkdown } from '../files/prefers-markdown.ts';
 import { sendFile } from '../files/send-file.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
@@ -45,8 +46,9 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
       const isEmbedded = context.mode === 'embedded';
       server.middlewares.use((request, response, next) => {
-        if (!isEmbedded && sendDocument(request, response, { server, context })) return;
-        answer(request, response, { context, findOutput }).then((isAnswered) => {
+        const markdown = isEmbedded ? undefined : findMarkdown(request, context);
+        if (markdown === undefined && !isEmbedded && sendDocument(request, response, { server, context })) return;
+        answer(request, response, { context, findOutput, href: markdown ?? findHref(request, context) }).then((isAnswered) => {
           if (isAnswered || sendAsset(request, response, { context, next }) || (!isEmbedded && sendRedirect(request, response, context)))
             return;
           next();
@@ -99,14 +101,23 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, { serv
   return true;
 }
 
+/** The canonical address that a request reads; undefined for one of the dev server's own. */
+function findHref(request: IncomingMessage, { base }: Pick<Context, 'base'>): string | undefined {
+  return isRead(request) && !isModuleRequest(request) ? stripBase(base, (request.url ?? '').replace(/[?#].*$/s, '')) : undefined;
+}
+
+/** The address of a page's Markdown, where a request asks for the page in that form. */
+function findMarkdown(request: IncomingMessage, context: Context): string | undefined {
+  const href = prefersMarkdown(request.headers.accept) ? findHref(request, context) : undefined;
+  return href === undefined || context.store.site().pages[href] === undefined ? undefined : toMarkdownHref(href);
+}
+
 /** Answers for a file of an output; false when there is none at the address. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { context, findOutput }: { context: Context; findOutput: FindOutput },
+  { context, findOutput, href }: { context: Context; findOutput: FindOutput; href: string | undefined },
 ): Promise<boolean> {
-  const href =
-    isRead(request) && !isModuleRequest(request) ? stripBase(context.base, (request.url ?? '').replace(/[?#].*$/s, '')) : undefined;
   if (href === undefined) return false;
   try {
     const found = await findOutput(href);

@@ -10,6 +10,8 @@ const FILES = {
   'dist/index.html': 'home',
   'dist/404.html': 'no such page',
   'dist/guide/index.html': 'guide',
+  'dist/guide.md': '# guide',
+  'dist/index.md': '# home',
   'dist/flat.html': 'flat',
   'dist/v1.2/index.html': 'version',
   'dist/caf\u00e9/index.html': 'coffee',
@@ -54,16 +56,20 @@ async function listen(name: string, base: string): Promise<number> {
 function get(
   port: number,
   rawPath: string,
+  accept?: string,
 ): Promise<{ status: number | undefined; type: string | undefined; location: string | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path: rawPath, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { 'content-type': type, location } = response.headers;
-        resolve({ status: response.statusCode, type, location, text: Buffer.concat(chunks).toString() });
-      });
-    });
+    const sent = request(
+      { port, host: '127.0.0.1', path: rawPath, agent: false, ...(accept !== undefined && { headers: { accept } }) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { 'content-type': type, location } = response.headers;
+          resolve({ status: response.statusCode, type, location, text: Buffer.concat(chunks).toString() });
+        });
+      },
+    );
     sent.on('error', reject).end();
   });
 }
@@ -83,6 +89,16 @@ describe('at the root', () => {
     ['/assets/app.js', 'script'],
   ])('%s is served', async (pathname, text) => {
     expect(await get(servers.root, pathname)).toMatchObject({ status: 200, text });
+  });
+
+  it.each([
+    ['/', '# home'],
+    ['/guide', '# guide'],
+    ['/guide/', '# guide'],
+    ['/flat', 'flat'],
+    ['/assets/app.js', 'script'],
+  ])('%s is Markdown to a request that prefers it, where there is such a file', async (pathname, text) => {
+    expect(await get(servers.root, pathname, 'text/markdown, text/html;q=0.9')).toMatchObject({ status: 200, text });
   });
 
   it.each(['/none', '/none/', '/flat/', '/guide/none', '/%', '/assets', '/assets/'])('%s is the 404 page', async (pathname) => {

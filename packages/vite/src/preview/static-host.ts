@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
+import { prefersMarkdown } from '../files/prefers-markdown.ts';
 import { sendFile } from '../files/send-file.ts';
 
 /** Answers a request; it never passes one on. */
@@ -9,7 +10,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * Serves a folder under `base` (a slash at both ends) as a plain static host would: `/guide` is `guide.html` or `guide/index.html`,
- * `/guide/` is `guide/index.html` alone, and what is not there is `404.html` with status 404. Files are looked up at every request, so
+ * `/guide/` is `guide/index.html` alone, either is `guide.md` to a request for Markdown, and what is not there is `404.html` with status 404. Files are looked up at every request, so
  * a new build shows at once.
  */
 export function createStaticHost(folder: string, base: string): RequestHandler {
@@ -19,6 +20,8 @@ export function createStaticHost(folder: string, base: string): RequestHandler {
     const { pathname, search } = splitUrl(request.url ?? '/');
     if (`${pathname}/` === base) return void response.writeHead(301, { location: base + search }).end();
     const wanted = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
+    const markdown = wanted !== undefined && prefersMarkdown(request.headers.accept) ? findFile(root, toMarkdown(wanted)) : undefined;
+    if (markdown !== undefined) return sendFile(request, response, markdown, { headers: { ...NOT_KEPT, vary: 'accept' } });
     const file = wanted === undefined ? undefined : findFile(root, wanted);
     if (file !== undefined) return sendFile(request, response, file, { headers: NOT_KEPT });
     const missing = path.join(root, '404.html');
@@ -46,6 +49,11 @@ function decode(pathname: string): string | undefined {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/** `/guide`, `/guide/` -> `/guide.md`; `/` -> `/index.md`; another file is no page. */
+function toMarkdown(pathname: string): string {
+  return `${pathname.replace(/\/$/, '') || '/index'}.md`;
 }
 
 /** A slash at the end asks for a folder's index, which a file of that name is not. */
