@@ -8,7 +8,17 @@ import { runVite } from '../harness/run-vite.ts';
 import { startSharedApp } from '../harness/share-apps.ts';
 
 const KINDS = {
-  '../docs-example': [/^search-index\//, /^changelog\/rss\.xml$/, /^icon-licenses\.txt$/, /^_redirects$/, /^assets\/api-/],
+  '../docs-example': [
+    /^search-index\//,
+    /^changelog\/rss\.xml$/,
+    /^icon-licenses\.txt$/,
+    /^_redirects$/,
+    /\.md$/,
+    /^llms(?:-full)?\.txt$/,
+    /^robots\.txt$/,
+    /^sitemap\.xml$/,
+    /^assets\/api-/,
+  ],
   divisions: [/^search-index\//, /\.md$/],
 };
 
@@ -38,7 +48,7 @@ describe.runIf(inject('mode') === 'build')('the dev server answers every address
 
 /** Documents, what they load, and what lies in the content folder are no outputs. */
 function isOutput(name: string): boolean {
-  return /^search-index\/|\.md$|(?:^|\/)rss\.xml$|^(?:icon-licenses\.txt|_redirects)$/.test(name);
+  return /^search-index\/|\.md$|(?:^|\/)rss\.xml$|llms[\w-]*\.txt$|^(?:icon-licenses\.txt|_redirects|robots\.txt|sitemap\.xml)$/.test(name);
 }
 
 /** The file of a schema is named as that of a page is, and told by what it holds. */

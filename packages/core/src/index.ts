@@ -110,6 +110,7 @@ export { findCounterparts } from './site/lookup/find-counterparts.ts';
 export { createHostPrefix } from './site/links/create-host-prefix.ts';
 export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
 export { nameSection } from './site/sections/name-section.ts';
+export { createRedirectMatcher } from './site/redirects/match-redirect.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/redirects/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/redirects/find-redirect.ts';
 export { findAlternates } from './site/lookup/find-alternates.ts';

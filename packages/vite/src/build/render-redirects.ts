@@ -1,18 +1,33 @@
-import { toOutputFile } from '@octavo/core';
+import { createRedirectMatcher, toOutputFile } from '@octavo/core';
 import type { Sources } from '../content/sources.ts';
 import type { Project } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
 import type { OutputFile } from './bundle.ts';
+import { findRuleFiles } from '../output/redirects/rule-files.ts';
+import { listRules } from '../output/redirects/redirect-rule.ts';
 import { listRedirects } from './list-redirects.ts';
 
-/** Makes the documents of the addresses that lead elsewhere, which any host serves. */
-export function renderRedirects({ store, base, prefix }: Pick<Project, 'base' | 'prefix'> & Pick<Sources, 'store'>): OutputFile[] {
+/**
+ * Makes the documents of the addresses that lead elsewhere, which any host serves; none for those that a rule of the host answers, which many
+ * hosts look at only where there is no file.
+ */
+export function renderRedirects({
+  store,
+  base,
+  prefix,
+  mode,
+  hosting: { hosting },
+}: Pick<Project, 'base' | 'prefix' | 'mode' | 'hosting'> & Pick<Sources, 'store'>): OutputFile[] {
+  const { most } = mode === 'alone' ? findRuleFiles(hosting) : {};
+  const isRuled = createRedirectMatcher(most === undefined ? [] : listRules(store.site(), { base, most }));
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));
-  return listRedirects({ ...store.site(), redirects }).map(({ source, destination }) => ({
-    fileName: prefix + toOutputFile(source),
-    content: renderRedirect(toRedirectUrl(destination, base)),
-  }));
+  return listRedirects({ ...store.site(), redirects })
+    .filter(({ source }) => !isRuled(source))
+    .map(({ source, destination }) => ({
+      fileName: prefix + toOutputFile(source),
+      content: renderRedirect(toRedirectUrl(destination, base)),
+    }));
 }
 
 /** The same in every document, so that a policy names one hash. */

@@ -4,6 +4,7 @@ import type { ResolvedConfig } from 'vite';
 import { disk } from '../disk/disk.ts';
 import type { Extension } from '../extension/extension.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
+import type { Hosting } from '../hosting-names.ts';
 import type { OctavoMode } from '../options.ts';
 import { feedOutput } from './feed/feed-output.ts';
 import { createIconCreditsOutput } from './icon-credits-output.ts';
@@ -11,7 +12,7 @@ import { llmsOutput } from './llms/llms-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
 import type { Output } from './output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
-import { createRedirectRulesOutput } from './redirect-rules-output.ts';
+import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
@@ -24,12 +25,14 @@ export interface OwnParts {
   apiChunks: Output;
   icons: IconResolver;
   mode: OctavoMode;
+  /** What serves the files, where that is known. */
+  hosting: Hosting | undefined;
   store: Pick<SiteStore, 'findAsset'>;
   vite: Pick<ResolvedConfig, 'publicDir'>;
 }
 
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
-export function listOwnExtensions({ search, apiChunks, icons, mode, store, vite }: OwnParts): Extension[] {
+export function listOwnExtensions({ search, apiChunks, icons, mode, hosting, store, vite }: OwnParts): Extension[] {
   const isAuthored = (href: string): boolean => store.findAsset(href) !== undefined || isPublic(href, vite.publicDir);
   const unlessAuthored = (output: Output): Output => yieldToAuthor(output, isAuthored);
   return [
@@ -40,7 +43,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, store, vite 
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
-    ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput(vite.publicDir)] }] : []),
+    ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir })] }] : []),
   ];
 }
 

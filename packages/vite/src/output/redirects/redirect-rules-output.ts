@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { disk, readOr } from '../../disk/disk.ts';
+import type { Hosting } from '../../hosting-names.ts';
+import type { Output } from '../output.ts';
+import { listRules } from './redirect-rule.ts';
+import { findRuleFiles } from './rule-files.ts';
+import type { RuleFile } from './rule-files.ts';
+
+/** Where rules are for. */
+export interface RulesPlace {
+  hosting: Hosting | undefined;
+  /** Absolute path of the folder of the author's public files; empty for none. */
+  publicDir: string;
+}
+
+/**
+ * The redirects as the host of the files reads them, wildcards included; the author's own `_redirects`, in `publicDir`, comes first, and any
+ * other file of the author's stays as it is. For a site that is all that its host serves.
+ */
+export function createRedirectRulesOutput({ hosting, publicDir }: RulesPlace): Output {
+  const { files, most = Infinity } = findRuleFiles(hosting);
+  const readOwn = (href: string): string => (publicDir === '' ? '' : readOr(disk.readText(path.join(publicDir, href)), '').trimEnd());
+  const isFree = ({ href, isJoined }: RuleFile): boolean =>
+    isJoined === true || publicDir === '' || !disk.isFile(path.join(publicDir, href));
+  return {
+    name: 'redirect rules',
+    list(site, { base }) {
+      const rules = listRules(site, { base, most });
+      return rules.length === 0
+        ? []
+        : files.filter(isFree).map(({ href, type, render, isJoined }) => ({
+            href,
+            type,
+            read() {
+              const own = isJoined === true ? readOwn(href) : '';
+              return (own === '' ? '' : `${own}\n`) + render(rules, base);
+            },
+          }));
+    },
+  };
+}

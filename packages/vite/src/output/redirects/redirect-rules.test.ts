@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Hosting } from '../../hosting-names.ts';
+import { renderRedirects } from '../../build/render-redirects.ts';
+import { createOutputSite, createTestSource, readOutput } from '../output-fixture.ts';
+import { createRedirectRulesOutput } from './redirect-rules-output.ts';
+
+const site = createOutputSite(
+  {
+    navigation: { pages: ['index', 'new/a'] },
+    redirects: [
+      { source: '/old/:slug*', destination: '/new/:slug*' },
+      { source: '/x y', destination: 'https://b.test/z', permanent: false },
+      { source: '/bad', destination: 'javascript:alert(1)' },
+    ],
+  },
+  { 'index.mdx': '', 'new/a.mdx': '' },
+);
+
+function read(hosting: Hosting | undefined, publicDir = ''): Promise<Record<string, string>> {
+  return readOutput(createRedirectRulesOutput({ hosting, publicDir }), { site, source: createTestSource({ base: '/docs' }) });
+}
+
+function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone'): string[] {
+  const place = { base: '/', prefix: '', mode, hosting: { ...(hosting !== undefined && { hosting }) } };
+  // Only the site is asked of the store.
+  return renderRedirects({ ...place, store: { site: () => site } as Parameters<typeof renderRedirects>[0]['store'] }).map(
+    ({ fileName }) => fileName,
+  );
+}
+
+const LINES = '/docs/x%20y https://b.test/z 302\n/docs/new /docs/new/a 302\n/docs/old/* /docs/new/:splat 301\n';
+
+test.each([undefined, 'cloudflare', 'gitlab-pages'] as const)('%s reads _redirects', async (hosting) => {
+  expect(await read(hosting)).toEqual({ '/_redirects': LINES });
+});
+
+test("the author's own rules come first, and another file of the author's stays", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-rules-'));
+  writeFileSync(path.join(folder, '_redirects'), '/mine /yours\n\n');
+  writeFileSync(path.join(folder, 'netlify.toml'), '# mine');
+  expect(await read('netlify', folder)).toEqual({ '/_redirects': `/mine /yours\n${LINES}` });
+  rmSync(folder, { recursive: true });
+});
+
+test('netlify.toml and vercel.json', async () => {
+  expect((await read('netlify'))['/netlify.toml']).toContain(
+    '[[redirects]]\n  from = "/docs/old/*"\n  to = "/docs/new/:splat"\n  status = 301\n',
+  );
+  const { redirects, rewrites } = JSON.parse((await read('vercel'))['/vercel.json'] ?? '');
+  expect(redirects).toContainEqual({ source: '/docs/old/:slug*', destination: '/docs/new/:slug*', statusCode: 301 });
+  expect(rewrites[0]).toMatchObject({ source: '/docs', destination: '/docs/index.md' });
+});
+
+test('nginx has a map for each status, Apache rules from the folder on', async () => {
+  const nginx = (await read('nginx'))['/redirects.nginx.conf'];
+  expect(nginx).toContain('map $uri $octavo_permanent {\n  default "";\n  "~^/docs/old(?:/(?<octavo_1>.*))?$" "/docs/new/$octavo_1";\n}');
+  expect(nginx).toContain('  "/docs/x y" "https://b.test/z";');
+  expect((await read('apache'))['/.htaccess']).toContain('RewriteRule "^/?old(?:\\/(.*))?$" "/docs/new/$1" [R=301,NE,L]\n');
+});
+
+test('the function for CloudFront redirects, gives Markdown and the documents of folders', async () => {
+  const code = (await read('s3'))['/cloudfront-function.js'] ?? '';
+  const run = (uri: string, accept = ''): string => {
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as CloudFront runs it
+    const handler = new Function(`${code}; return handler;`)();
+    const answer = handler({ request: { uri, headers: { accept: { value: accept } } } });
+    return answer.statusCode === undefined ? answer.uri : `${answer.statusCode} ${answer.headers.location.value}`;
+  };
+  expect(run('/docs/old/b/c/')).toBe('301 /docs/new/b/c');
+  expect(run('/docs/x%20y')).toBe('302 https://b.test/z');
+  expect(run('/docs/guide')).toBe('/docs/guide/index.html');
+  expect(run('/docs/guide', 'text/markdown')).toBe('/docs/guide.md');
+  expect(run('/docs/assets/a.js')).toBe('/docs/assets/a.js');
+});
+
+test('no document stands where a rule of the host answers', () => {
+  const all = ['x y/index.html', 'new/index.html', 'old/a/index.html'];
+  expect(listDocuments().toSorted()).toEqual(all.toSorted());
+  expect(listDocuments('github-pages').toSorted()).toEqual(all.toSorted());
+  expect(listDocuments('vercel').toSorted()).toEqual(all.toSorted());
+  for (const hosting of ['netlify', 'cloudflare', 'gitlab-pages', 'nginx', 'apache'] as const) expect(listDocuments(hosting)).toEqual([]);
+  expect(listDocuments('netlify', 'alongside').toSorted()).toEqual(all.toSorted());
+});
