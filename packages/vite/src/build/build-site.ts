@@ -14,6 +14,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
 import { leaveOutLong } from './leave-out-long.ts';
 import { createProgress } from './progress.ts';
+import { listAssets, listPublicFiles } from './write-site.ts';
 import { renderRedirects } from './render-redirects.ts';
 import { renderSite } from './render-site.ts';
 import { reportProblems } from './report-problems.ts';
@@ -84,5 +85,10 @@ function renderPolicyFile({ mode, base, policy, vite, store, options }: BuildSco
   if (mode !== 'alone') return [];
   const runsOthers = Object.keys(store.site().config.integrations.services).length > 0 || store.scripts().length > 0;
   const isEnforced = options.policy ?? !runsOthers;
-  return [{ fileName: HEADERS_FILE, content: renderHeaders(policy.render(), { base, publicDir: vite.publicDir, isEnforced }) }];
+  // An author's file in that folder has the name that the author gave it.
+  const areAssetsHashed = ![...listAssets({ store, prefix: '' }), ...listPublicFiles(vite)].some(({ fileName }) =>
+    fileName.startsWith('assets/'),
+  );
+  const place = { base, publicDir: vite.publicDir, isEnforced, areAssetsHashed };
+  return [{ fileName: HEADERS_FILE, content: renderHeaders(policy.render(), place) }];
 }

@@ -12,7 +12,7 @@ function createPublicDir(headers?: string): string {
 }
 
 it('enforces a policy, or has browsers report what it would refuse', () => {
-  const place = { base: '/docs', publicDir: '' };
+  const place = { base: '/docs', publicDir: '', areAssetsHashed: false };
   expect(renderHeaders("default-src 'self'", { ...place, isEnforced: true })).toBe(
     "/docs/*\n  Content-Security-Policy: default-src 'self'\n",
   );
@@ -23,8 +23,16 @@ it('enforces a policy, or has browsers report what it would refuse', () => {
 
 it("begins with the author's own headers, and leaves a policy of theirs alone", () => {
   const own = '/*\n  X-Frame-Options: DENY';
-  const place = { base: '/', isEnforced: true };
+  const place = { base: '/', isEnforced: true, areAssetsHashed: false };
   expect(renderHeaders('p', { ...place, publicDir: createPublicDir(own) })).toBe(`${own}\n/*\n  Content-Security-Policy: p\n`);
   const policy = '/*\n  Content-Security-Policy: theirs\n';
   expect(renderHeaders('p', { ...place, publicDir: createPublicDir(policy) })).toBe(policy);
+});
+
+it('keeps what is named by its content for good, whoever wrote the policy', () => {
+  const kept = '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  const place = { base: '/docs', isEnforced: true, areAssetsHashed: true };
+  expect(renderHeaders('p', { ...place, publicDir: '' })).toBe(`${kept}/docs/*\n  Content-Security-Policy: p\n`);
+  const policy = '/*\n  Content-Security-Policy: theirs\n';
+  expect(renderHeaders('p', { ...place, publicDir: createPublicDir(policy) })).toBe(policy + kept);
 });
