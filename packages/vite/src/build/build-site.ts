@@ -14,7 +14,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
 import { leaveOutLong } from './leave-out-long.ts';
 import { createProgress } from './progress.ts';
-import { listAssets, listPublicFiles } from './write-site.ts';
+import { listPublicFiles } from './write-site.ts';
 import { renderRedirects } from './render-redirects.ts';
 import { renderSite } from './render-site.ts';
 import { reportProblems } from './report-problems.ts';
@@ -76,7 +76,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
 }
 
 /** The author's files that the site serves. */
-function listAssets({ store, prefix }: BuildScope): SiteFile[] {
+function listAssets({ store, prefix }: Pick<BuildScope, 'store' | 'prefix'>): SiteFile[] {
   return store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), original: file }));
 }
 

@@ -12,6 +12,7 @@ import { llmsOutput } from './llms/llms-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
 import type { Output } from './output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
+import { createStructuredDataOutput } from './structured-data/structured-data-output.ts';
 import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
@@ -27,7 +28,7 @@ export interface OwnParts {
   mode: OctavoMode;
   /** What serves the files, where that is known. */
   hosting: Hosting | undefined;
-  store: Pick<SiteStore, 'findAsset'>;
+  store: Pick<SiteStore, 'findAsset' | 'locate'>;
   vite: Pick<ResolvedConfig, 'publicDir'>;
 }
 
@@ -39,7 +40,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, hosting, sto
     { name: 'search', outputs: [createSearchOutput(search)], search: '@octavo/vite/client/search/search-client' },
     { name: 'Markdown', outputs: [markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
-    { name: 'crawlers', outputs: [sitemapOutput, robotsOutput].map(unlessAuthored) },
+    { name: 'crawlers', outputs: [createStructuredDataOutput(store), ...[sitemapOutput, robotsOutput].map(unlessAuthored)] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },

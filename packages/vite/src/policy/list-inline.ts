@@ -11,13 +11,13 @@ const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const DIAGRAM = 'class="octavo-mermaid';
 
 /**
- * The hashes of a document's own scripts and sheets; a script with an address has none. Mermaid draws in the reader's browser with sheets and
+ * The hashes of a document's own scripts and sheets; a script with an address has none, and data is no script. Mermaid draws in the reader's browser with sheets and
  * attributes of its own: a site with diagrams lets all styles in, and no more scripts than any other.
  */
 export function listInline(html: string): PolicyNeeds {
   const found = { 'script-src': new Set<string>(), 'style-src': new Set<string>() };
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(ELEMENT)) {
-    if (/\ssrc\s*=/i.test(attributes) || text === '') continue;
+    if (/\ssrc\s*=|\stype\s*=\s*["']?application\/ld\+json/i.test(attributes) || text === '') continue;
     found[name.toLowerCase() === 'script' ? 'script-src' : 'style-src'].add(
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
