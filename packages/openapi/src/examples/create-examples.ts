@@ -43,7 +43,8 @@ export function createExampleMaker(read: (name: string) => Schema | undefined): 
         sample: sampleValue,
       });
       const isShort = value !== undefined && budget.left >= 0 && JSON.stringify(value).length <= LONGEST;
-      if (isShort || (depth === 0 && value !== undefined)) return value;
+      // Two parts of a schema may ask for what no part alone shows.
+      if (value !== undefined && (isShort || depth === 0) && checks[direction](value, schema).length === 0) return value;
     }
     return undefined;
   };

@@ -84,6 +84,7 @@ export function sampleText(schema: JsonObject, { name, turn }: { name: string; t
   const ofFormat = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   const known = ofFormat?.(turn) ?? vary(NAMES.find(([word]) => word.test(name))?.[1] ?? 'string', turn);
   if (fits(known)) return known;
+  if (ofFormat !== undefined && typeof pattern !== 'string') return undefined;
   if (typeof pattern !== 'string') return lengthen(known, { least, most, turn });
   const made = COMMON.filter(fits);
   if (made.length > turn) return made[turn];
