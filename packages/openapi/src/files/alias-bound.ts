@@ -1,7 +1,7 @@
 import type { Json } from '../value/json.ts';
 
-/** More values than any real file has, written out. */
-const LIMIT = 4_000_000;
+/** How many values the aliases of a file may stand for: this many, and beside them this many times those that are written. */
+const LIMIT = { values: 50_000, times: 10 };
 
 /**
  * Says what is wrong with the aliases of a YAML document: a value that holds itself, or few lines that stand for millions of values
@@ -11,6 +11,7 @@ export function checkAliases(root: Json): string | undefined {
   const weights = new Map<object, number>();
   const open = new Set<object>();
   let isCyclic = false;
+  let written = 1;
 
   const weigh = (value: Json): number => {
     if (typeof value !== 'object' || value === null) return 1;
@@ -24,10 +25,11 @@ export function checkAliases(root: Json): string | undefined {
     let weight = 1;
     for (const child of Array.isArray(value) ? value : Object.values(value)) weight += weigh(child);
     open.delete(value);
-    weights.set(value, Math.min(weight, LIMIT + 1));
+    weights.set(value, Math.min(weight, Number.MAX_SAFE_INTEGER));
+    written += Array.isArray(value) ? value.length : Object.keys(value).length;
     return weight;
   };
 
-  if (weigh(root) > LIMIT) return 'Its aliases stand for millions of values.';
+  if (weigh(root) > LIMIT.values + written * LIMIT.times) return 'Its aliases stand for too many values.';
   return isCyclic ? 'One of its aliases stands for a value that holds it.' : undefined;
 }

@@ -12,11 +12,15 @@ export interface ParseProblem {
 /** A text as JSON or YAML; `value` is undefined when it cannot be read. `warning` is a mistake in spite of which it was read. */
 export type ParsedDocument = { value: Json; warning?: ParseProblem } | { value?: undefined; problem: ParseProblem };
 
+/** Half a character, written as an escape: no address, file or document can hold it. */
+const LONE_SURROGATE =
+  /(?<=(?:^|[^\\])(?:\\\\)*)(?:\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F][\da-fA-F]{2})/g;
+
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
 /** Reads JSON or YAML, whatever the file is called. Never throws. */
 export function parseDocument(text: string): ParsedDocument {
-  const clean = text.replace(/^\uFEFF/, '');
+  const clean = text.replace(/^\uFEFF/, '').replaceAll(LONE_SURROGATE, '\\uFFFD');
   if (clean.trim() === '') return { problem: { message: 'It is empty.' } };
   if (/^\s*[{[]/.test(clean)) {
     const parsed = parseJson(clean);

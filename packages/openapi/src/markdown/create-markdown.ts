@@ -16,7 +16,6 @@ export type RenderMarkdown = (markdown: string) => string;
 /** Texts that are kept, so that a description which many pages show is rendered once. */
 const KEPT = 20_000;
 
-/** Text that Markdown, GitHub's flavour of it and HTML leave as it is, in one paragraph. */
 const PLAIN = /^(?![ \t]|[-+=]|\d+[.)])(?:(?!https?:|www\.)[^<>&*_`#[\]\\!|~@\n\r])*$/i;
 
 /**
@@ -38,7 +37,7 @@ export function createMarkdown(): RenderMarkdown {
   return (markdown) => {
     const whole = markdown.trim();
     const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
-    if (PLAIN.test(text)) return text === '' ? '' : `<p>${text}</p>`;
+    if (isPlain(text)) return text === '' ? '' : `<p>${text}</p>`;
     const known = rendered.get(text);
     if (known !== undefined) return known;
     const end = findTangle(text);
@@ -50,6 +49,16 @@ export function createMarkdown(): RenderMarkdown {
   };
 }
 
+/** Whether Markdown, GitHub's flavour of it and HTML leave a text as it is, in one paragraph. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** A text that is shown as it is written. */
+export function asWritten(text: string): string {
+  return text.trim() === '' ? '' : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+}
+
 /** What is nested deeper than the stack reaches is shown as it is written. */
 function process(text: string, render: RenderMarkdown): string {
   try {
@@ -58,8 +67,4 @@ function process(text: string, render: RenderMarkdown): string {
     if (!(error instanceof RangeError)) throw error;
     return asWritten(text);
   }
-}
-
-function asWritten(text: string): string {
-  return text.trim() === '' ? '' : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 }

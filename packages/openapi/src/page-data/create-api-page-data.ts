@@ -3,6 +3,7 @@ import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
 import { findOwn } from '../value/json-value.ts';
 import type { Operation } from '../model/operation.ts';
+import { boundMarkdown } from '../markdown/bound-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
@@ -49,7 +50,7 @@ export function toOperationData(
   const settings = applyAuthMethod({ operation: told, api: config.api }, page);
   const { operation: configured, authField } = toConfigured(settings.operation, settings);
   const rendered = renderOperation(withExamples(configured, loaded?.examples), {
-    renderMarkdown: scope.renderMarkdown,
+    renderMarkdown: boundMarkdown(scope.renderMarkdown),
     maintainOrder: config.api.maintainOrder,
   });
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
@@ -88,7 +89,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   const name = loaded.schemaName(key);
   const schema = name === undefined ? undefined : loaded.schema(name);
   if (name === undefined || schema === undefined) return undefined;
-  const options = { renderMarkdown, maintainOrder: config.api.maintainOrder };
+  const options = { renderMarkdown: boundMarkdown(renderMarkdown), maintainOrder: config.api.maintainOrder };
   const schemas = loaded.collect(schema);
   const names = [schema, ...Object.values(schemas)].flatMap((one) => listAllReferences(one));
   return {

@@ -54,20 +54,21 @@ function weigh(parts: readonly Part[], table: SchemaTable, depth: number): numbe
   ): void => {
     const flat = flattenSchema(schema, table);
     if (weight > MOST || flat.schema === false || findSeenReference(flat, trail) !== undefined) return;
-    const below = { ...trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, ref])) };
     const fields = listFields(flat.schema, table, direction);
-    for (const field of fields) {
-      const isOnly = field.kind === 'item' && fields.length === 1;
-      if (!isOnly) weighRow(field);
-      if (isOnly) visit(field.schema, direction, { level, trail: below, isPart });
-      else if (level < depth) visit(field.schema, direction, { level: level + 1, trail: below });
-    }
     const inner = [
       ...flat.choices.flatMap((choice) => listOptions(choice, table)).map((option) => ({ schema: option.schema, levels: 0 })),
       ...listRules(flat)
         .flat()
         .map((rule) => ({ schema: rule.schema, levels: 1 })),
     ];
+    if (fields.length + inner.length === 0) return;
+    const below = { ...trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, ref])) };
+    for (const field of fields) {
+      const isOnly = field.kind === 'item' && fields.length === 1;
+      if (!isOnly) weighRow(field);
+      if (isOnly) visit(field.schema, direction, { level, trail: below, isPart });
+      else if (level < depth) visit(field.schema, direction, { level: level + 1, trail: below });
+    }
     weight += inner.length * PART;
     // Alternatives within alternatives, and rules within rules, are closed as fields are.
     const within = isPart ? level + 1 : level;

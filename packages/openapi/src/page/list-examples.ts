@@ -12,6 +12,8 @@ export interface BodyExampleText {
   language: string;
   code: string;
   isGenerated: boolean;
+  /** Only its beginning is shown. */
+  isShortened: boolean;
 }
 
 /** Lists the examples of an operation's answers; an answer without a body is left out. */
@@ -32,6 +34,7 @@ export function listBodyExamples(title: string, content: readonly MediaType[]): 
           language: findLanguage(media.type),
           code,
           isGenerated: example.isGenerated === true,
+          isShortened: example.isShortened === true,
         },
       ];
     }),

@@ -33,5 +33,5 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
 }
 
 function splitPath(path: string): string[] {
-  return path.split(/(\{[^}]*\})/).filter((part) => part !== '');
+  return path.split(/(\{[^{}]*\})/).filter((part) => part !== '');
 }

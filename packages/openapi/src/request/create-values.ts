@@ -73,6 +73,9 @@ interface Walk {
   budget: { left: number };
 }
 
+/** The most members that an object begins with: a request with more of them is not read. */
+const MOST_MEMBERS = 100;
+
 /** A value that fits a schema at a glance: enough for a parameter or a small body; deep ones have generated examples. */
 function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, budget: { left: 2000 } }): Json {
   budget.left -= 1;
@@ -90,7 +93,8 @@ function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, b
   if (type === 'array') return below ? [createValue({ ...place, schema: findItem(place, 0) }, below)] : [];
   if (type === 'object' || names.length > 0) {
     if (!below) return {};
-    return Object.fromEntries(names.map((name) => [name, createValue({ ...place, schema: findProperty(place, name) }, below)]));
+    const members = names.slice(0, MOST_MEMBERS).map((name) => [name, createValue({ ...place, schema: findProperty(place, name) }, below)]);
+    return Object.fromEntries(members);
   }
   return createPrimitive(type, place);
 }

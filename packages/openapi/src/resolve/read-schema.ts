@@ -7,12 +7,21 @@ import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { setOwn } from '../value/set-own.ts';
 import { PART } from '../schema/part-keyword.ts';
 import { toModernKeywords } from '../schema/modern-keywords.ts';
+import { boundSchema } from '../schema/bound-schema.ts';
+import type { Measure } from '../value/create-measure.ts';
 
 /** Deeper than this a schema is not read as one piece: what lies below is a reference to its place. */
 const MAX_DEPTH = 40;
 
-/** How many times the limit a schema is as written that is surely cut. */
-const HUGE = 20;
+/** The characters that a subschema has at least: `{},`. */
+const SMALLEST = 3;
+
+/** How schemas are read. */
+export interface ReadOptions {
+  /** The most characters of JSON that a schema is read to in one piece. */
+  limit: number;
+  measure: Measure;
+}
 
 /** A schema as it is read from a place. */
 export interface ReadSchema {
@@ -26,28 +35,45 @@ export interface ReadSchema {
  * value. What is larger than `limit` characters is cut: subschemas, the deepest first, become references to their own places, beside
  * their type, title and description.
  */
-export function readSchema(place: Place, places: Places, limit: number): ReadSchema {
-  // What is far too large is not read whole first.
-  const isHuge = JSON.stringify(place.value ?? true).length > limit * HUGE;
-  for (const depth of isHuge ? [6, 4, 3, 2] : [MAX_DEPTH, 6, 4, 3, 2]) {
-    const schema = read(place, places, { depth, isTop: true });
-    const size = JSON.stringify(schema).length;
-    if (size <= limit) return { schema, size };
+export function readSchema(place: Place, places: Places, { limit, measure }: ReadOptions): ReadSchema {
+  const readTo = (depth: number, most: number): ReadSchema => {
+    const budget = { left: most };
+    const schema = read(place, { places, measure, budget, depth, isTop: true });
+    return { schema, size: budget.left < 0 ? Infinity : JSON.stringify(schema).length };
+  };
+  for (const depth of [MAX_DEPTH, 6, 4, 3, 2]) {
+    const found = readTo(depth, limit / SMALLEST);
+    if (found.size <= limit) return found;
   }
-  const schema = read(place, places, { depth: 1, isTop: true });
-  return { schema, size: JSON.stringify(schema).length };
+  return readTo(1, Infinity);
+}
+
+interface Reading {
+  places: Places;
+  measure: Measure;
+  /** How many schemas may still be read: with more of them the piece is too large in any case. */
+  budget: { left: number };
+  depth: number;
+  isTop: boolean;
 }
 
 /** Cut pieces that are no larger than this stay: a reference would save nothing. */
 const SMALL = 600;
 
-function read(place: Place, places: Places, { depth, isTop }: { depth: number; isTop: boolean }): Schema {
+function read(place: Place, reading: Reading): Schema {
+  const { places, measure, budget, depth, isTop } = reading;
   const { value } = place;
+  budget.left -= 1;
+  if (budget.left < 0) return true;
   if (typeof value === 'boolean') return value;
   if (!isObject(value)) return true;
-  if (!isTop && depth <= 0 && holdsSchemas(value) && JSON.stringify(value).length > SMALL) return cut(value, places.toName(place));
-  const below = mapSubschemas(value, (_, path) => read(step(place, path), places, { depth: depth - 1, isTop: false }));
-  return withReferences(toModernKeywords(below), place.source, places);
+  if (!isTop && depth <= 0 && measure(value) > SMALL && holdsSchemas(value)) return cut(value, places.toName(place));
+  const below = { ...reading, depth: depth - 1, isTop: false };
+  return withReferences(
+    toModernKeywords(mapSubschemas(boundSchema(value), (_, path) => read(step(place, path), below))),
+    place.source,
+    places,
+  );
 }
 
 function step({ source, pointer, value }: Place, path: string[]): Place {
@@ -81,6 +107,7 @@ function cut(value: JsonObject, name: string): JsonObject {
 
 /** Names what the schema refers to. A reference that leads nowhere means any value. */
 function withReferences(schema: JsonObject, source: string, places: Places): JsonObject {
+  if (!('$ref' in schema) && !('$dynamicRef' in schema) && !('discriminator' in schema)) return schema;
   const { $ref, $dynamicRef, ...rest } = schema;
   const ref = typeof $ref === 'string' ? $ref : $dynamicRef;
   const named = typeof ref === 'string' ? places.nameOf(ref, source) : undefined;
@@ -90,10 +117,13 @@ function withReferences(schema: JsonObject, source: string, places: Places): Jso
   return { ...result, discriminator: { ...toObject(schema['discriminator']), mapping: nameMapping(mapping, source, places) } };
 }
 
+/** More values of a discriminator than a page shows alternatives. */
+const MOST_MAPPED = 1000;
+
 /** A discriminator's mapping holds references, or names of components. */
 function nameMapping(mapping: JsonObject, source: string, places: Places): JsonObject {
   const result: JsonObject = {};
-  for (const [value, target] of Object.entries(mapping)) {
+  for (const [value, target] of Object.entries(mapping).slice(0, MOST_MAPPED)) {
     const name = typeof target === 'string' ? nameTarget(target, source, places) : undefined;
     if (name !== undefined) setOwn(result, value, name);
   }

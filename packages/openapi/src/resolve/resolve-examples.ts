@@ -34,9 +34,14 @@ function readExample(name: string, example: { [key: string]: Json }): Example {
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     ...(value !== undefined && toValue(value)),
-    ...(typeof serialized === 'string' && { serialized }),
+    ...(typeof serialized === 'string' && toSerialized(serialized)),
     ...(externalValue !== undefined && { externalValue }),
   };
+}
+
+function toSerialized(text: string): Pick<Example, 'serialized' | 'isShortened'> {
+  const shortened = shortenValue(text);
+  return typeof shortened === 'string' ? { serialized: shortened, isShortened: true } : { serialized: text };
 }
 
 function toValue(value: Json): Pick<Example, 'value' | 'isShortened'> {

@@ -3,6 +3,7 @@ import { isObject } from '../value/json-value.ts';
 import type { Place, Places } from '../files/place.ts';
 import { listReferences } from '../schema/list-references.ts';
 import type { References } from '../schema/list-references.ts';
+import { createMeasure } from '../value/create-measure.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
 import { setOwn } from '../value/set-own.ts';
@@ -27,11 +28,12 @@ export function createSchemaReader(places: Places): SchemaReader {
   const known = new Map<string, (ReadSchema & { refs: References }) | undefined>();
   // A parameter of a path stands in each of its operations.
   const read = new WeakMap<object, Schema>();
+  const options = { limit: PIECE, measure: createMeasure() };
 
   const open = (name: string): (ReadSchema & { refs: References }) | undefined => {
     if (known.has(name)) return known.get(name);
     const place = places.find(name);
-    const found = place && readSchema(place, places, PIECE);
+    const found = place && readSchema(place, places, options);
     const entry = found && { ...found, refs: listReferences(found.schema) };
     known.set(name, entry);
     return entry;
@@ -40,7 +42,7 @@ export function createSchemaReader(places: Places): SchemaReader {
   return {
     read(place) {
       const { value } = place;
-      const schema = (isObject(value) ? read.get(value) : undefined) ?? readSchema(place, places, PIECE).schema;
+      const schema = (isObject(value) ? read.get(value) : undefined) ?? readSchema(place, places, options).schema;
       if (isObject(value)) read.set(value, schema);
       return schema;
     },

@@ -81,8 +81,15 @@ function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema)
       ...(otherwise !== undefined && { otherwise: toSchema(otherwise) }),
     });
   }
-  parts.push(own);
-  return parts.reduce((before, next) => (before === false || next === false ? false : mergeSchemas(before, next)));
+  return mergeAll([...parts, own]);
+}
+
+/** Merges neighbours first: what many parts have together is copied a few times, not once for each of them. */
+function mergeAll(parts: readonly (JsonObject | false)[]): JsonObject | false {
+  const [first = {}, second = {}] = parts;
+  if (parts.length <= 2) return first === false || second === false ? false : parts.length === 1 ? first : mergeSchemas(first, second);
+  const middle = Math.ceil(parts.length / 2);
+  return mergeAll([mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle))]);
 }
 
 function createChoice(kind: Choice['kind'], options: Schema[], discriminator: unknown): Choice {

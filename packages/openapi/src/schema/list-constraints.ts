@@ -39,8 +39,14 @@ interface Bound {
   value: number;
 }
 
+/** Names that a rule lists; more are not read. */
+const MOST_NAMES = 100;
+
 function one(name: string, value: unknown): Constraint | undefined {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : { name, value: value.join(', ') };
+  if (Array.isArray(value)) {
+    const more = value.length > MOST_NAMES ? `, and ${value.length - MOST_NAMES} more` : '';
+    return value.length === 0 ? undefined : { name, value: value.slice(0, MOST_NAMES).join(', ') + more };
+  }
   return typeof value === 'string' || typeof value === 'number' ? { name, value: String(value) } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../value/json.ts';
 import { isObject, toObject } from '../value/json-value.ts';
 import { findEntry } from '@octavo/core/browser';
 import { setOwn } from '../value/set-own.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 type Merge = (first: Json, second: Json) => Json;
 
@@ -11,6 +12,7 @@ const MERGES: Record<string, Merge> = {
   enum: intersect,
   required: unite,
   examples: unite,
+  [LEFT_OUT]: unite,
   minimum: larger,
   exclusiveMinimum: larger,
   minLength: larger,
@@ -49,8 +51,12 @@ function intersect(first: Json, second: Json): Json {
   return common.length === 1 && !Array.isArray(second) ? (common[0] ?? second) : common;
 }
 
+/** More names than are read, or asked for in a request. */
+const MOST_UNITED = 1000;
+
 function unite(first: Json, second: Json): Json {
   const before = listOf(first);
+  if (before.length >= MOST_UNITED) return before;
   const known = new Set(before.map(keyOf));
   return [...before, ...listOf(second).filter((value) => !known.has(keyOf(value)))];
 }
@@ -89,5 +95,5 @@ function isSame(first: Json, second: Json): boolean {
 
 /** The same for values that are the same. */
 function keyOf(value: Json): string {
-  return JSON.stringify(value);
+  return typeof value === 'string' ? value : `\0${JSON.stringify(value)}`;
 }

@@ -7,10 +7,14 @@ import { isObject } from '../value/json-value.ts';
  * `{ type: 'string', nullable: true }` -> `{ type: ['string', 'null'] }`
  */
 export function toModernKeywords(schema: JsonObject): JsonObject {
+  if (!OLD.some((keyword) => keyword in schema) && schema['type'] !== 'file') return schema;
   const { nullable, 'x-nullable': oldNullable, ...rest } = schema;
   const plain = toModernType(toModernExample(toModernLimits(rest)));
   return nullable === true || oldNullable === true ? withNull(plain) : plain;
 }
+
+/** Keywords that 3.1 lacks, or that it writes in another way too. */
+const OLD = ['nullable', 'x-nullable', 'exclusiveMinimum', 'exclusiveMaximum', 'example', 'discriminator'];
 
 function toModernLimits(schema: JsonObject): JsonObject {
   const { exclusiveMinimum: low, exclusiveMaximum: high } = schema;

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
+import { LEFT_OUT } from '../schema/left-out.ts';
 import { listConstraints } from '../schema/list-constraints.ts';
 import { listFields } from '../schema/list-fields.ts';
 import type { Direction, Field } from '../schema/list-fields.ts';
@@ -99,7 +100,7 @@ export function withText(description: string, schema: JsonObject): string {
 }
 
 function listFacts(schema: JsonObject): string[] {
-  const { const: always, default: standard, examples } = schema;
+  const { const: always, default: standard, examples, [LEFT_OUT]: leftOut } = schema;
   const values = listValues(schema).map(
     ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
   );
@@ -110,6 +111,7 @@ function listFacts(schema: JsonObject): string[] {
     ...(always === undefined ? [] : [`Always ${writeValue(always)}.`]),
     ...(standard === undefined ? [] : [`Default: ${writeValue(standard)}.`]),
     ...(example === undefined ? [] : [`Example: ${writeValue(example)}.`]),
+    ...(Array.isArray(leftOut) ? leftOut.map(String) : []),
   ];
 }
 

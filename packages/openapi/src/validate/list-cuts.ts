@@ -1,21 +1,38 @@
 import { isObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { findCut } from '../markdown/find-cut.ts';
-import type { Json } from '../value/json.ts';
+import type { Json, JsonObject } from '../value/json.ts';
+import { listLeftOut } from '../schema/bound-schema.ts';
 
-/** Lists the descriptions of a document that pages do not show whole, in its order, with what becomes of them. */
-export function listCuts(document: Json): { pointer: string; cut: string }[] {
-  const found: { pointer: string; cut: string }[] = [];
+/** A value that pages do not show whole. */
+export interface Cut {
+  pointer: string;
+  /** What becomes of it, as the end of a sentence. */
+  cut: string;
+}
+
+/** Lists the values of a document that pages do not show whole, in its order; what YAML's aliases share is listed once. */
+export function listCuts(document: Json): Cut[] {
+  const found: Cut[] = [];
+  const seen = new Set<object>();
   const waiting: { value: Json; pointer: string }[] = [{ value: document, pointer: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, pointer } = next;
-    if (isObject(value) && typeof value['description'] === 'string') {
-      const cut = findCut(value['description']);
-      if (cut !== undefined) found.push({ pointer: joinPointer(pointer, 'description'), cut });
-    }
-    if (typeof value !== 'object' || value === null) continue;
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isObject(value)) found.push(...listOwn(value, pointer));
     const members = Object.entries(value).map(([key, member]) => ({ value: member, pointer: joinPointer(pointer, key) }));
     for (const member of members.toReversed()) waiting.push(member);
   }
   return found;
+}
+
+function listOwn(value: JsonObject, pointer: string): Cut[] {
+  const { description } = value;
+  const cut = typeof description === 'string' ? findCut(description) : undefined;
+  const left = listLeftOut(value).map(({ keyword }) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
+  return [...(cut === undefined ? [] : [{ keyword: 'description', cut }]), ...left].map((one) => ({
+    pointer: joinPointer(pointer, one.keyword),
+    cut: one.cut,
+  }));
 }

@@ -98,8 +98,8 @@ components:
       .replace('Fine', `"${'*a_ '.repeat(2000)}"`)
       .replace('/a:', `/a:\n    description: ${'a'.repeat(40_000)}`);
     expect(await validateDocument(text, 'api.yaml')).toMatchObject([
-      { code: 'openapi/shortened-description', severity: 'info', line: 5, message: expect.stringContaining('only its beginning is shown') },
-      { code: 'openapi/shortened-description', severity: 'info', line: 13, message: expect.stringContaining('shown as plain text') },
+      { code: 'openapi/shortened', severity: 'info', line: 5, message: expect.stringContaining('only its beginning is shown') },
+      { code: 'openapi/shortened', severity: 'info', line: 13, message: expect.stringContaining('shown as plain text') },
     ]);
   });
 

@@ -41,7 +41,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     ...locate(findUnexpected(message, pointer)),
   }));
   const told = cuts.slice(0, MOST).map(({ pointer, cut }): Diagnostic => ({
-    code: 'openapi/shortened-description',
+    code: 'openapi/shortened',
     severity: 'info',
     message: `${nameOf(pointer)} ${cut}.`,
     file: source,

@@ -1,27 +1,29 @@
 import type { Json, JsonObject } from './json.ts';
 import { setOwn } from './set-own.ts';
 
-/** An example larger than this is shortened, in characters of JSON. */
+/** An example larger than this is shortened, in characters of JSON, and with the spaces that show its levels. */
 const LIMIT = 16_000;
+const INDENTED_LIMIT = 64_000;
 
 /**
  * Shortens a value that no reader reads to its end: fewer items in lists, then shorter texts. Undefined when it is small enough as it is.
  */
 export function shortenValue(value: Json): Json | undefined {
-  if (sizeOf(value) <= LIMIT) return undefined;
+  if (isSmall(value)) return undefined;
   for (const [items, characters] of [
     [10, 4000],
     [3, 1000],
     [1, 400],
   ] as const) {
     const shorter = shorten(value, { items, characters, depth: 30 });
-    if (sizeOf(shorter) <= LIMIT) return shorter;
+    if (isSmall(shorter)) return shorter;
   }
   return shorten(value, { items: 1, characters: 200, depth: 4 });
 }
 
-function sizeOf(value: Json): number {
-  return JSON.stringify(value).length;
+function isSmall(value: Json): boolean {
+  if (typeof value !== 'object') return typeof value !== 'string' || value.length <= LIMIT;
+  return JSON.stringify(value).length <= LIMIT && JSON.stringify(value, undefined, 2).length <= INDENTED_LIMIT;
 }
 
 interface Bounds {

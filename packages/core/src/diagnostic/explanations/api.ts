@@ -93,10 +93,11 @@ export const API = {
     example: '`type: integer` with `example: "5"`',
     remedy: 'Correct the example, or the schema if the example is right.',
   },
-  'openapi/shortened-description': {
-    title: 'A description is not shown as Markdown to its end',
-    meaning: 'A part of a description takes too long to parse as Markdown. From there on it is shown as plain text.',
-    example: 'a paragraph with thousands of `*` and `_`',
-    remedy: 'Shorten it, or escape the characters.',
+  'openapi/shortened': {
+    title: 'A part of an API is not shown to its end',
+    meaning:
+      'A description takes too long to parse as Markdown and is shown as plain text from there on, or a list, a map or a value is so large that only its beginning is shown.',
+    example: 'a paragraph with thousands of `*` and `_`, an `enum` of 10,000 values',
+    remedy: 'Shorten it, or escape the characters of the description.',
   },
 } as const satisfies { [code: string]: Explanation };

@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { highlightCode } from '../code/highlight-code.ts';
 import type { BodyExampleText } from '../../page/list-examples.ts';
 
-/** An example of a body; one that the file does not give says so. */
-export function ExampleBlock({ code, language, isGenerated }: BodyExampleText): ReactElement {
+/** An example of a body; one that the file does not give, or of which only the beginning is shown, says so. */
+export function ExampleBlock({ code, language, isGenerated, isShortened }: BodyExampleText): ReactElement {
+  const notes = [...(isGenerated ? ['Made from the schema'] : []), ...(isShortened ? ['Shortened'] : [])];
   return (
     <>
       <CodeBlock language={language} html={highlightCode(code, language)} />
-      {isGenerated && <p className="octavo-api-generated">Made from the schema</p>}
+      {notes.length > 0 && <p className="octavo-api-generated">{notes.join('. ')}</p>}
     </>
   );
 }

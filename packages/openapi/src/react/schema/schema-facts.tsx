@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Json, JsonObject } from '../../value/json.ts';
+import { LEFT_OUT } from '../../schema/left-out.ts';
 import { listConstraints } from '../../schema/list-constraints.ts';
 import { listValues } from '../../schema/list-values.ts';
 import type { EnumValue } from '../../schema/list-values.ts';
@@ -13,7 +14,8 @@ export function SchemaFacts({ schema }: { schema: JsonObject }): ReactElement | 
   const examples = listExamples(schema);
   if (examples.length > 0) facts.push(['example', examples.map((value) => <Value key={JSON.stringify(value)} value={value} />)]);
   const values = listValues(schema);
-  if (facts.length === 0 && values.length === 0) return null;
+  const leftOut = schema[LEFT_OUT];
+  if (facts.length === 0 && values.length === 0 && leftOut === undefined) return null;
   return (
     <>
       {facts.length > 0 && (
@@ -29,6 +31,7 @@ export function SchemaFacts({ schema }: { schema: JsonObject }): ReactElement | 
         </dl>
       )}
       {values.length > 0 && renderValues(values)}
+      {Array.isArray(leftOut) && <p className="octavo-schema-note">{leftOut.join(' ').replaceAll('`', '')}</p>}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../value/json.ts';
+import { boundSchema } from './bound-schema.ts';
+import { LEFT_OUT } from './left-out.ts';
+
+const times = <Value>(count: number, make: (index: number) => Value): Value[] => Array.from({ length: count }, (_, index) => make(index));
+
+describe('boundSchema', () => {
+  it('returns what a reader can read as it is', () => {
+    const schema = { type: 'object', properties: { a: { enum: times(900, String) } }, required: ['a'], default: { a: '1' } };
+    expect(boundSchema(schema)).toBe(schema);
+  });
+
+  it.each<[string, Json, string]>([
+    ['enum', times(2000, (index) => index), 'Only the beginning of `enum` is shown, 1000 of 2000.'],
+    ['required', times(2000, String), 'Only the beginning of `required` is shown, 1000 of 2000.'],
+    [
+      'properties',
+      Object.fromEntries(times(1001, (index) => [`p${index}`, true])),
+      'Only the beginning of `properties` is shown, 1000 of 1001.',
+    ],
+    ['default', times(50_000, (index) => index), 'Only the beginning of `default` is shown, 10 of 50000.'],
+    ['const', 'a'.repeat(20_000), 'Only the beginning of `const` is shown.'],
+    ['pattern', '(a|b)'.repeat(1000), 'Only the beginning of `pattern` is shown.'],
+    ['examples', [times(50_000, (index) => index)], 'Only the beginning of `examples` is shown.'],
+    [
+      'allOf',
+      times(16, Number).reduce<Json[]>((parts) => [{ allOf: parts }, { allOf: parts }], [true, true]),
+      'Only the beginning of `allOf` is shown, 0 of 2.',
+    ],
+  ])('shows the beginning of a large `%s`, and says so', (keyword, value, text) => {
+    const bounded = boundSchema({ title: 'A', [keyword]: value });
+    expect(bounded).toMatchObject({ title: 'A', [LEFT_OUT]: [text] });
+    expect(JSON.stringify(bounded[keyword]).length).toBeLessThan(20_000);
+  });
+
+  it('keeps one value of an enumeration whose first is too large', () => {
+    expect(boundSchema({ enum: ['a'.repeat(60_000), 'b'] })['enum']).toEqual([`${'a'.repeat(4000)}…`]);
+  });
+});
