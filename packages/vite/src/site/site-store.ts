@@ -28,6 +28,7 @@ import { CONFIG_NAMES } from './find-config-file.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
+import { makeOfPages } from './make-of-pages.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
 import { createPublishedFiles } from './published-files.ts';
@@ -136,19 +137,21 @@ export function createSiteStore({
     const files = scan();
     if (current !== undefined) return current;
     const loaded = config.current();
-    const read = listPages();
-    const joined = apis.join({
-      config: withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(read)), findAddress),
-      pages: read,
-      files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
-    });
-    const joinedSite = createSite({
-      config: joined.config,
-      pages: joined.pages,
-      snippets: [...snippets.values()].map(({ page }) => page),
-      ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
-    });
-    current = { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
+    const make = (parts: readonly Page[]): Site => {
+      const joined = apis.join({
+        config: withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(parts)), findAddress),
+        pages: parts,
+        files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
+      });
+      const joinedSite = createSite({
+        config: joined.config,
+        pages: joined.pages,
+        snippets: [...snippets.values()].map(({ page }) => page),
+        ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
+      });
+      return { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
+    };
+    current = makeOfPages(listPages(), { make, failures });
     return current;
   };
 
