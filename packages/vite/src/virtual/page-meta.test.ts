@@ -30,6 +30,10 @@ test.each([
   ['inside', 'title: A', 'noindex'],
   ['found', 'title: A', undefined],
   ['shy', 'hidden: true', 'noindex'],
+  ['open', 'robots: nofollow', 'nofollow'],
+  ['inside', 'robots: index, follow', 'noindex, follow'],
+  ['open', 'hidden: true\nrobots: all', 'noindex'],
+  ['open', 'robots: [none, noarchive]', 'noindex, none, noarchive'],
   ['lost', 'title: A', 'noindex'],
 ])('search engines: %s with %s', (file, frontmatter, expected) => {
   expect(robotsOf(file, frontmatter)).toBe(expected);

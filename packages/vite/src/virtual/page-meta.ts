@@ -14,10 +14,16 @@ export function createPageMeta(scope: AddressScope, page: SitePage): Pick<PageDa
     const text = TAG.test(name) ? toText(value) : '';
     return text === '' ? [] : [[name, isImage(name) ? createFileAddress(scope, text) : text]];
   });
-  const robots = isListed(page, scope.store.site()) ? [] : [['robots', 'noindex'] as const];
-  const meta = Object.fromEntries([...robots, ...tags]);
+  const meta: Record<string, string> = Object.fromEntries(tags);
+  if (!isListed(page, scope.store.site())) meta['robots'] = withoutIndex(meta['robots'] ?? '');
   const canonical = toText(frontmatter['canonical']);
   return { ...(Object.keys(meta).length > 0 && { meta }), ...(canonical !== '' && { canonical }) };
+}
+
+/** What the author asks of search engines beside being left out: `index, nofollow` -> `noindex, nofollow`. */
+function withoutIndex(robots: string): string {
+  const wishes = robots.split(',').map((wish) => wish.trim());
+  return [...new Set(['noindex', ...wishes.filter((wish) => !/^(?:index|all|noindex|)$/i.test(wish))])].join(', ');
 }
 
 /** Whether a tag's content is the address of an image. */

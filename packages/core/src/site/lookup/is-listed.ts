@@ -19,5 +19,5 @@ export function isListed({ frontmatter, isHidden, isSearchable }: SitePage, { co
 
 /** `noindex: true`, or the same as the meta tag says it: `robots: noindex, nofollow`. */
 function isNotIndexed(frontmatter: Page['frontmatter']): boolean {
-  return isTrue(frontmatter, 'noindex') || /\b(?:noindex|none)\b/i.test(findText(frontmatter, 'robots') ?? '');
+  return isTrue(frontmatter, 'noindex') || /\b(?:noindex|none)\b/i.test([frontmatter['robots']].flat().join());
 }
