@@ -1,4 +1,5 @@
 import { asyncProperty, check } from 'fast-check';
+import { loadApiPage } from './load-api-page.ts';
 import { createTexts, listTargets } from './targets.ts';
 import type { FuzzTarget } from './targets.ts';
 
@@ -19,7 +20,7 @@ const SHRINKING = 10_000;
  * `fuzz-worker.ts <target> <seed> <milliseconds> <milliseconds of the processor that a text may take>`
  */
 const [name = '', seed = '1', time = '1000', limit = '1000'] = process.argv.slice(2);
-const target = listTargets().find((one) => one.name === name);
+const target = listTargets({ renderApiPage: await loadApiPage() }).find((one) => one.name === name);
 if (target === undefined) throw new Error(`There is no target ${name}.`);
 for (const text of target.texts.files.slice(0, 2)) await target.read(text);
 const end = performance.now() + Number(time);

@@ -7,6 +7,7 @@ import { repairStyleSheet } from '../../../vite/src/author-styles/repair-style-s
 import { createCompiler } from '../../../vite/src/mdx/create-compiler.ts';
 import { createText } from './create-text.ts';
 import type { TextOptions } from './create-text.ts';
+import type { RenderApiPage } from './load-api-page.ts';
 import { TEXTS } from './texts.ts';
 
 /** Something that reads what strangers and authors write. */
@@ -18,7 +19,7 @@ export interface FuzzTarget {
 }
 
 /** Lists what is read, each with texts that resemble what is written for it. */
-export function listTargets(): FuzzTarget[] {
+export function listTargets({ renderApiPage }: { renderApiPage: RenderApiPage }): FuzzTarget[] {
   const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Steps', 'Step', 'Note', 'Tabs', 'Tab'] });
   const renderMarkdown = createMarkdown();
   return [
@@ -48,7 +49,7 @@ export function listTargets(): FuzzTarget[] {
     ...(['json', 'yaml'] as const).map((kind): FuzzTarget => ({
       name: `spec-${kind}`,
       texts: TEXTS[`spec-${kind}`],
-      read: (text) => readSpec(text, renderMarkdown),
+      read: (text) => readSpec(text, { renderMarkdown, renderApiPage }),
     })),
     {
       name: 'style',
@@ -70,7 +71,10 @@ export function createTexts({ texts }: FuzzTarget): ReturnType<typeof createText
   return createText(texts);
 }
 
-function readSpec(text: string, renderMarkdown: (markdown: string) => string): Diagnostic[] {
+function readSpec(
+  text: string,
+  { renderMarkdown, renderApiPage }: { renderMarkdown: (markdown: string) => string; renderApiPage: RenderApiPage },
+): Diagnostic[] {
   const files = createSpecFiles({ read: (source) => (source === 'api' ? { text } : { problem: 'There is no such file.' }) });
   const loaded = loadApi('api', { files, hosts: new Set() });
   const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
@@ -78,7 +82,9 @@ function readSpec(text: string, renderMarkdown: (markdown: string) => string): D
     const operation = loaded.operation(key);
     if (operation === undefined || config === undefined) continue;
     const page = { frontmatter: {}, api: { kind, source: 'api', key, isDeprecated: false } };
-    createApiPageData(page, { loaded, config, renderMarkdown, chunkUrl: (name) => (loaded.schema(name) === undefined ? undefined : '/a') });
+    const chunkUrl = (name: string): string | undefined => (loaded.schema(name) === undefined ? undefined : '/a');
+    const data = createApiPageData(page, { loaded, config, renderMarkdown, chunkUrl });
+    if (data !== undefined) renderApiPage(data);
     listOperationText(operation);
     writeOperation(withExamples(operation));
     const request = buildRequest(operation, createValues(operation, 'all'), { credentials: createPlaceholders(operation) });
