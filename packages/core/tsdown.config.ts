@@ -1,7 +1,7 @@
 import type { UserConfig } from 'tsdown';
 
 const config: UserConfig = {
-  entry: ['src/index.ts', 'src/browser.ts'],
+  entry: ['src/index.ts', 'src/browser.ts', 'src/internal.ts'],
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,

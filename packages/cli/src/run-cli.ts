@@ -48,7 +48,7 @@ async function checkFlags(options: Readonly<Record<string, unknown>>, name: stri
   const known: string[] = COMMANDS.find((command) => command.name === name)?.options ?? [];
   const unknown = Object.keys(options).find((option) => option !== '--' && !known.includes(option));
   if (unknown === undefined) return;
-  const { findNearest } = await import('@octavo/core');
+  const { findNearest } = await import('@octavo/core/internal');
   const nearest = findNearest(unknown, known);
   const hint = nearest === undefined ? `Its options are ${known.map(toFlag).join(', ')}.` : `Did you mean \`${toFlag(nearest)}\`?`;
   throw new UserError(`\`octavo ${name}\` has no option \`${toFlag(unknown)}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
@@ -59,7 +59,7 @@ function toFlag(option: string): string {
 }
 
 async function unknownCommand(name: string): Promise<UserError> {
-  const { findNearest } = await import('@octavo/core');
+  const { findNearest } = await import('@octavo/core/internal');
   const names = COMMANDS.map((command) => command.name);
   const nearest = findNearest(name, names);
   const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean \`octavo ${nearest}\`?`;

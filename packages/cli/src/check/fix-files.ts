@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits } from '@octavo/core';
+import { applyEdits } from '@octavo/core/internal';
 import type { Diagnostic, TextEdit } from '@octavo/core';
 import type { Checker } from '@octavo/vite';
 

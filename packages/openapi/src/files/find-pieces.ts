@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 
 /** Finds where a file says something; its beginning where it does not say it in one piece, nothing where it has no text. */

@@ -1,4 +1,4 @@
-import { isExternalUrl, normalizePath, splitUrl } from '@octavo/core';
+import { isExternalUrl, normalizePath, splitUrl } from '@octavo/core/internal';
 
 /** What a reference names: a source and a place in it; or why it names none. */
 export type ReferenceTarget = { source: string; fragment: string } | { problem: string };

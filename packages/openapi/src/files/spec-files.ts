@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core';
+import { createFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { Json } from '../value/json.ts';
 import type { ApiIo } from './api-io.ts';

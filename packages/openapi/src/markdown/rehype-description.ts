@@ -1,4 +1,4 @@
-import { BELOW_TITLE, findToldLevel } from '@octavo/core';
+import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
 import type { Element, Root, RootContent } from 'hast';
 
 /** The level at which headings of a description begin. */

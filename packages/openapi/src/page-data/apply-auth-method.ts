@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core';
+import { findText } from '@octavo/core/internal';
 import type { Config, Page } from '@octavo/core';
 import type { Operation } from '../model/operation.ts';
 

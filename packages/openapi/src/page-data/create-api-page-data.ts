@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core';
+import { findText } from '@octavo/core/internal';
 import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
 import { findOwn } from '../value/json-value.ts';

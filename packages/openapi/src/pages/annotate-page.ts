@@ -1,4 +1,4 @@
-import { createFrame, findNearest, findText, positionAt } from '@octavo/core';
+import { createFrame, findNearest, findText, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Page } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import { createOperationTitle } from './operation-title.ts';

@@ -1,4 +1,4 @@
-import { normalizePath } from '@octavo/core';
+import { normalizePath } from '@octavo/core/internal';
 import type { OperationSummary } from '../model/operation.ts';
 import { createSlug } from './create-slug.ts';
 

@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core';
+import { findText } from '@octavo/core/internal';
 import type { Page, PageApi } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';

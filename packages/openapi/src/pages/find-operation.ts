@@ -1,4 +1,4 @@
-import { findNearest } from '@octavo/core';
+import { findNearest } from '@octavo/core/internal';
 import type { Api } from '../model/api.ts';
 import type { OperationKind, OperationSummary } from '../model/operation.ts';
 import { matchSource } from './match-source.ts';

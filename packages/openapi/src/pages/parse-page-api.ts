@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core';
+import { findText } from '@octavo/core/internal';
 import type { Page } from '@octavo/core';
 
 /** What the frontmatter of a page asks for, before it is looked up. */

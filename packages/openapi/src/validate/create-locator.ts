@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core';
+import { createFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isCollection, isMap, isNode, isScalar, parseDocument } from 'yaml';

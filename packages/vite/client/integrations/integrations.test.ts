@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
-import { INTEGRATIONS } from '@octavo/core';
+import { INTEGRATIONS } from '@octavo/core/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addScript } from './add-script.ts';
 import { CONSENT_EVENT, whenConsented } from './consent.ts';

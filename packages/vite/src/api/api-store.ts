@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isUnder, normalizePath } from '@octavo/core';
+import { isUnder, normalizePath } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import {
   DEFAULT_FOLDER,

@@ -1,4 +1,4 @@
-import { walkEntries } from '@octavo/core';
+import { walkEntries } from '@octavo/core/internal';
 import type { Config, Page } from '@octavo/core';
 import { listSpecUses, matchSource, parseOperation, parsePageApi } from '@octavo/openapi/load';
 import type { WantedApi } from '@octavo/openapi/load';

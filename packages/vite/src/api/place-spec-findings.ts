@@ -1,5 +1,5 @@
-import { createConfigFinding, readWrittenTexts } from '@octavo/core';
-import type { ConfigTexts, Diagnostic } from '@octavo/core';
+import { createConfigFinding, readWrittenTexts } from '@octavo/core/internal';
+import type { ConfigTexts, Diagnostic } from '@octavo/core/internal';
 import { toSource } from '@octavo/openapi/load';
 
 /** Moves the findings about API files that are not there to where the config names them: there is no file to open. */

@@ -1,4 +1,4 @@
-import { decodePath, withBase } from '@octavo/core';
+import { decodePath, withBase } from '@octavo/core/internal';
 
 const FOLDER = '/@octavo/proxy/';
 

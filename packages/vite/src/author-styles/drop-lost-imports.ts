@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
 import { disk } from '../disk/disk.ts';

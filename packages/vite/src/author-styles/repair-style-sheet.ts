@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';

@@ -1,4 +1,4 @@
-import { createRedirectPattern, hasWildcard } from '@octavo/core';
+import { createRedirectPattern, hasWildcard } from '@octavo/core/internal';
 import type { Site } from '@octavo/core';
 import { isSafeDestination } from '../site/redirect-url.ts';
 

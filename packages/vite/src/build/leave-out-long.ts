@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toOutputFile, unescapePath } from '@octavo/core';
+import { toOutputFile, unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { OutputFile, StoredFile } from './bundle.ts';
 

@@ -1,4 +1,4 @@
-import { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from '@octavo/core';
+import { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from '@octavo/core/internal';
 import type { Redirect, Site } from '@octavo/core';
 
 /**

@@ -1,4 +1,4 @@
-import { createRedirectMatcher, toOutputFile } from '@octavo/core';
+import { createRedirectMatcher, toOutputFile } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import type { Project } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';

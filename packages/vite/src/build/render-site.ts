@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { shardOf, toOutputFile, withBase } from '@octavo/core';
+import { shardOf, toOutputFile, withBase } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { toContentId } from '../content/content-id.ts';

@@ -1,5 +1,5 @@
-import { createConfigFinding, readWrittenTexts } from '@octavo/core';
-import type { Config, ConfigTexts, Diagnostic } from '@octavo/core';
+import { createConfigFinding, readWrittenTexts } from '@octavo/core/internal';
+import type { Config, ConfigTexts, Diagnostic } from '@octavo/core/internal';
 import { findShiftedColors } from '@octavo/theme/document';
 
 /** Fields of the config that hold the accent of a mode, the one that counts first. */

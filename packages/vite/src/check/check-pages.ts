@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core';
-import type { Diagnostic, SitePage, UrlParts } from '@octavo/core';
+import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core/internal';
+import type { Diagnostic, SitePage, UrlParts } from '@octavo/core/internal';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../content/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';

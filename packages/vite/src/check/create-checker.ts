@@ -1,6 +1,6 @@
 import { checkPages as checkApiPages } from '@octavo/openapi/load';
-import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core';
-import type { AddressScope, Diagnostic } from '@octavo/core';
+import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core/internal';
+import type { AddressScope, Diagnostic } from '@octavo/core/internal';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';

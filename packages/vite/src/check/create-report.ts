@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { reportFields, reportFrontmatter } from '@octavo/core';
-import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core';
+import { reportFields, reportFrontmatter } from '@octavo/core/internal';
+import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
 import { disk, readOr } from '../disk/disk.ts';
 import type { CheckedSite } from './checked-site.ts';
 

@@ -1,4 +1,4 @@
-import { encodeHref, escapePath, withBase } from '@octavo/core';
+import { encodeHref, escapePath, withBase } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { ImageSize } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';

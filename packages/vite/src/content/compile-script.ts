@@ -1,6 +1,6 @@
 import { jsx, toJs } from 'estree-util-to-js';
 import type { ImportDeclaration, Program, VariableDeclaration } from 'estree-jsx';
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import { parseSync, transformWithOxc } from 'vite';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createPageDraft } from '../mdx/page-draft.ts';

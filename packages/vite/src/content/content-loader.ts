@@ -1,4 +1,4 @@
-import { isSnippetFile } from '@octavo/core';
+import { isSnippetFile } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';

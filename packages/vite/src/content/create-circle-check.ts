@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
 import type { PageImport } from '../mdx/compiled-page.ts';

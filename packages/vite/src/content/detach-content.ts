@@ -1,4 +1,4 @@
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 /** The module of a page's text as a script that imports nothing, and what is left for the page to import: style sheets. */
 export interface DetachedContent {

@@ -1,4 +1,4 @@
-import type { PageOutline } from '@octavo/core';
+import type { PageOutline } from '@octavo/core/internal';
 import type { PageField } from '@octavo/openapi';
 import type { IconMap } from '@octavo/theme';
 import type { LoadedTocEntry } from './link-toc.ts';

@@ -1,4 +1,4 @@
-import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core';
+import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { PageImport } from '../mdx/compiled-page.ts';
 import { findPackageManager } from '../package-manager.ts';

@@ -1,4 +1,4 @@
-import { createHostPrefix, createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core';
+import { createHostPrefix, createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core/internal';
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
 import type { Placement } from '../site/placement.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { encodeHref, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core';
-import type { DropHostPrefix, Site } from '@octavo/core';
+import { encodeHref, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core/internal';
+import type { DropHostPrefix, Site } from '@octavo/core/internal';
 import type { Placement } from '../site/placement.ts';
 
 /** What an address of a page's text is resolved against. */

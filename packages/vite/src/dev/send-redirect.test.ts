@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRedirectFinder } from '@octavo/core';
+import { createRedirectFinder } from '@octavo/core/internal';
 import { expect, test } from 'vitest';
 import { sendRedirect } from './send-redirect.ts';
 

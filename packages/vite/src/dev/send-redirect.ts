@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core';
+import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core/internal';
 import type { Project } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { isSafeDestination } from '../site/redirect-url.ts';

@@ -1,4 +1,4 @@
-import { findAlternates, withBase } from '@octavo/core';
+import { findAlternates, withBase } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import type { Outputs } from '../output/outputs.ts';
 import type { AddressScope } from '../virtual/create-address.ts';

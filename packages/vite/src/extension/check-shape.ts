@@ -1,4 +1,4 @@
-import { explainCode, EXPLANATIONS, findNearest } from '@octavo/core';
+import { explainCode, EXPLANATIONS, findNearest } from '@octavo/core/internal';
 import type { Extension } from './extension.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core';
+import { createFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
 

@@ -1,4 +1,4 @@
-import { createFrame, findField, positionAt } from '@octavo/core';
+import { createFrame, findField, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Json, Page } from '@octavo/core';
 import type { LoadedExtension } from './load-extension.ts';
 import { ExtensionError } from './extension-error.ts';

@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core';
+import { createFrame } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { ExtensionError } from './extension-error.ts';
 import type { LoadedExtension } from './load-extension.ts';

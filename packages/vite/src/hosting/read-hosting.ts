@@ -1,4 +1,4 @@
-import { normalizeBase } from '@octavo/core';
+import { normalizeBase } from '@octavo/core/internal';
 import type { Hosting } from '../hosting-names.ts';
 
 /** What a build knows of the place where it runs. */

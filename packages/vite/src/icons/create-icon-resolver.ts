@@ -1,4 +1,4 @@
-import { createIconKey } from '@octavo/core';
+import { createIconKey } from '@octavo/core/internal';
 import type { IconData } from '@octavo/theme';
 import { findFreeName } from './font-awesome-pro-names.ts';
 import { listIconSets } from './icon-order.ts';

@@ -1,4 +1,4 @@
-import { isExternalUrl } from '@octavo/core';
+import { isExternalUrl } from '@octavo/core/internal';
 import { isIconName } from './is-icon-name.ts';
 
 /** Says whether the text of an `icon` is the path of a file of the site's. */

@@ -1,4 +1,4 @@
-import { ICON_TYPES } from '@octavo/core';
+import { ICON_TYPES } from '@octavo/core/internal';
 import type { IconType } from '@octavo/core';
 import { ICON_SETS } from './icon-sets.ts';
 import type { IconSetId } from './icon-sets.ts';

@@ -1,4 +1,4 @@
-import { createIconKey } from '@octavo/core';
+import { createIconKey } from '@octavo/core/internal';
 import type { IconMap } from '@octavo/theme';
 import type { IconRequest, IconResolver } from './create-icon-resolver.ts';
 import type { IconLibrary } from './icon-order.ts';

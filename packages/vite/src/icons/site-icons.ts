@@ -1,4 +1,4 @@
-import { findAssistant, findSocialIcon, walkNavigation } from '@octavo/core';
+import { findAssistant, findSocialIcon, walkNavigation } from '@octavo/core/internal';
 import type { NavIcon, NavItem, Section, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 

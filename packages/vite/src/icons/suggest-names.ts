@@ -1,4 +1,4 @@
-import { findNearest } from '@octavo/core';
+import { findNearest } from '@octavo/core/internal';
 
 const COUNT = 3;
 

@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core';
+import { createFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 
 /** Where an icon is named: `text` is the content of `file`, in which the name is looked for. */

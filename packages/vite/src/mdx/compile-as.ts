@@ -1,4 +1,4 @@
-import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core';
+import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core/internal';
 import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
 import { reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutline } from '@octavo/core';
+import { createOutline } from '@octavo/core/internal';
 import { createCompileCache, createCompileKey } from './compile-cache.ts';
 import type { CompiledPage } from './compiled-page.ts';
 

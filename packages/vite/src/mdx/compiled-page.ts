@@ -1,4 +1,4 @@
-import type { Diagnostic, PageOutline } from '@octavo/core';
+import type { Diagnostic, PageOutline } from '@octavo/core/internal';
 import type { PageField } from '@octavo/openapi';
 
 /**

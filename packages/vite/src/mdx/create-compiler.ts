@@ -1,4 +1,4 @@
-import { withoutTitleHeading } from '@octavo/core';
+import { withoutTitleHeading } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import mdxRollup from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';

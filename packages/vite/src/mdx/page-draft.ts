@@ -1,4 +1,4 @@
-import { createFrame, createOutline } from '@octavo/core';
+import { createFrame, createOutline } from '@octavo/core/internal';
 import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 

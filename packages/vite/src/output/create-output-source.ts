@@ -1,4 +1,4 @@
-import { encodeHref, findBodyOffset, toPublicUrl, withBase, withoutTitleHeading } from '@octavo/core';
+import { encodeHref, findBodyOffset, toPublicUrl, withBase, withoutTitleHeading } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { unescapePath } from '@octavo/core';
+import { unescapePath } from '@octavo/core/internal';
 import type { ResolvedConfig } from 'vite';
 import { disk } from '../disk/disk.ts';
 import type { Extension } from '../extension/extension.ts';

@@ -1,4 +1,4 @@
-import { findText, isListed } from '@octavo/core';
+import { findText, isListed } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 
 /** Lists the pages that search engines and agents are told of: the listed ones, without those from whose address a redirect leads away. */

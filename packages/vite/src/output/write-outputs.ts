@@ -1,4 +1,4 @@
-import { unescapePath } from '@octavo/core';
+import { unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { describeFailure } from './describe-failure.ts';
 import type { Output, OutputContent, OutputSource } from './output.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { normalizeBase, stripBase, toMarkdownHref } from '@octavo/core';
+import { normalizeBase, stripBase, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../disk/paths.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseConfig } from '@octavo/core';
-import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core';
+import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core/internal';
 import { describeFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import { createConfigReader } from './create-config-reader.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConfigReader } from '@octavo/core';
+import type { ConfigReader } from '@octavo/core/internal';
 import { disk } from '../disk/disk.ts';
 import { isContentFile } from './scan-content.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath, isExternalUrl } from '@octavo/core';
+import { decodePath, isExternalUrl } from '@octavo/core/internal';
 import type { Json } from '@octavo/core';
 
 /** A text in which addresses of files may stand; its path counts from the content root. */

@@ -1,4 +1,4 @@
-import { isListed, nameSection } from '@octavo/core';
+import { isListed, nameSection } from '@octavo/core/internal';
 import type { NavItem, Site } from '@octavo/core';
 
 /** What the page of all pages shows, by section. */

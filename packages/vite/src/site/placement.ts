@@ -1,4 +1,4 @@
-import { normalizeBase } from '@octavo/core';
+import { normalizeBase } from '@octavo/core/internal';
 import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { HostBuild } from '../hosts/find-host.ts';

@@ -1,4 +1,4 @@
-import { fillVariables } from '@octavo/core';
+import { fillVariables } from '@octavo/core/internal';
 import { isInRanges, scanSource } from '../mdx/source/scan-source.ts';
 import { markSigns } from '../mdx/source/variable-marks.ts';
 

@@ -1,4 +1,4 @@
-import { encodeHref, isExternalUrl, splitUrl, withBase } from '@octavo/core';
+import { encodeHref, isExternalUrl, splitUrl, withBase } from '@octavo/core/internal';
 
 /** Whether an address may be gone to without a click: `javascript:` may not. */
 export function isSafeDestination(destination: string): boolean {

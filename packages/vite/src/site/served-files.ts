@@ -1,4 +1,4 @@
-import { unescapePath } from '@octavo/core';
+import { unescapePath } from '@octavo/core/internal';
 import { paths } from '../disk/paths.ts';
 import type { CustomFiles } from './custom-files.ts';
 import { isContentFile } from './scan-content.ts';

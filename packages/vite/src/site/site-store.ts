@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, expandEntries } from '@octavo/core';
+import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, expandEntries } from '@octavo/core/internal';
 import type {
   Config,
   ConfigReader,
@@ -11,7 +11,7 @@ import type {
   PageLocation,
   Site,
   SitePage,
-} from '@octavo/core';
+} from '@octavo/core/internal';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';

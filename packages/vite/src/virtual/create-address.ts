@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { encodeHref, escapePath, isExternalUrl, withBase } from '@octavo/core';
+import { encodeHref, escapePath, isExternalUrl, withBase } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
 import { resolveReference } from '../content/resolve-reference.ts';

@@ -1,4 +1,4 @@
-import { findSocialIcon } from '@octavo/core';
+import { findSocialIcon } from '@octavo/core/internal';
 import type { Banner, Config, NavIcon } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
 import type { AddressScope } from './create-address.ts';

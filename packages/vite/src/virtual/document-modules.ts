@@ -1,4 +1,4 @@
-import { hasRichNavigation, isPlainLook } from '@octavo/core';
+import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import type { Project } from '../site/project.ts';
 

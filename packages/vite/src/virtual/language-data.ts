@@ -1,4 +1,4 @@
-import { findWords } from '@octavo/core';
+import { findWords } from '@octavo/core/internal';
 import type { Section } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
 import type { Sources } from '../content/sources.ts';

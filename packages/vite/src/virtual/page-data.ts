@@ -1,4 +1,4 @@
-import { findCounterparts, findText, findTranslations, isTrue, PAGE_MODES } from '@octavo/core';
+import { findCounterparts, findText, findTranslations, isTrue, PAGE_MODES } from '@octavo/core/internal';
 import type { PageLocation, SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';

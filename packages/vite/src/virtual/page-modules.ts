@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findText, isExternalUrl, isTrue } from '@octavo/core';
+import { findText, isExternalUrl, isTrue } from '@octavo/core/internal';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../content/list-toc.ts';

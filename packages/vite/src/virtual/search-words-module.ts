@@ -1,4 +1,4 @@
-import { findWords } from '@octavo/core';
+import { findWords } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { listLanguages } from './list-languages.ts';

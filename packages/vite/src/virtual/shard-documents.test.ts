@@ -1,4 +1,4 @@
-import { createSite, parseConfig, readPage, shardOf } from '@octavo/core';
+import { createSite, parseConfig, readPage, shardOf } from '@octavo/core/internal';
 import type { Site } from '@octavo/core';
 import { describe, expect, it } from 'vitest';
 import { shardDocuments } from './shard-documents.ts';

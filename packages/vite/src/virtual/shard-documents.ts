@@ -1,5 +1,5 @@
 import type { Site } from '@octavo/core';
-import { shardOf } from '@octavo/core';
+import { shardOf } from '@octavo/core/internal';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 

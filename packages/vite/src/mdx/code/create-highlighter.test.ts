@@ -1,4 +1,4 @@
-import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from '@octavo/core';
+import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from '@octavo/core/internal';
 import { bundledThemesInfo, codeToTokens } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { nameCodeLook, renderCodeLooks } from './code-look.ts';

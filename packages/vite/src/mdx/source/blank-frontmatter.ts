@@ -1,4 +1,4 @@
-import { findBodyOffset } from '@octavo/core';
+import { findBodyOffset } from '@octavo/core/internal';
 
 /**
  * Replaces a page's frontmatter, whatever it holds, by as many empty lines, so that places in the rest stay true.

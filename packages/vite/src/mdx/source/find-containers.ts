@@ -1,4 +1,4 @@
-import { toHeadingText } from '@octavo/core';
+import { toHeadingText } from '@octavo/core/internal';
 import { blankRange } from './blank-range.ts';
 import { findCallout } from './callout-names.ts';
 import { isInRanges } from './scan-source.ts';

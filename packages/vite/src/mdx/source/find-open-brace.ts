@@ -1,5 +1,5 @@
-import type { Position } from '@octavo/core';
-import { positionAt } from '@octavo/core';
+import type { Position } from '@octavo/core/internal';
+import { positionAt } from '@octavo/core/internal';
 import { scanSource } from './scan-source.ts';
 
 /** Finds the outermost `{` of a text that no `}` closes, code left out; undefined when all are closed. */

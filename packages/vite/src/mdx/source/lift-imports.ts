@@ -1,4 +1,4 @@
-import { positionAt } from '@octavo/core';
+import { positionAt } from '@octavo/core/internal';
 import { parse } from 'acorn';
 import type { Program } from 'estree-jsx';
 import { blankRange } from './blank-range.ts';

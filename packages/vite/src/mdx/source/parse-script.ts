@@ -1,6 +1,6 @@
 import { walk } from 'estree-walker';
 import type { Node, Program } from 'estree-jsx';
-import { positionAt } from '@octavo/core';
+import { positionAt } from '@octavo/core/internal';
 import { parseSync } from 'vite';
 
 /** Parses JavaScript with JSX. Each node knows its line and column. Throws a `SyntaxError` that has them too. */

@@ -1,4 +1,4 @@
-import { findNearest } from '@octavo/core';
+import { findNearest } from '@octavo/core/internal';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { ElementHandle } from './element-handle.ts';

@@ -1,5 +1,5 @@
 import type { ElementHandle } from './element-handle.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 const OF_HEADINGS: readonly string[] = ['noAnchor'];
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { OutlineImage } from '@octavo/core';
+import type { OutlineImage } from '@octavo/core/internal';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import { hasSpread, readJsxAttribute } from './read-jsx-attribute.ts';

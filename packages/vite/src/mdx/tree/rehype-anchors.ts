@@ -8,7 +8,7 @@ import type { MdxElement } from './mdx-element-handle.ts';
 import { findPagePrograms } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
 import { readJsxAttribute } from './read-jsx-attribute.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 /** The components that a hash finds by the slug of a title, and the prop that holds it. */
 const TITLES: Readonly<Record<string, string>> = { Accordion: 'title', Expandable: 'title', Tab: 'title', Step: 'title', Update: 'label' };

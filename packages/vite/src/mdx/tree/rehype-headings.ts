@@ -10,7 +10,7 @@ import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { readViewTitle } from './rehype-views.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 interface FoundHeading extends HeadingText {
   element: ElementHandle;

@@ -1,5 +1,5 @@
-import { BELOW_TITLE, findToldLevel } from '@octavo/core';
-import type { ToldLevel } from '@octavo/core';
+import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
+import type { ToldLevel } from '@octavo/core/internal';
 import type { Nodes, Root } from 'hast';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageOutline } from '@octavo/core';
+import type { PageOutline } from '@octavo/core/internal';
 import { createCompiler } from '../create-compiler.ts';
 
 const NAMES = 'Accordion Card Expandable Frame ParamField ResponseField Step Steps Tab Tabs Update UpdateFilter Tooltip'.split(' ');

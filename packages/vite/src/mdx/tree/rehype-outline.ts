@@ -1,13 +1,13 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { OutlineElement, OutlineHeading } from '@octavo/core';
+import type { OutlineElement, OutlineHeading } from '@octavo/core/internal';
 import type { PageDraft, Place } from '../page-draft.ts';
 import { startOf } from './estree-nodes.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { listContent, readImage } from './outline-image.ts';
 import { hasSpread, readJsxAttribute } from './read-jsx-attribute.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 import type { OutlineScope } from './outline-scope.ts';
 
 const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {

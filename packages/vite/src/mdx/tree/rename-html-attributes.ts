@@ -2,7 +2,7 @@ import { find, hastToReact, html, svg } from 'property-information';
 import styleToJs from 'style-to-js';
 import type { ElementHandle } from './element-handle.ts';
 import { createObject } from './estree-nodes.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 /** What could not be brought into a form that runs. */
 export interface LeftOut {

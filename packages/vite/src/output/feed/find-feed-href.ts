@@ -1,4 +1,4 @@
-import { isListed, isTrue } from '@octavo/core';
+import { isListed, isTrue } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 
 /** The canonical address of a page's feed: `/changelog` -> `/changelog/rss.xml`; undefined for a page that asks for none, or that is not listed. */

@@ -1,4 +1,4 @@
-import { isListed, nameSection } from '@octavo/core';
+import { isListed, nameSection } from '@octavo/core/internal';
 import type { NavItem, Section, Site, SitePage } from '@octavo/core';
 import { listPublicPages } from '../list-public-pages.ts';
 import { listVariants } from './list-variants.ts';

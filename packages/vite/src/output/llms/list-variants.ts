@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { nameSection } from '@octavo/core';
+import { nameSection } from '@octavo/core/internal';
 import type { Section, Site, SitePage } from '@octavo/core';
 
 /** A language and version of a site: agents are given a list of pages for each. */

@@ -1,5 +1,5 @@
 import type { PageSection } from './list-sections.ts';
-import { toMarkdownHref } from '@octavo/core';
+import { toMarkdownHref } from '@octavo/core/internal';
 
 /** What stands above the lists of an index. */
 export interface IndexHead {

@@ -1,4 +1,14 @@
-import { decodePath, encodeHref, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref, toMarkdownHref, withBase } from '@octavo/core';
+import {
+  decodePath,
+  encodeHref,
+  isExternalUrl,
+  resolveRelative,
+  splitUrl,
+  toFolder,
+  toHref,
+  toMarkdownHref,
+  withBase,
+} from '@octavo/core/internal';
 import { paths } from '../../disk/paths.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';

@@ -1,4 +1,4 @@
-import { encodeHref, toMarkdownHref, withBase } from '@octavo/core';
+import { encodeHref, toMarkdownHref, withBase } from '@octavo/core/internal';
 import { listDocuments } from '../../site/list-documents.ts';
 import type { Output } from '../output.ts';
 

@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core';
+import { findText } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';

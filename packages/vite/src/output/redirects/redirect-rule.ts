@@ -1,4 +1,4 @@
-import { createRedirectPattern, encodeHref, fillDestination, hasWildcard, withBase } from '@octavo/core';
+import { createRedirectPattern, encodeHref, fillDestination, hasWildcard, withBase } from '@octavo/core/internal';
 import type { Redirect, Site } from '@octavo/core';
 import { isSafeDestination, toRedirectUrl } from '../../site/redirect-url.ts';
 

@@ -1,4 +1,4 @@
-import { hasWildcard } from '@octavo/core';
+import { hasWildcard } from '@octavo/core/internal';
 import type { RedirectRule } from './redirect-rule.ts';
 
 /** Renders `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read: `/old/:slug*` -> `/old/* /new/:splat 301`. */

@@ -1,4 +1,4 @@
-import { BOOST_FILTER, createPageLocator, findText, isListed, nameSection } from '@octavo/core';
+import { BOOST_FILTER, createPageLocator, findText, isListed, nameSection } from '@octavo/core/internal';
 import type { PageLocation, Section, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 

@@ -1,4 +1,4 @@
-import { vocabularyFile } from '@octavo/core';
+import { vocabularyFile } from '@octavo/core/internal';
 import type { SearchRecord } from './search-record.ts';
 
 /** Words longer than this are addresses and keys, which nobody types. */

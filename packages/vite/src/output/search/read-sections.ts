@@ -1,4 +1,4 @@
-import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core';
+import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
 import type { Heading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { readMarkup } from './read-markup.ts';
@@ -6,7 +6,7 @@ import type { SearchSection } from './search-record.ts';
 import { createSectionWriter } from './section-writer.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { toPlainText } from './to-plain-text.ts';
-import { findEntry } from '@octavo/core';
+import { findEntry } from '@octavo/core/internal';
 
 /** A content file as text. */
 export interface SourceFile {

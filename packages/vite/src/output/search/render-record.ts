@@ -1,4 +1,4 @@
-import { segmentText, TRAIL_MARK } from '@octavo/core';
+import { segmentText, TRAIL_MARK } from '@octavo/core/internal';
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { SearchRecord } from './search-record.ts';
 

@@ -1,4 +1,4 @@
-import { toHeadingText } from '@octavo/core';
+import { toHeadingText } from '@octavo/core/internal';
 
 const MARKER = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)*(?:#{1,6}\s+)?/;
 const RULE = /^[\s>|:=*_-]*$/;

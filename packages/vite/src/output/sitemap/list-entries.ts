@@ -1,4 +1,4 @@
-import { findAlternates, findText } from '@octavo/core';
+import { findAlternates, findText } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 import { hasOtherCanonical, listPublicPages } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';

@@ -1,4 +1,4 @@
-import { findText, isListed, toLanguageTag } from '@octavo/core';
+import { findText, isListed, toLanguageTag } from '@octavo/core/internal';
 import type { PageLocation, Site, SitePage } from '@octavo/core';
 import { hasOtherCanonical } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';

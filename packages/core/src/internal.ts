@@ -1,0 +1,90 @@
+// What Octavo's own packages share, beside what is public. Nothing here is promised to others: it changes with any version.
+export * from './index.ts';
+export type { AddressScope } from './check/address-scope.ts';
+export { checkConfigAddresses } from './check/check-config-addresses.ts';
+export { checkOrphans } from './check/check-orphans.ts';
+export { checkPageUrls } from './check/check-page-urls.ts';
+export { checkPage } from './check/check-page.ts';
+export { checkRedirects } from './check/check-redirects.ts';
+export { createConfigFinding } from './check/config-finding.ts';
+export { isGeneratedPage } from './check/is-generated-page.ts';
+export { createOutline } from './check/page-outline.ts';
+export type { OutlineElement, OutlineHeading, OutlineImage, PageOutline } from './check/page-outline.ts';
+export type { CheckedPage } from './check/page-rule.ts';
+export { readWrittenTexts } from './check/read-written-texts.ts';
+export type { WrittenText } from './check/read-written-texts.ts';
+export { findAssistant, isShownAction, needsMcp } from './config/assistants.ts';
+export { DARK_CODE_THEMES, DEFAULT_CODE_THEMES, LIGHT_CODE_THEMES } from './config/code-themes.ts';
+export type { ConfigTexts } from './config/compose/compose-texts.ts';
+export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts';
+export { ICON_TYPES } from './config/icon.ts';
+export { INTEGRATIONS } from './config/integrations.ts';
+export { isPlainLook } from './config/is-plain-look.ts';
+export { reportFrontmatter } from './config/report/report-frontmatter.ts';
+export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
+export { findSocialIcon } from './config/social-icon.ts';
+export { walkEntries } from './config/walk-entries.ts';
+export type { NamedEntry } from './config/walk-entries.ts';
+export { applyEdits } from './diagnostic/apply-edits.ts';
+export { isDiagnosticCode } from './diagnostic/codes.ts';
+export { createFrame } from './diagnostic/create-frame.ts';
+export { findNearest } from './diagnostic/nearest.ts';
+export { offsetAt } from './diagnostic/offset-at.ts';
+export { positionAt } from './diagnostic/position-at.ts';
+export type { Position } from './diagnostic/position-at.ts';
+export { findEntry } from './find-entry.ts';
+export { findBodyOffset, readFrontmatter } from './frontmatter/read-frontmatter.ts';
+export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
+export { findWords } from './language/find-words.ts';
+export { findLanguageInfo } from './language/languages.ts';
+export { toLanguageTag } from './language/to-language-tag.ts';
+export { isRestricted } from './page/check-protection.ts';
+export { fillVariables } from './page/fill-variables.ts';
+export { PAGE_MODES } from './page/frontmatter-schema.ts';
+export { findText, isTrue } from './page/frontmatter-value.ts';
+export { toHeadingText } from './page/heading-text.ts';
+export { withoutTitleHeading } from './page/title-heading.ts';
+export { isPlainMarkdown } from './page/is-plain-markdown.ts';
+export { readTextLines } from './page/read-text-lines.ts';
+export type { TextLine } from './page/read-text-lines.ts';
+export { BELOW_TITLE, findToldLevel } from './page/told-levels.ts';
+export type { ToldLevel } from './page/told-levels.ts';
+export {
+  decodePath,
+  encodeHref,
+  escapePath,
+  isExternalUrl,
+  isSnippetFile,
+  isUnder,
+  normalizeBase,
+  normalizePath,
+  resolveRelative,
+  splitUrl,
+  toFolder,
+  toLinkHref,
+  toOutputFile,
+  toMarkdownHref,
+  unescapePath,
+} from './path.ts';
+export type { UrlParts } from './path.ts';
+export { BOOST_FILTER } from './search/boost-filter.ts';
+export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
+export { vocabularyFile } from './search/vocabulary-file.ts';
+export { createHostPrefix } from './site/links/create-host-prefix.ts';
+export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
+export { findCounterparts } from './site/lookup/find-counterparts.ts';
+export { hasRichNavigation } from './site/lookup/has-rich-navigation.ts';
+export { shardOf } from './site/lookup/shard-of.ts';
+export { createIconKey } from './site/navigation/create-icon-key.ts';
+export { findFirstPage } from './site/navigation/find-first-page.ts';
+export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/redirects/find-redirect.ts';
+export type { FoundRedirect, RedirectPattern } from './site/redirects/find-redirect.ts';
+export { nameSection } from './site/sections/name-section.ts';
+export { checkPublicAddress } from './check/check-public-address.ts';
+export { findField } from './frontmatter/find-field.ts';
+export { expandEntries } from './site/navigation/expand-entries.ts';
+export { createRedirectMatcher } from './site/redirects/match-redirect.ts';
+export { findAlternates } from './site/lookup/find-alternates.ts';
+export type { Alternate } from './site/lookup/find-alternates.ts';
+export { toPublicUrl } from './site/lookup/to-public-url.ts';
+export type { PublicPlace } from './site/lookup/to-public-url.ts';

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+
+test('the examples of the README run', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const code = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text).join('');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await import(`data:text/javascript,${encodeURIComponent(code.replaceAll('@octavo/core', new URL('./index.ts', import.meta.url).href))}`);
+  expect(log.mock.calls.flat().slice(0, 3)).toEqual(['My docs', 'Ferries', ['/docs/ferries']]);
+  log.mockRestore();
+});
