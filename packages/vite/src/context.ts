@@ -14,7 +14,7 @@ import { createOutputs } from './output/outputs.ts';
 import { createPolicy } from './policy/create-policy.ts';
 import { resolvePlacement } from './site/placement.ts';
 import type { PlacementOptions } from './site/placement.ts';
-import type { Project } from './site/project.ts';
+import type { SiteProject } from './site/project.ts';
 
 /** What Octavo's plugins share, made when Vite's config is resolved. Only plugins take it whole. */
 export interface Context extends BuildScope, LoadedModules {}
@@ -76,7 +76,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   };
 }
 
-function createProject(options: PlacementOptions, vite: ResolvedConfig): Project {
+function createProject(options: PlacementOptions, vite: ResolvedConfig): SiteProject {
   const host = findHost(vite);
   const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
   const hosting = findHosting({ vite, base: placement.base, options });

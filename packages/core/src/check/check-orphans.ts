@@ -1,7 +1,7 @@
 import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../path.ts';
-import { findText } from '../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import { hidesItself } from '../page/hides-itself.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
@@ -30,7 +30,7 @@ export function checkOrphans(site: Site, config: ConfigTexts | undefined): Diagn
 
 /** Not in navigation without having asked for it. */
 function isUnplaced({ isHidden, isGenerated, frontmatter }: SitePage): boolean {
-  const isWanted = hidesItself(frontmatter) || findText(frontmatter, 'url') !== undefined || isGenerated === true;
+  const isWanted = hidesItself(frontmatter) || findFrontmatterText(frontmatter, 'url') !== undefined || isGenerated === true;
   return isHidden && !isWanted;
 }
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findField } from '../frontmatter/find-field.ts';
-import { findText } from '../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import { resolveDestination } from '../site/redirects/resolve-redirects.ts';
 import { brokenLink } from '../site/links/link-findings.ts';
 import type { Site } from '../site/site.ts';
@@ -16,12 +16,12 @@ export function checkPageUrls(
 ): Diagnostic[] {
   const checkAddress = createAddressCheck(site, scope);
   return Object.values(site.pages).flatMap(({ file, frontmatter }) => {
-    const url = findText(frontmatter, 'url');
+    const url = findFrontmatterText(frontmatter, 'url');
     if (url === undefined) return [];
     const finding = checkAddress(resolveDestination(url), (_, nearest) => brokenLink(url, nearest));
     if (finding === undefined) return [];
     const text = readText(file) ?? '';
     const { line, column } = positionAt(text, Math.max(0, text.indexOf(url, findField(text, 'url'))));
-    return [{ ...finding, file, line, column, frame: createFrame(text, line, column, url.length) }];
+    return [{ ...finding, file, line, column, frame: createCodeFrame(text, line, column, url.length) }];
   });
 }

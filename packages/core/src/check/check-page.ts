@@ -1,4 +1,4 @@
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckedPage, PageRule } from './page-rule.ts';
 import { checkChangelog } from './rules/changelog.ts';
@@ -34,6 +34,6 @@ export function checkPage(checked: CheckedPage): Diagnostic[] {
       ...finding,
       severity,
       file: page.file,
-      frame: createFrame(text, finding.line, finding.column, length),
+      frame: createCodeFrame(text, finding.line, finding.column, length),
     }));
 }

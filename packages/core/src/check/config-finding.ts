@@ -1,4 +1,4 @@
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { WrittenText } from './read-written-texts.ts';
@@ -9,5 +9,5 @@ export function createConfigFinding(
   { source: { file, text }, offset, length }: Pick<WrittenText, 'source' | 'offset' | 'length'>,
 ): Diagnostic {
   const { line, column } = positionAt(text, offset);
-  return { ...finding, file, line, column, frame: createFrame(text, line, column, length) };
+  return { ...finding, file, line, column, frame: createCodeFrame(text, line, column, length) };
 }

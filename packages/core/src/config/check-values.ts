@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
-import { isWithin } from './config-path.ts';
+import { isPathWithin } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { IssueShape, ValueIssue } from './describe-issue.ts';
@@ -10,7 +10,7 @@ import type { AnySchema } from './schema-tree.ts';
 /** Finds wrong types, missing fields and values outside their rules; leaves out what lies in values that are `dropped` already. */
 export function checkValues(shape: IssueShape, value: Json, dropped: readonly ConfigPath[]): Problem[] {
   return findIssues(shape.schema, value)
-    .filter(({ path }) => !dropped.some((ancestor) => isWithin(path, ancestor)))
+    .filter(({ path }) => !dropped.some((ancestor) => isPathWithin(path, ancestor)))
     .map((issue) => describeIssue(shape, issue));
 }
 

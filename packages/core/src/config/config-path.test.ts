@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatConfigPath, isWithin, patternOfPath } from './config-path.ts';
+import { formatConfigPath, isPathWithin, patternOfPath } from './config-path.ts';
 
 test.each([
   [['navigation', 2, 'pages', 0], 'navigation[2].pages[0]', 'navigation[].pages[]'],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('isWithin: a path is within itself and within what is around it', () => {
-  expect(isWithin(['a', 0, 'b'], ['a', 0])).toBe(true);
-  expect(isWithin(['a'], ['a'])).toBe(true);
-  expect(isWithin(['a'], ['a', 0])).toBe(false);
-  expect(isWithin(['a', 1], ['a', 0])).toBe(false);
+  expect(isPathWithin(['a', 0, 'b'], ['a', 0])).toBe(true);
+  expect(isPathWithin(['a'], ['a'])).toBe(true);
+  expect(isPathWithin(['a'], ['a', 0])).toBe(false);
+  expect(isPathWithin(['a', 1], ['a', 0])).toBe(false);
 });

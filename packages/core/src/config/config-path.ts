@@ -18,6 +18,6 @@ export function patternOfPath(path: ConfigPath): string {
 }
 
 /** True when `path` is `ancestor` or lies inside it. */
-export function isWithin(path: ConfigPath, ancestor: ConfigPath): boolean {
+export function isPathWithin(path: ConfigPath, ancestor: ConfigPath): boolean {
   return ancestor.every((part, index) => path[index] === part);
 }

@@ -1,7 +1,7 @@
 import { createScanner, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Json } from '../json.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeJsonError } from './describe-json-error.ts';
 import type { JsonFinding } from './json-finding.ts';
 
 /** A JSON text, read as far as it can be read. */
@@ -21,7 +21,7 @@ export function parseJson(text: string): ParsedJson {
   if (deep !== undefined) return { findings: [tooDeep(deep)] };
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { allowTrailingComma: true });
-  const syntax = onePerLine(errors, source).map((error) => describeSyntaxError(source, error));
+  const syntax = onePerLine(errors, source).map((error) => describeJsonError(source, error));
   if (root === undefined) return { findings: syntax };
   const value = valueOf(root);
   return { root, ...(value === undefined ? {} : { value }), findings: [...syntax, ...findDuplicateKeys(root)] };

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../diagnostic/codes.ts';
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic, Severity } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { ConfigPath } from './config-path.ts';
@@ -31,5 +31,5 @@ export function createConfigDiagnostic(
 ): Diagnostic {
   const { code, severity, message, hint } = finding;
   const { line, column } = positionAt(text, range.offset);
-  return { code, severity, message, hint, file, line, column, frame: createFrame(text, line, column, range.length) };
+  return { code, severity, message, hint, file, line, column, frame: createCodeFrame(text, line, column, range.length) };
 }

@@ -7,7 +7,7 @@ export type Severity = 'error' | 'warning' | 'info';
  * One finding about a user's input, the same in the terminal, the browser overlay, `octavo check` and a failing build.
  *
  * `line` and `column` count from 1; `file` is an absolute path or a path from the content root, with forward slashes; `frame` is the
- * code frame of `createFrame`, without colours.
+ * code frame of `createCodeFrame`, without colours.
  */
 export interface Diagnostic {
   /** Stable identifier, `<area>/<problem>`, which `explainCode` explains; of a rule that an extension gives, `<extension>:<rule>`. */

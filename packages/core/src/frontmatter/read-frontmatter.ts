@@ -1,4 +1,4 @@
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { Json } from '../json.ts';
@@ -80,6 +80,6 @@ function unclosedEnd(text: string, start: number): number | undefined {
 function createDiagnostic(problem: FrontmatterProblem, place: { text: string; file: string; start: number }): Diagnostic {
   const { code, message, hint, offset, length } = problem;
   const { line, column } = positionAt(place.text, place.start + offset);
-  const frame = createFrame(place.text, line, column, length);
+  const frame = createCodeFrame(place.text, line, column, length);
   return { code, severity: 'warning', message, hint, file: place.file, line, column, frame };
 }

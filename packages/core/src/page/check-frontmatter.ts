@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
@@ -51,7 +51,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       file,
       line,
       column,
-      frame: createFrame(text, line, column, length),
+      frame: createCodeFrame(text, line, column, length),
     }));
 }
 

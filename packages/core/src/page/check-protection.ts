@@ -1,4 +1,4 @@
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findField } from '../frontmatter/find-field.ts';
@@ -27,7 +27,7 @@ export function checkProtection(data: Record<string, Json>, { text, file }: { te
       file,
       line,
       column,
-      frame: createFrame(text, line, column, name.length),
+      frame: createCodeFrame(text, line, column, name.length),
     },
   ];
 }

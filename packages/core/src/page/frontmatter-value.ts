@@ -2,7 +2,7 @@ import type { FrontmatterField } from './frontmatter-schema.ts';
 import type { Json } from '../json.ts';
 
 /** Returns a field of the frontmatter as text: numbers and booleans too; undefined when it is absent, empty, a list or an object. */
-export function findText(data: Record<string, Json>, name: FrontmatterField): string | undefined {
+export function findFrontmatterText(data: Record<string, Json>, name: FrontmatterField): string | undefined {
   const value = data[name];
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return String(value).trim() || undefined;

@@ -3,7 +3,7 @@ import { readFrontmatter } from '../frontmatter/read-frontmatter.ts';
 import { toHref } from '../path.ts';
 import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkProtection } from './check-protection.ts';
-import { findText } from './frontmatter-value.ts';
+import { findFrontmatterText } from './frontmatter-value.ts';
 import { createPageTitle } from './page-title.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
@@ -23,9 +23,9 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
   const { data, body, bodyLine, diagnostics } = readFrontmatter(text, file);
   const lines = readTextLines(body, bodyLine);
   const heading = findTitleHeading(data, lines);
-  const title = findText(data, 'title') ?? heading?.text ?? createPageTitle(file);
-  const sidebarTitle = findText(data, 'sidebarTitle');
-  const description = findText(data, 'description');
+  const title = findFrontmatterText(data, 'title') ?? heading?.text ?? createPageTitle(file);
+  const sidebarTitle = findFrontmatterText(data, 'sidebarTitle');
+  const description = findFrontmatterText(data, 'description');
   const page: Page = {
     href: toHref(file),
     file,

@@ -1,6 +1,6 @@
 import { findBodyOffset, readFrontmatter } from '../frontmatter/read-frontmatter.ts';
 import type { Json } from '../json.ts';
-import { findText } from './frontmatter-value.ts';
+import { findFrontmatterText } from './frontmatter-value.ts';
 import { toHeadingText } from './heading-text.ts';
 import { readTextLines } from './read-text-lines.ts';
 import type { TextLine } from './read-text-lines.ts';
@@ -17,8 +17,9 @@ const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'api'] as
 
 /** Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins. */
 export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, lines: readonly TextLine[]): TitleHeading | undefined {
-  const mode = findText(frontmatter, 'mode');
-  if (mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findText(frontmatter, field) !== undefined)) return undefined;
+  const mode = findFrontmatterText(frontmatter, 'mode');
+  if (mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findFrontmatterText(frontmatter, field) !== undefined))
+    return undefined;
   const at = lines.findIndex(({ text, isModule }) => text.trim() !== '' && !isModule);
   const [line, next] = [lines[at], lines[at + 1]];
   // Lines are left out where a block of code stands.

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { composeTexts } from '../config/compose/compose-texts.ts';
 import type { ComposedTexts, ConfigTexts } from '../config/compose/compose-texts.ts';
-import { createFrame } from '../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { toHref } from '../path.ts';
@@ -46,7 +46,7 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
       if (node === undefined) return { ...finding, file: texts.file };
       const { file, text } = composed.findSource(node);
       const { line, column } = positionAt(text, node.offset);
-      return { ...finding, file, line, column, frame: createFrame(text, line, column, node.length) };
+      return { ...finding, file, line, column, frame: createCodeFrame(text, line, column, node.length) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ConfigText } from '../config/compose/config-reader.ts';
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { findText } from '../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
 import { checkClaims } from './navigation/check-claims.ts';
 import { checkDivisions } from './sections/check-divisions.ts';
@@ -98,7 +98,7 @@ function createHomeRedirect(home: string, redirects: readonly Redirect[]): Redir
 /** A page whose frontmatter has a `url` only leads there. */
 function createPageRedirects(pages: Iterable<Page>): Redirect[] {
   return [...pages].flatMap(({ href, frontmatter }) => {
-    const url = findText(frontmatter, 'url');
+    const url = findFrontmatterText(frontmatter, 'url');
     return url === undefined || url === href ? [] : [{ source: href, destination: resolveDestination(url), permanent: false }];
   });
 }

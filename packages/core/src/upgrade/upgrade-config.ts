@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { findText } from '../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import type { Site } from '../site/site.ts';
 import { composeConfig } from '../config/compose/compose-config.ts';
 import type { ConfigReader } from '../config/compose/config-reader.ts';
@@ -40,10 +40,10 @@ export function upgradeConfig(text: string, { site, generated = [], read }: Upgr
   if (!Array.isArray(written['navigation'])) return undefined;
 
   const pages: KnownPages = {
-    versionOf: (href) => findText(site?.pages[href]?.frontmatter ?? {}, 'version'),
+    versionOf: (href) => findFrontmatterText(site?.pages[href]?.frontmatter ?? {}, 'version'),
     isShown(href) {
       const page = site?.pages[href];
-      return page === undefined ? site === undefined : !page.isHidden && findText(page.frontmatter, 'url') === undefined;
+      return page === undefined ? site === undefined : !page.isHidden && findFrontmatterText(page.frontmatter, 'url') === undefined;
     },
   };
   const target: JsonObject = {};

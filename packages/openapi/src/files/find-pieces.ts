@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 
 /** Finds where a file says something; its beginning where it does not say it in one piece, nothing where it has no text. */
@@ -22,7 +22,7 @@ export function findPieces(text: string, pieces: ReadonlySet<string>): FindPiece
     const offset = offsets.get(piece) ?? 0;
     const line = starts.findLastIndex((start) => start <= offset) + 1;
     const column = offset - (starts[line - 1] ?? 0) + 1;
-    return { line, column, frame: createFrame(lines, line, column, offsets.has(piece) ? piece.length : 1) };
+    return { line, column, frame: createCodeFrame(lines, line, column, offsets.has(piece) ? piece.length : 1) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { Json } from '../value/json.ts';
 import type { ApiIo } from './api-io.ts';
@@ -80,5 +80,5 @@ function unreadable(
 function invalid(source: string, text: string, { message, offset = 0 }: ParseProblem): Diagnostic {
   const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
   const { line, column } = positionAt(text, Math.min(offset, text.length));
-  return { ...diagnostic, line, column, frame: createFrame(text, line, column, 1) };
+  return { ...diagnostic, line, column, frame: createCodeFrame(text, line, column, 1) };
 }

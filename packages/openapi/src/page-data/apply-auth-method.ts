@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core/internal';
+import { findFrontmatterText } from '@octavo/core/internal';
 import type { Config, Page } from '@octavo/core';
 import type { Operation } from '../model/operation.ts';
 
@@ -20,7 +20,7 @@ const METHODS: readonly Method[] = ['bearer', 'basic', 'key', 'cobo'];
 export function applyAuthMethod(settings: OperationSettings, { frontmatter }: Pick<Page, 'frontmatter'>): OperationSettings {
   const { operation, api } = settings;
   const { auth, ...rest } = api;
-  const written = findText(frontmatter, 'authMethod')?.toLowerCase();
+  const written = findFrontmatterText(frontmatter, 'authMethod')?.toLowerCase();
   if (written === 'none') return { operation: { ...operation, security: [] }, api: rest };
   const method = METHODS.find((one) => one === written);
   return method === undefined || method === auth?.method ? settings : { operation, api: { ...rest, auth: { method } } };

@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core/internal';
+import { findFrontmatterText } from '@octavo/core/internal';
 import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
 import { findOwn } from '../value/json-value.ts';
@@ -46,7 +46,7 @@ export function toOperationData(
   const { config, loaded } = scope;
   const { description: _, ...untold } = operation;
   // The author's description stands in the page's head instead.
-  const told = findText(page.frontmatter, 'description') === undefined ? operation : untold;
+  const told = findFrontmatterText(page.frontmatter, 'description') === undefined ? operation : untold;
   const settings = applyAuthMethod({ operation: told, api: config.api }, page);
   const { operation: configured, authField } = toConfigured(settings.operation, settings);
   const rendered = renderOperation(withExamples(configured, loaded?.examples), {
@@ -108,7 +108,7 @@ const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide:
 
 /** Frontmatter `playground` counts before the config. */
 function findPlayground({ frontmatter }: DescribedPage, { api }: Config): OperationPageData['playground'] {
-  const own = findText(frontmatter, 'playground') ?? '';
+  const own = findFrontmatterText(frontmatter, 'playground') ?? '';
   return isPlayground(own) ? PLAYGROUNDS[own] : api.playground.mode;
 }
 

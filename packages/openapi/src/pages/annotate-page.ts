@@ -1,4 +1,4 @@
-import { createFrame, findNearest, findText, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, findNearest, findFrontmatterText, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Page } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import { createOperationTitle } from './operation-title.ts';
@@ -38,7 +38,7 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
   return {
     page: {
       ...page,
-      ...(findText(page.frontmatter, 'title') === undefined && { title: createOperationTitle(operation) }),
+      ...(findFrontmatterText(page.frontmatter, 'title') === undefined && { title: createOperationTitle(operation) }),
       ...(description !== '' && { description }),
       api: toPageApi(operation, api.source),
     },
@@ -54,7 +54,7 @@ function annotateSchema(
   const api = apis.find(({ schemas }) => schemas.includes(wanted.name));
   if (api === undefined && isUnread(wanted, scope.unread)) return { page };
   if (api === undefined) return { page, diagnostic: locate(unknownSchema(wanted, apis), { page, wanted, scope }) };
-  const title = findText(page.frontmatter, 'title') ?? wanted.name;
+  const title = findFrontmatterText(page.frontmatter, 'title') ?? wanted.name;
   return { page: { ...page, title, api: { kind: 'schema', source: api.source, key: wanted.name, isDeprecated: false } } };
 }
 
@@ -113,5 +113,5 @@ function locate(finding: Finding, { page, wanted, scope }: { page: Page; wanted:
   const at = text === undefined ? -1 : text.search(new RegExp(`^["']?${wanted.field}["']?\\s*:`, 'm'));
   if (text === undefined || at < 0) return { ...finding, file: page.file };
   const { line, column } = positionAt(text, at);
-  return { ...finding, file: page.file, line, column, frame: createFrame(text, line, column, wanted.field.length) };
+  return { ...finding, file: page.file, line, column, frame: createCodeFrame(text, line, column, wanted.field.length) };
 }

@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core/internal';
+import { findFrontmatterText } from '@octavo/core/internal';
 import type { Page, PageApi } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
@@ -7,12 +7,12 @@ import { toPlainText } from './plain-text.ts';
 /** Makes the page of an operation that has none of the author's. */
 export function createOperationPage(operation: OperationSummary, { source, href }: { source: string; href: string }): Page {
   const { metadata: frontmatter = {} } = operation;
-  const description = findText(frontmatter, 'description') ?? toPlainText(operation.description ?? '');
-  const sidebarTitle = findText(frontmatter, 'sidebarTitle');
+  const description = findFrontmatterText(frontmatter, 'description') ?? toPlainText(operation.description ?? '');
+  const sidebarTitle = findFrontmatterText(frontmatter, 'sidebarTitle');
   return {
     href,
     file: source,
-    title: findText(frontmatter, 'title') ?? createOperationTitle(operation),
+    title: findFrontmatterText(frontmatter, 'title') ?? createOperationTitle(operation),
     ...(sidebarTitle !== undefined && { sidebarTitle }),
     ...(description !== '' && { description }),
     frontmatter,

@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core/internal';
+import { findFrontmatterText } from '@octavo/core/internal';
 import type { Page } from '@octavo/core';
 
 /** What the frontmatter of a page asks for, before it is looked up. */
@@ -16,13 +16,13 @@ const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
 
 /** Reads `openapi`, `openapi-schema`, `asyncapi` and `api` of a page's frontmatter; undefined when there is none of them. */
 export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
-  const openapi = findText(frontmatter, 'openapi');
+  const openapi = findFrontmatterText(frontmatter, 'openapi');
   if (openapi !== undefined) return parseOperation(openapi) ?? { kind: 'unclear', field: 'openapi', value: openapi };
-  const schema = findText(frontmatter, 'openapi-schema');
+  const schema = findFrontmatterText(frontmatter, 'openapi-schema');
   if (schema !== undefined) return parseSchema(schema);
-  const asyncapi = findText(frontmatter, 'asyncapi');
+  const asyncapi = findFrontmatterText(frontmatter, 'asyncapi');
   if (asyncapi !== undefined) return parseChannel(asyncapi);
-  const api = findText(frontmatter, 'api');
+  const api = findFrontmatterText(frontmatter, 'api');
   if (api === undefined) return undefined;
   const [, before, method = '', url = ''] = OPERATION.exec(api) ?? [];
   return method === '' || before !== undefined

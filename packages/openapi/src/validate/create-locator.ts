@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isCollection, isMap, isNode, isScalar, parseDocument } from 'yaml';
@@ -16,9 +16,9 @@ export function createLocator(text: string): Locate {
       const offset = find(steps.slice(0, length));
       if (offset === undefined) continue;
       const { line, column } = positionAt(text, offset);
-      return { line, column, frame: createFrame(text, line, column, 1) };
+      return { line, column, frame: createCodeFrame(text, line, column, 1) };
     }
-    return { line: 1, column: 1, frame: createFrame(text, 1, 1) };
+    return { line: 1, column: 1, frame: createCodeFrame(text, 1, 1) };
   };
 }
 

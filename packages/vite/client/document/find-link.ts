@@ -1,18 +1,18 @@
 import { stripBase } from '@octavo/core/browser';
 
 /** Where a link leads: `href` is the canonical address of a page of ours, undefined for a page of the app around. */
-export interface Link {
+export interface DocumentLink {
   href?: string;
   url: URL;
 }
 
 /** Where a click leads, when it is ours to follow: an address of this site, in this tab. */
-export function findLink(event: MouseEvent, base: string): Link | undefined {
+export function findLink(event: MouseEvent, base: string): DocumentLink | undefined {
   return isPlainClick(event) ? findTarget(event.target, base) : undefined;
 }
 
 /** Where a click leads, when it is a page of the same origin: what the router of an app around us can go to. Files are not. */
-export function findHostLink(event: MouseEvent): Link | undefined {
+export function findHostLink(event: MouseEvent): DocumentLink | undefined {
   const link = isPlainClick(event) ? findTarget(event.target, '/') : undefined;
   return link === undefined || /\.\w+$/.test(link.url.pathname) ? undefined : { url: link.url };
 }

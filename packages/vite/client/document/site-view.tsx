@@ -15,7 +15,7 @@ import { completeSearchClient } from '../search/complete-search-client.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 import { useLinks } from './use-links.ts';
-import { useSearch } from './use-location.ts';
+import { useQuery } from './use-location.ts';
 import type { LocationHook } from './use-location.ts';
 import { useNavigation } from './use-navigation.ts';
 import { usePage } from '../page/use-page.ts';
@@ -43,7 +43,7 @@ export function SiteView(props: SiteViewProps): ReactElement {
   const { useLocation, initial, navigation, isHydrated = false, isEmbedded = false, hasHostRouter = false } = props;
   const data = useLatest('site', site);
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useQuery();
   const href = stripBase(data.base, path) ?? '/';
   const page = usePage(href, { initial, asksHost: !isEmbedded && data.hasRedirects === true });
   const loaded = page?.module?.data;

@@ -4,7 +4,7 @@ import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
 import { useHeadTags } from './use-head-tags.ts';
 import { useHostHead } from './use-host-head.ts';
-import { useIcons } from './use-icons.ts';
+import { useFavicon } from './use-favicon.ts';
 import { useMetaTags } from './use-meta-tags.ts';
 
 /** What the head is made from. */
@@ -35,7 +35,7 @@ export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScop
   }, [page?.href, isEmbedded, isLoading]);
   useMetaTags(tags, { isLoading, isEmbedded });
   useHeadTags(page?.head, isLoading);
-  useIcons(isEmbedded ? undefined : site.favicon);
+  useFavicon(isEmbedded ? undefined : site.favicon);
   useEffect(() => {
     const element = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
     if (element.textContent !== style) element.textContent = style;

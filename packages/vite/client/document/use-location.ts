@@ -12,7 +12,7 @@ export const useBrowserLocation: LocationHook = () => {
 };
 
 /** The query of the address bar; empty on the server and while hydrating, since a document is rendered without one. */
-export function useSearch(): string {
+export function useQuery(): string {
   return useSyncExternalStore(
     subscribe,
     () => location.search,

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { openAddress, PrivateAddressError } from './open-address.ts';
-import type { Answer, ResolveName } from './open-address.ts';
+import type { AddressResponse, ResolveName } from './open-address.ts';
 
 /** A text with what its server said about its version. */
 export interface FetchedText {
@@ -75,7 +75,7 @@ function createHeaders(known: FetchedText | undefined): Record<string, string> {
 async function follow(
   url: string,
   options: FetchOptions & { signal: AbortSignal },
-): Promise<Answer | Extract<FetchResult, { problem: string }>> {
+): Promise<AddressResponse | Extract<FetchResult, { problem: string }>> {
   const { hosts, known, signal, resolve } = options;
   const headers = createHeaders(known);
   let { allowsPrivate } = options;
@@ -107,7 +107,7 @@ function nameOf({ protocol, host }: URL): string {
   return `${protocol}//${host}`;
 }
 
-function unpack({ headers, body }: Answer): Readable {
+function unpack({ headers, body }: AddressResponse): Readable {
   // A failure of either end reaches who reads.
   return headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : body;
 }

@@ -21,7 +21,7 @@ export interface OpenOptions {
 export type ResolveName = (name: string) => Promise<LookupAddress[]>;
 
 /** The answer of a server, its body not read yet. */
-export interface Answer {
+export interface AddressResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: IncomingMessage;
@@ -40,7 +40,7 @@ export class PrivateAddressError extends Error {
  * Asks for an `http(s)` address, following no redirect. A name is resolved once, and the connection goes to an address that was checked: a
  * name that leads somewhere else by the next look gains nothing. Rejects with a `PrivateAddressError`, or what the network says.
  */
-export function openAddress(url: URL, { headers, signal, allowsPrivate, resolve = resolveName }: OpenOptions): Promise<Answer> {
+export function openAddress(url: URL, { headers, signal, allowsPrivate, resolve = resolveName }: OpenOptions): Promise<AddressResponse> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is connected to without a look-up.
   if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return Promise.reject(new PrivateAddressError(url.host));

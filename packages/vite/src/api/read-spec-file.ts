@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReadResult } from '@octavo/openapi/load';
-import { explainFailure } from '../disk/disk-failure.ts';
+import { explainDiskFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
@@ -22,6 +22,6 @@ export function readSpecFile(root: string, source: string): ReadResult {
 function refuse(failure: DiskFailure): ReadResult {
   if (failure.reason === 'missing') return { problem: 'There is no such file.', hint: 'Paths begin at the folder of docs.json.' };
   if (failure.reason === 'folder') return { problem: 'It is a folder.' };
-  const { what, hint } = explainFailure(failure);
+  const { what, hint } = explainDiskFailure(failure);
   return { problem: `The system says: ${what}.`, hint };
 }

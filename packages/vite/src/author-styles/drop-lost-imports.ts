@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
 import { disk } from '../disk/disk.ts';
@@ -25,7 +25,7 @@ export function dropLostImports(text: string, { file, root }: { file: string; ro
       file,
       line,
       column,
-      frame: createFrame(text, line, column),
+      frame: createCodeFrame(text, line, column),
     });
     rule.remove();
   });

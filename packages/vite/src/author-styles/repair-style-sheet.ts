@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';
@@ -22,7 +22,7 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
     file,
     line,
     column,
-    frame: createFrame(text, line, column),
+    frame: createCodeFrame(text, line, column),
   };
   const recovered = recover(text);
   // What lightningcss leaves of it may still be no CSS to the bundler's other tools, which would stop.

@@ -1,7 +1,7 @@
 import { createBuilder } from 'vite';
 import type { PluginOption } from 'vite';
 import type { BuildScope } from './build-scope.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import type { OctavoOptions } from '../options.ts';
 import { buildSite } from './build-site.ts';
 import type { FinishedSite } from './build-site.ts';
@@ -13,7 +13,7 @@ export interface ApartSite extends FinishedSite {
 }
 
 /** Whose site is built, and the config of the app beside it. */
-export type ApartPlace = Pick<Project, 'vite' | 'host' | 'options' | 'root'>;
+export type ApartPlace = Pick<SiteProject, 'vite' | 'host' | 'options' | 'root'>;
 
 /** Makes the plugins of a site, and tells the context that they share once Vite's config is resolved. */
 export type CreatePlugins = (options: OctavoOptions) => { plugins: PluginOption[]; context: () => BuildScope };

@@ -8,7 +8,7 @@ import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
-import type { OutputFile, StoredFile } from './bundle.ts';
+import type { BuiltFile, StoredFile } from './bundle.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
@@ -81,7 +81,7 @@ function listAssets({ store, prefix }: Pick<BuildScope, 'store' | 'prefix'>): Si
 }
 
 /** For a site that is all that its host serves: beside an app the headers are the app's. */
-function renderPolicyFile({ mode, base, policy, vite, store, options }: BuildScope): OutputFile[] {
+function renderPolicyFile({ mode, base, policy, vite, store, options }: BuildScope): BuiltFile[] {
   if (mode !== 'alone') return [];
   const runsOthers = Object.keys(store.site().config.integrations.services).length > 0 || store.scripts().length > 0;
   const isEnforced = options.policy ?? !runsOthers;

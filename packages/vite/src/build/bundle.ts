@@ -5,7 +5,7 @@ import { BROWSER, SERVER } from './environments.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** A file of the output: its path from the output folder and its content. */
-export interface OutputFile {
+export interface BuiltFile {
   fileName: string;
   content: string | Uint8Array;
 }
@@ -19,7 +19,7 @@ export interface StoredFile {
 /** What the two environments came to. Nothing of it has been written to the output folder. */
 export interface Bundle {
   /** The browser's chunks and assets. */
-  files: OutputFile[];
+  files: BuiltFile[];
   /** The module that every document starts. */
   entry: string;
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@octavo/core';
 import type { ResolvedConfig } from 'vite';
 import { paths } from '../disk/paths.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { describeClashes } from '../output-folder/clash.ts';
 import { findClashes } from '../output-folder/find-clashes.ts';
 import type { TakenName } from '../output-folder/find-clashes.ts';
@@ -12,7 +12,7 @@ import { listPublicFiles } from './write-site.ts';
 const JOINED = new Set(['_redirects', '_headers']);
 
 /** Finds names that the docs and the app both want, as far as they are known before the app is built: its public files and its documents. */
-export function checkNames(files: readonly SiteFile[], { vite, mode }: Pick<Project, 'vite' | 'mode'>): Diagnostic[] {
+export function checkNames(files: readonly SiteFile[], { vite, mode }: Pick<SiteProject, 'vite' | 'mode'>): Diagnostic[] {
   const published = listPublic(vite);
   const taken = mode === 'alone' ? published.filter(({ name }) => !JOINED.has(name)) : [...published, ...listDocuments(vite)];
   return describeClashes(findClashes(files, taken));
@@ -35,7 +35,7 @@ export interface BundleNames {
   names: readonly string[];
   /** Absolute path of the folder that it is written to. */
   at: string;
-  context: Pick<Project, 'vite'>;
+  context: Pick<SiteProject, 'vite'>;
 }
 
 function listPublic(vite: ResolvedConfig): TakenName[] {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 
 /** Says why a site must not be written to the output folder: it holds the content. Undefined when it may be. */
-export function checkOutDir({ vite, root }: Pick<Project, 'vite' | 'root'>): Diagnostic | undefined {
+export function checkOutDir({ vite, root }: Pick<SiteProject, 'vite' | 'root'>): Diagnostic | undefined {
   const outDir = paths.resolve(vite.root, vite.build.outDir);
   if ([root, vite.root].every((folder) => paths.inside(outDir, folder) === undefined)) return undefined;
   return {

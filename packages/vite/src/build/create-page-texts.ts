@@ -9,7 +9,7 @@ import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import { DETACHED_START, detachContent } from '../content/detach-content.ts';
-import type { CreatePageText, PageText } from '../content/page-text.ts';
+import type { CreatePageText, DetachedText } from '../content/page-text.ts';
 
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;
@@ -26,7 +26,7 @@ export function createPageTexts(setup: {
   const { placement, isDev, vite, store, content, pageFiles } = setup;
   const inTurn = createTurns(TURNS);
 
-  const create = async (page: SitePage, file: string): Promise<PageText | undefined> => {
+  const create = async (page: SitePage, file: string): Promise<DetachedText | undefined> => {
     const { build, define = {} } = vite.environments[BROWSER] ?? vite;
     const detached = detachContent(await content.loadCode(file), ['process.env', ...Object.keys(define)]);
     const code = detached && (await finish(detached.code, `${page.file}.js`, build));

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { checkNames } from './check-names.ts';
 import { checkPlace } from './write-site.ts';
 
@@ -10,12 +10,12 @@ import { checkPlace } from './write-site.ts';
  * Finds the names that the docs and the app both want, as far as they are known before the app is built: its public files, its documents,
  * and what stays in the output folder.
  */
-export function findConflicts(files: readonly SiteFile[], context: Project): Diagnostic[] {
+export function findConflicts(files: readonly SiteFile[], context: SiteProject): Diagnostic[] {
   return [...checkNames(files, context), ...(keepsFolder(context) ? checkPlace(files, { ...context, outDir: servedFolder(context) }) : [])];
 }
 
 /** A framework empties what it writes, whatever Vite is told; Vite by itself, when it is told to, or finds the folder below its root. */
-function keepsFolder({ host, vite }: Pick<Project, 'host' | 'vite'>): boolean {
+function keepsFolder({ host, vite }: Pick<SiteProject, 'host' | 'vite'>): boolean {
   if (host !== undefined) return typeof host.servedFolder === 'object';
   const { emptyOutDir, outDir } = (vite.environments['client'] ?? vite).build;
   return !(emptyOutDir ?? paths.inside(vite.root, paths.resolve(vite.root, outDir)) !== undefined);

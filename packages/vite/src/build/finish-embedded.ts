@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { refuseBuild } from './build-error.ts';
 import type { BuildFiles } from './build-scope.ts';
-import type { OutputFile } from './bundle.ts';
+import type { BuiltFile } from './bundle.ts';
 import { checkNames } from './check-names.ts';
 import { findFatal } from './find-fatal.ts';
 import { reportProblems } from './report-problems.ts';
@@ -17,10 +17,10 @@ import { reportProblems } from './report-problems.ts';
  * Says what is wrong with it; throws for what a build fails for, and where the app has a file with such a name.
  */
 export async function finishEmbedded(
-  context: Project & Pick<Sources, 'store' | 'content'> & Outputs & Pick<BuildFiles, 'pageFiles'>,
-): Promise<OutputFile[]> {
+  context: SiteProject & Pick<Sources, 'store' | 'content'> & Outputs & Pick<BuildFiles, 'pageFiles'>,
+): Promise<BuiltFile[]> {
   const { store, content, prefix, pageFiles, outputs, outputSource, options, vite } = context;
-  const files: OutputFile[] = [
+  const files: BuiltFile[] = [
     ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),
     ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: readFileSync(file) })),
   ];

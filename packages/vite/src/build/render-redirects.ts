@@ -1,9 +1,9 @@
 import { createRedirectMatcher, toOutputFile } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
-import type { OutputFile } from './bundle.ts';
+import type { BuiltFile } from './bundle.ts';
 import { findRuleFiles } from '../output/redirects/rule-files.ts';
 import { listRules } from '../output/redirects/redirect-rule.ts';
 import { listRedirects } from './list-redirects.ts';
@@ -18,7 +18,7 @@ export function renderRedirects({
   prefix,
   mode,
   hosting: { hosting },
-}: Pick<Project, 'base' | 'prefix' | 'mode' | 'hosting'> & Pick<Sources, 'store'>): OutputFile[] {
+}: Pick<SiteProject, 'base' | 'prefix' | 'mode' | 'hosting'> & Pick<Sources, 'store'>): BuiltFile[] {
   const { most } = mode === 'alone' ? findRuleFiles(hosting) : {};
   const isRuled = createRedirectMatcher(most === undefined ? [] : listRules(store.site(), { base, most }));
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));

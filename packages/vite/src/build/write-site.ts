@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
@@ -11,7 +11,7 @@ import { OctavoBuildError } from './build-error.ts';
 import { reportProblems } from './report-problems.ts';
 
 /** The folder that gets a site (absolute path), and what is known of the build. */
-export interface SitePlace extends Pick<Project, 'vite' | 'prefix' | 'mode' | 'startedAt'> {
+export interface SitePlace extends Pick<SiteProject, 'vite' | 'prefix' | 'mode' | 'startedAt'> {
   outDir: string;
 }
 
@@ -47,7 +47,10 @@ function toPlacement(files: readonly SiteFile[], { vite, prefix, mode, outDir, s
 }
 
 /** What Vite copies from the public folder, by its path in the output folder. */
-export function listPublicFiles({ publicDir, build }: Pick<Project['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
+export function listPublicFiles({
+  publicDir,
+  build,
+}: Pick<SiteProject['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
   if (!build.copyPublicDir || publicDir === '') return [];
   return listFiles(publicDir, fileSystem).map((fileName) => ({ fileName, original: paths.join(publicDir, fileName) }));
 }

@@ -1,6 +1,6 @@
 import { jsx, toJs } from 'estree-util-to-js';
 import type { ImportDeclaration, Program, VariableDeclaration } from 'estree-jsx';
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import { parseSync, transformWithOxc } from 'vite';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createPageDraft } from '../mdx/page-draft.ts';
@@ -122,6 +122,6 @@ function describeError(error: unknown, { file, text }: { file: string; text: str
     file,
     line,
     column,
-    frame: createFrame(text, line, column),
+    frame: createCodeFrame(text, line, column),
   };
 }

@@ -9,7 +9,7 @@ const SUFFIX = '.octavo';
 const CONTENT_FILE = /\.(?:mdx?|[jt]sx?)$/i;
 
 /** Tells whether a file is compiled by Octavo rather than by the host. */
-export function isContentFile(file: string): boolean {
+export function isCompiledFile(file: string): boolean {
   return CONTENT_FILE.test(file);
 }
 
@@ -31,5 +31,5 @@ export function toContentFile(id: string): string | undefined {
  */
 export function isContentOf(root: string, file: string): boolean {
   const inside = file.startsWith(`${root}/`) && path.posix.normalize(file) === file;
-  return inside && isContentFile(file) && !/\/(?:\.|node_modules\/)/.test(file.slice(root.length));
+  return inside && isCompiledFile(file) && !/\/(?:\.|node_modules\/)/.test(file.slice(root.length));
 }

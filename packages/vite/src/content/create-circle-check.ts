@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
 import type { PageImport } from '../mdx/compiled-page.ts';
@@ -58,6 +58,6 @@ function importCircle(
     file,
     line,
     column,
-    frame: createFrame(text, line, column),
+    frame: createCodeFrame(text, line, column),
   };
 }

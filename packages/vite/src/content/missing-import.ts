@@ -1,4 +1,4 @@
-import { createFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { PageImport } from '../mdx/compiled-page.ts';
 import { findPackageManager } from '../package-manager.ts';
@@ -63,5 +63,5 @@ function findName(text: string, { name, specifier, ...place }: PageImport & { na
 
 function placeOf(text: string, { offset, length }: { offset: number; length: number }): Pick<Diagnostic, 'line' | 'column' | 'frame'> {
   const { line, column } = positionAt(text, offset);
-  return { line, column, frame: createFrame(text, line, column, length) };
+  return { line, column, frame: createCodeFrame(text, line, column, length) };
 }

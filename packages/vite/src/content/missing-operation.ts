@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { PageOperation } from '../mdx/compiled-page.ts';
 
@@ -12,7 +12,7 @@ export function missingOperation({ name, line, column }: PageOperation, { file, 
     file,
     line,
     column,
-    frame: createFrame(text, line, column),
+    frame: createCodeFrame(text, line, column),
   };
 }
 

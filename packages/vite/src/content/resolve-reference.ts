@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { encodeHref, findText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core/internal';
+import { encodeHref, findFrontmatterText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core/internal';
 import type { DropHostPrefix, Site } from '@octavo/core/internal';
 import type { Placement } from '../site/placement.ts';
 
@@ -34,7 +34,7 @@ export function resolveReference(value: string, file: string, scope: ReferenceSc
   const [href = '/'] = candidates;
   const page = candidates.find((candidate) => site.pages[candidate] !== undefined);
   // A page that only leads elsewhere is left out, and a link needs no detour.
-  if (page === undefined || findText(site.pages[page]?.frontmatter ?? {}, 'url') !== undefined) {
+  if (page === undefined || findFrontmatterText(site.pages[page]?.frontmatter ?? {}, 'url') !== undefined) {
     const redirect = candidates.map((candidate) => findRedirect(candidate)).find((one) => one !== undefined);
     if (redirect !== undefined) return follow(redirect.destination, { suffix, placement, assetUrl });
   }

@@ -9,7 +9,7 @@ import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
 import { createRepositoryFinder } from '../repository/find-repository.ts';
 import type { RepositoryFinder } from '../repository/find-repository.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createUtilities } from '../utilities/create-utilities.ts';
@@ -33,7 +33,7 @@ export interface Sources {
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: Project, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
+export function createSources(project: SiteProject, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir });
   const repository = createRepositoryFinder(root, options.repository);

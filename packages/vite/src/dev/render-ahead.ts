@@ -7,7 +7,7 @@ import { SERVER } from '../build/environments.ts';
 import { renderProblem } from '../build/render-problem.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { clientFile } from '../package-path.ts';
 
 /** Milliseconds without an edit or a request for a page, after which the dev server has nothing else to do. */
@@ -22,7 +22,7 @@ const BREATH = 50;
  */
 export function renderAhead(
   server: ViteDevServer,
-  context: Pick<Project, 'root'> & Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
+  context: Pick<SiteProject, 'root'> & Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
 ): void {
   const environment = server.environments[SERVER];
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;

@@ -4,7 +4,7 @@ import { paths } from '../disk/paths.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -15,7 +15,7 @@ import { toVirtualId } from '../content/virtual-id.ts';
 /** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
 export function renderDevDocument(
   document: SiteDocument | undefined,
-  { server, context }: { server: ViteDevServer; context: Project & Sources & Outputs & Live },
+  { server, context }: { server: ViteDevServer; context: SiteProject & Sources & Outputs & Live },
 ): string {
   const { base } = server.config;
   const site = createSiteData(context);
@@ -31,7 +31,7 @@ export function renderDevDocument(
 }
 
 /** The Fast Refresh runtime must hook into React before React DOM runs: one module script, before the entry. */
-export function preamble(context: Pick<Project, 'vite'> & Live): { code: string }[] {
+export function preamble(context: Pick<SiteProject, 'vite'> & Live): { code: string }[] {
   if (context.refresh === undefined) return [];
   const source = `${context.vite.base}@id/__x00__${toVirtualId('refresh')}`;
   const code = [

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core/internal';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { isSafeDestination } from '../site/redirect-url.ts';
 
@@ -8,7 +8,7 @@ import { isSafeDestination } from '../site/redirect-url.ts';
 export function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
-  { base, store }: Pick<Project, 'base'> & { store: Pick<SiteStore, 'findRedirect'> },
+  { base, store }: Pick<SiteProject, 'base'> & { store: Pick<SiteStore, 'findRedirect'> },
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const { path, query } = splitUrl(request.url ?? '/');

@@ -42,13 +42,13 @@ export function toFailure(error: unknown): DiskFailure {
 }
 
 /** A failure in words: what it is, with the system's code, and what helps. */
-export function explainFailure({ reason, code }: DiskFailure): { what: string; hint: string } {
+export function explainDiskFailure({ reason, code }: DiskFailure): { what: string; hint: string } {
   const { what, hint } = WORDS[reason];
   return { what: `${what} (${code})`, hint };
 }
 
 /** What is said of a file of the site (a path from the content root) that cannot be read. */
 export function describeFailure(failure: DiskFailure, file: string): Diagnostic {
-  const { what, hint } = explainFailure(failure);
+  const { what, hint } = explainDiskFailure(failure);
   return { code: 'site/unreadable', severity: 'error', message: `${file} cannot be read: ${what}.`, hint, file };
 }

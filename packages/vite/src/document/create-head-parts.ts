@@ -1,7 +1,7 @@
 import { findAlternates, withBase } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import type { Outputs } from '../output/outputs.ts';
-import type { AddressScope } from '../virtual/create-address.ts';
+import type { LinkScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
@@ -9,7 +9,7 @@ import type { HeadTag } from '../html/head-tag.ts';
 import type { DocumentParts } from './render-document.ts';
 
 /** What a document's head is made from. */
-export type HeadScope = AddressScope & Pick<Outputs, 'outputs' | 'outputSource'>;
+export type HeadScope = LinkScope & Pick<Outputs, 'outputs' | 'outputSource'>;
 
 /** What a document's head says about its page: the same in dev and in the build. Undefined stands for the document for 404. */
 export function createHeadParts(

@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
 
@@ -30,7 +30,7 @@ export function describeFault(name: string, fault: Fault): Diagnostic {
     message: `Extension \`${name}\`: ${message}`,
     ...(hint !== undefined && { hint }),
     ...(file !== undefined && { file }),
-    ...(place && { ...place, ...(text !== '' && { frame: createFrame(text, place.line, place.column, fault.length ?? 1) }) }),
+    ...(place && { ...place, ...(text !== '' && { frame: createCodeFrame(text, place.line, place.column, fault.length ?? 1) }) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createFrame, findField, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, findField, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Json, Page } from '@octavo/core';
 import type { LoadedExtension } from './load-extension.ts';
 import { ExtensionError } from './extension-error.ts';
@@ -57,6 +57,6 @@ function describe(message: string, field: string, { file, text }: { file: string
     message,
     file,
     ...place,
-    frame: createFrame(text, place.line, place.column, field.length),
+    frame: createCodeFrame(text, place.line, place.column, field.length),
   };
 }

@@ -1,4 +1,4 @@
-import { createFrame } from '@octavo/core/internal';
+import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { ExtensionError } from './extension-error.ts';
 import type { LoadedExtension } from './load-extension.ts';
@@ -17,7 +17,7 @@ export function runChecks(extensions: readonly LoadedExtension[], site: Site, re
             code: `${module.name}:${name}`,
             severity,
             file: page.file,
-            ...(line !== undefined && { line, column, frame: createFrame(text, line, column, length) }),
+            ...(line !== undefined && { line, column, frame: createCodeFrame(text, line, column, length) }),
           }));
         } catch (error) {
           return [(error instanceof ExtensionError ? error : new ExtensionError(module, error)).diagnostic];

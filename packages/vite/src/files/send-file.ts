@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { explainFailure } from '../disk/disk-failure.ts';
+import { explainDiskFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import type { OpenFile } from '../disk/open-file.ts';
 import { allowsParts, checkConditions } from './check-conditions.ts';
@@ -9,7 +9,7 @@ import { parseRange } from './parse-range.ts';
 import type { ByteRange } from './parse-range.ts';
 
 /** How a file is sent. */
-export interface SendOptions {
+export interface SendFileOptions {
   /** Default 200; with another one the file is sent whole, whatever was asked for. */
   status?: number;
   /** More headers. */
@@ -23,10 +23,15 @@ const TEXT = /^text\/|\/(?:javascript|json|xml)$|\+(?:json|xml)$/;
  * Answers a request for a file: whole, in parts, or not at all where the client has it already (RFC 9110, 13 and 14). The file is closed
  * when it is sent, and when the client leaves. One that cannot be read is 404, or 403 with the reason.
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: string, options: SendOptions = {}): Promise<void> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  options: SendFileOptions = {},
+): Promise<void> {
   const opened = await disk.open(file);
   if ('failure' in opened) {
-    const { what } = explainFailure(opened.failure);
+    const { what } = explainDiskFailure(opened.failure);
     const isAbsent = opened.failure.reason === 'missing' || opened.failure.reason === 'folder';
     response.writeHead(isAbsent ? 404 : 403, { 'content-type': 'text/plain; charset=utf-8' }).end(`Not sent: ${what}.\n`);
     return;
@@ -49,7 +54,7 @@ interface Answer {
   response: ServerResponse;
   file: string;
   opened: OpenFile;
-  options: SendOptions;
+  options: SendFileOptions;
 }
 
 async function answer({ request, response, file, opened, options: { status = 200, headers = {} } }: Answer): Promise<void> {

@@ -1,4 +1,4 @@
-import { createFrame, positionAt } from '@octavo/core/internal';
+import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 
 /** Where an icon is named: `text` is the content of `file`, in which the name is looked for. */
@@ -36,7 +36,7 @@ function locate(name: string, { file, text }: IconPlace): Pick<Diagnostic, 'file
   const offset = findName(name, text);
   if (offset === undefined) return { file };
   const { line, column } = positionAt(text, offset);
-  return { file, line, column, frame: createFrame(text, line, column, name.length) };
+  return { file, line, column, frame: createCodeFrame(text, line, column, name.length) };
 }
 
 /** Where the name is written as the value of an `icon`, else where it is written at all as a text of its own. */

@@ -10,7 +10,7 @@ const TOKEN = new RegExp(`"(?:\\\\u0001|${MARK})octavo_(ref|width|height|contain
 export type TokenKind = 'ref' | 'width' | 'height' | 'contain' | 'natural' | 'ratio';
 
 /** What a reference is resolved to. */
-export interface ReferenceTarget {
+export interface LinkTarget {
   address: string;
   /** Of an image that is one of our files. */
   size?: ImageSize | undefined;
@@ -25,7 +25,7 @@ export function createToken(index: number, kind: TokenKind = 'ref'): string {
 export function linkReferences(
   code: string,
   references: readonly PageReference[],
-  resolve: (reference: PageReference) => ReferenceTarget,
+  resolve: (reference: PageReference) => LinkTarget,
 ): string {
   const targets = references.map(resolve);
   return code.replace(TOKEN, (token, kind: TokenKind, index: string) => {

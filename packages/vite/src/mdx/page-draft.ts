@@ -1,4 +1,4 @@
-import { createFrame, createOutline } from '@octavo/core/internal';
+import { createCodeFrame, createOutline } from '@octavo/core/internal';
 import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 
@@ -28,13 +28,13 @@ export interface Finding {
   severity: Severity;
   message: string;
   hint?: string | undefined;
-  place?: Place | undefined;
+  place?: TextPosition | undefined;
   /** How many characters the frame underlines. */
   length?: number;
 }
 
 /** A place in the page's text; both count from 1. */
-export interface Place {
+export interface TextPosition {
   line: number;
   column: number;
 }
@@ -69,6 +69,6 @@ export function reportFinding(draft: PageDraft, { code, severity, message, hint,
     message,
     file: draft.file,
     ...(hint !== undefined && { hint }),
-    ...(place && { ...place, frame: createFrame(draft.text, place.line, place.column, length) }),
+    ...(place && { ...place, frame: createCodeFrame(draft.text, place.line, place.column, length) }),
   });
 }

@@ -1,4 +1,4 @@
-import type { Place } from './page-draft.ts';
+import type { TextPosition } from './page-draft.ts';
 import { findOpenBrace } from './source/find-open-brace.ts';
 
 /** How one kind of the parser's messages is told to an author. */
@@ -6,7 +6,7 @@ export interface SyntaxErrorRule {
   /** Fits the parser's own message. */
   pattern: RegExp;
   /** Describes the problem; `place` where the parser's own is not where the author has to look. */
-  describe(match: string[], text: string): { message: string; hint: string; place?: Place | undefined };
+  describe(match: string[], text: string): { message: string; hint: string; place?: TextPosition | undefined };
 }
 
 const ESCAPE_HINT = 'If it is meant as text, write \\{ or put it in backticks.';

@@ -1,4 +1,4 @@
-import { findText, isListed } from '@octavo/core/internal';
+import { findFrontmatterText, isListed } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 
 /** Lists the pages that search engines and agents are told of: the listed ones, without those from whose address a redirect leads away. */
@@ -9,6 +9,6 @@ export function listPublicPages(site: Site): SitePage[] {
 
 /** Whether search engines shall know a page by another address than its own. */
 export function hasOtherCanonical({ frontmatter }: SitePage, url: string): boolean {
-  const canonical = findText(frontmatter, 'canonical');
+  const canonical = findFrontmatterText(frontmatter, 'canonical');
   return canonical !== undefined && canonical.replace(/\/$/, '') !== url.replace(/\/$/, '');
 }

@@ -2,7 +2,7 @@ import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { Extension } from '../extension/extension.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
@@ -32,7 +32,7 @@ export interface OutputSources {
 
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
-  { base, mode, vite, hosting }: Pick<Project, 'base' | 'mode' | 'vite' | 'hosting'>,
+  { base, mode, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'vite' | 'hosting'>,
   { store, apiRenderer, icons, extensions }: OutputSources,
 ): Outputs {
   const search = createSearchStore(store);

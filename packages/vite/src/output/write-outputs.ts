@@ -1,6 +1,6 @@
 import { unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
-import { describeFailure } from './describe-failure.ts';
+import { describeOutputFailure } from './describe-output-failure.ts';
 import type { Output, OutputContent, OutputSource } from './output.ts';
 
 /** What the outputs of a site are written from, and where each file goes. */
@@ -26,11 +26,11 @@ export async function writeOutputs(outputs: readonly Output[], { site, source, w
         try {
           await write(unescapePath(href).slice(1), await read());
         } catch (error) {
-          found.push(describeFailure(output, error, href));
+          found.push(describeOutputFailure(output, error, href));
         }
       }
     } catch (error) {
-      found.push(describeFailure(output, error));
+      found.push(describeOutputFailure(output, error));
     }
   }
   return found;

@@ -3,7 +3,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { refuseBuild } from '../build/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { FinishedSite } from '../build/build-site.ts';
-import type { OutputFile } from '../build/bundle.ts';
+import type { BuiltFile } from '../build/bundle.ts';
 import { checkBundle } from '../build/check-names.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import { findConflicts } from '../build/find-conflicts.ts';
@@ -20,7 +20,7 @@ import type { ContextRef } from '../context.ts';
  */
 export function buildPlugin(ref: ContextRef): Plugin[] {
   let finished: FinishedSite | undefined;
-  let embedded: OutputFile[] = [];
+  let embedded: BuiltFile[] = [];
   return [
     {
       name: 'octavo:build',

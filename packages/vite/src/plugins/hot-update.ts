@@ -1,7 +1,7 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
-import { isContentFile, toContentFile } from '../content/content-id.ts';
+import { isCompiledFile, toContentFile } from '../content/content-id.ts';
 import { createBatches } from '../dev/create-batches.ts';
 import { findStale } from '../dev/find-stale.ts';
 import { readAgain } from '../dev/read-again.ts';
@@ -36,7 +36,7 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
         }
         // A style sheet that is gone cannot be fetched once more, whatever was told of it: what imported it is stale.
         const kept = isGone(file, ref.current.root) ? modules.filter(hasHostImporter) : modules;
-        if (result.isUntouched && kept === modules && !isContentFile(file)) return undefined;
+        if (result.isUntouched && kept === modules && !isCompiledFile(file)) return undefined;
         return [...new Set([...kept, ...changed.filter(isInUse)])];
       },
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPolicy } from './create-policy.ts';
-import { toSource } from './policy-needs.ts';
+import { toPolicySource } from './policy-needs.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -23,7 +23,7 @@ test('images, frames and requests go to any host by HTTPS, without it only to th
   const own = policy.add(
     '<iframe src="https://video.example/1"></iframe><img src="http://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">',
   );
-  policy.need({ 'connect-src': ['https://api.example/v1', 'http://localhost:3000'].flatMap(toSource) });
+  policy.need({ 'connect-src': ['https://api.example/v1', 'http://localhost:3000'].flatMap(toPolicySource) });
   expect(own).toContain("img-src 'self' data: blob: https: http://img.example:8080;");
   expect(own).toContain("frame-src 'self' blob: https:;");
   expect(policy.render()).toContain("connect-src 'self' data: blob: https: wss: http://localhost:3000;");
@@ -45,5 +45,5 @@ test.each([
   ['/v1', []],
   ["https://a.example'; script-src *", ['https:']],
 ])('the source of %s', (address, source) => {
-  expect(toSource(address)).toEqual(source);
+  expect(toPolicySource(address)).toEqual(source);
 });

@@ -1,5 +1,5 @@
 import type { PolicyNeeds } from './policy-needs.ts';
-import { toSource } from './policy-needs.ts';
+import { toPolicySource } from './policy-needs.ts';
 
 const TAG = /<(img|source|video|audio|track|iframe|embed|image|script|link)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ADDRESS = /\s(?:src|srcset|poster|href|xlink:href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -27,16 +27,16 @@ export function listShown(html: string): PolicyNeeds {
     const directives = name.toLowerCase() === 'link' ? (link === undefined ? [] : [link]) : (DIRECTIVES.get(name.toLowerCase()) ?? []);
     for (const [, double, single] of attributes.matchAll(ADDRESS))
       for (const address of (double ?? single ?? '').split(/,\s+/))
-        for (const directive of directives) (found[directive] ??= []).push(...toSource(address));
+        for (const directive of directives) (found[directive] ??= []).push(...toPolicySource(address));
   }
   return found;
 }
 
 /** The hosts that a style sheet names: of images and fonts, and of other sheets. */
 export function listSheetAddresses(css: string): PolicyNeeds {
-  const used = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].flatMap(([, address = '']) => toSource(address));
+  const used = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].flatMap(([, address = '']) => toPolicySource(address));
   const sheets = [...css.matchAll(/@import\s+(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s]+)/gi)].flatMap(([, address = '']) =>
-    toSource(address),
+    toPolicySource(address),
   );
   return { 'img-src': used, 'font-src': used, 'style-src': sheets };
 }

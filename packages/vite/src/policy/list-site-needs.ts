@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isListed } from '@octavo/core';
 import type { Sources } from '../content/sources.ts';
 import { listSheetAddresses } from './list-shown.ts';
-import { toSource } from './policy-needs.ts';
+import { toPolicySource } from './policy-needs.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 import { disk, readOr } from '../disk/disk.ts';
 
@@ -37,10 +37,10 @@ export function listSiteNeeds({ store }: Pick<Sources, 'store'>): PolicyNeeds[] 
   const services = Object.entries(config.integrations.services).flatMap(([service, settings]) => [
     ...(Object.hasOwn(SERVICES, service) ? (SERVICES[service] ?? []) : []),
     ...Object.values(settings).flatMap((value) =>
-      toSource(/^[\w-]+(?:\.[\w-]+)+$/.test(String(value)) ? `https://${value}` : String(value)),
+      toPolicySource(/^[\w-]+(?:\.[\w-]+)+$/.test(String(value)) ? `https://${value}` : String(value)),
     ),
   ]);
-  const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toSource(font?.url ?? ''));
+  const fonts = [config.look.fonts.headings, config.look.fonts.body].flatMap((font) => toPolicySource(font?.url ?? ''));
   const scripts = store.scripts().map((file) => readOr(disk.readText(path.join(store.root, file)), ''));
   const named = scripts.flatMap((text) => [...text.matchAll(/["'`](https?:\/\/[^"'`\s]+)/g)].map(([, address = '']) => address));
   const hasIndex = Object.values(site.pages).some((page) => isListed(page, site));
@@ -51,9 +51,9 @@ export function listSiteNeeds({ store }: Pick<Sources, 'store'>): PolicyNeeds[] 
     { 'font-src': fonts },
     ...store.styles().map((file) => listSheetAddresses(readOr(disk.readText(file), ''))),
     {
-      'script-src': named.filter((address) => /\.m?js(?:[?#]|$)/.test(address)).flatMap(toSource),
-      'connect-src': named.flatMap(toSource),
-      'img-src': named.flatMap(toSource),
+      'script-src': named.filter((address) => /\.m?js(?:[?#]|$)/.test(address)).flatMap(toPolicySource),
+      'connect-src': named.flatMap(toPolicySource),
+      'img-src': named.flatMap(toPolicySource),
     },
   ];
 }

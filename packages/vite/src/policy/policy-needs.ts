@@ -2,7 +2,7 @@
 export type PolicyNeeds = Readonly<Record<string, Iterable<string>>>;
 
 /** The source of an address: its origin, with `*` where a first label is not known; none for an address of the site's own. */
-export function toSource(address: string): string[] {
+export function toPolicySource(address: string): string[] {
   const [, scheme = '', host = ''] = /^(https?:|wss?:)?\/\/([^/?#\s]+)/i.exec(address.trim()) ?? [];
   if (host === '') return [];
   const known = host.replace(/^.*@/, '').toLowerCase();

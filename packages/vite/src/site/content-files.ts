@@ -12,7 +12,7 @@ import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
 
 /** A page or a snippet, read without compiling it. */
-export interface ReadFile {
+export interface ReadContent {
   page: Page;
   diagnostics: Diagnostic[];
 }
@@ -20,8 +20,8 @@ export interface ReadFile {
 /** The files of a content root as they were last read, by their paths from it. */
 export interface ContentFiles {
   readonly kinds: ReadonlyMap<string, ContentKind>;
-  readonly pages: ReadonlyMap<string, ReadFile>;
-  readonly snippets: ReadonlyMap<string, ReadFile>;
+  readonly pages: ReadonlyMap<string, ReadContent>;
+  readonly snippets: ReadonlyMap<string, ReadContent>;
   /** Forgets everything, and reads the whole root. */
   readAll(filter: ContentFilter): void;
   /** Reads one file again. One that cannot be read for now stays as it was; one that is gone is forgotten. */
@@ -54,8 +54,8 @@ export interface GivenPage extends ExtensionPage {
 /** Makes the list of a content root's files; nothing is read before `readAll`. */
 export function createContentFiles({ root, disk, variables, given = () => [] }: ContentScope): ContentFiles {
   const kinds = new Map<string, ContentKind>();
-  const pages = new Map<string, ReadFile>();
-  const snippets = new Map<string, ReadFile>();
+  const pages = new Map<string, ReadContent>();
+  const snippets = new Map<string, ReadContent>();
   const failures = new Map<string, Diagnostic>();
   /** What is said of the folders that cannot be read. */
   let folders: Diagnostic[] = [];

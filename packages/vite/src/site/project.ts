@@ -3,7 +3,7 @@ import type { HostingFacts } from '../hosting/read-hosting.ts';
 import type { Placement, PlacementOptions } from './placement.ts';
 
 /** A site's place in a project of Vite's: what is known once Vite's config is resolved, before anything of the site is read. */
-export interface Project extends Placement {
+export interface SiteProject extends Placement {
   options: PlacementOptions;
   vite: ResolvedConfig;
   isDev: boolean;

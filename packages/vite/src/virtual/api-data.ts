@@ -5,8 +5,8 @@ import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Policy } from '../policy/create-policy.ts';
-import type { Project } from '../site/project.ts';
-import { toSource } from '../policy/policy-needs.ts';
+import type { SiteProject } from '../site/project.ts';
+import { toPolicySource } from '../policy/policy-needs.ts';
 import { createProxyAddress } from '../api/proxy-address.ts';
 
 /** What stands for data that could not be made. */
@@ -16,7 +16,7 @@ export interface ApiDataProblem {
 }
 
 /** What the data of an API's pages is made with. */
-export type ApiScope = Project & Sources & Pick<Outputs, 'apiChunks'> & Pick<Live, 'events'> & { policy: Policy };
+export type ApiScope = SiteProject & Sources & Pick<Outputs, 'apiChunks'> & Pick<Live, 'events'> & { policy: Policy };
 
 /** Makes what the page of an operation or a schema shows; undefined for another page, and where the API has lost it. */
 export function createApiData(page: SitePage, context: ApiScope): Promise<ApiPageData | ApiDataProblem | undefined> {
@@ -41,7 +41,7 @@ function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy 
   if (data?.kind !== 'operation') return data;
   const { servers, security } = data.operation;
   const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|deviceAuthorizationUrl)":"([^"]+)"/g)];
-  policy.need({ 'connect-src': [...servers.map(({ url }) => url), ...tokens.map(([, url = '']) => url)].flatMap(toSource) });
+  policy.need({ 'connect-src': [...servers.map(({ url }) => url), ...tokens.map(([, url = '']) => url)].flatMap(toPolicySource) });
   return data;
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renderOperation } from './api-modules.ts';
+import { renderOperationModule } from './api-modules.ts';
 
 it('a playground in a page can send through the dev server in dev alone', () => {
-  const render = (isDev: boolean): string => renderOperation({ mode: 'alone', isDev }, 'Playground GET /routes');
+  const render = (isDev: boolean): string => renderOperationModule({ mode: 'alone', isDev }, 'Playground GET /routes');
   expect(render(true)).toContain('withDevProxy(createOperationPart("Playground", "Playground GET /routes", api))');
   expect(render(false)).toContain('export default createOperationPart("Playground", "Playground GET /routes", api);');
   expect(render(false)).not.toMatch(/proxy/i);

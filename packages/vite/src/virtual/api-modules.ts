@@ -1,6 +1,6 @@
 import type { SitePage } from '@octavo/core';
 import { createApiData, createOperationData } from './api-data.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import type { ApiScope } from './api-data.ts';
 import type { ModuleParts } from './module-parts.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
@@ -37,7 +37,7 @@ export async function renderApi(context: ApiScope, href: string): Promise<string
 }
 
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
-export function renderOperation(context: Pick<Project, 'mode' | 'isDev'>, key: string): string {
+export function renderOperationModule(context: Pick<SiteProject, 'mode' | 'isDev'>, key: string): string {
   const [name = ''] = key.split(' ');
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
@@ -61,6 +61,6 @@ export async function renderOperationData(context: ApiScope, key: string): Promi
 const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/page/with-dev-proxy';";
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
-function importApiStyles({ mode }: Pick<Project, 'mode'>): string {
+function importApiStyles({ mode }: Pick<SiteProject, 'mode'>): string {
   return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
 }

@@ -1,15 +1,21 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 
 /** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
-export function renderRareStyles({ isDev, mode, options }: Project): string {
+export function renderRareStyles({ isDev, mode, options }: SiteProject): string {
   const isWhole = isDev || mode === 'embedded' || options.theme !== undefined;
   return isWhole ? '' : "import '@octavo/theme/rare.css';";
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
-export function renderStyles({ store, isDev, mode, options, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
+export function renderStyles({
+  store,
+  isDev,
+  mode,
+  options,
+  ownComponents,
+}: SiteProject & Pick<Sources, 'store' | 'ownComponents'>): string {
   // A theme of somebody's own imports its sheets itself.
   const isElsewhere = options.theme !== undefined || (isDev && mode !== 'embedded');
   // In an app's own document the sheet is taken out of its layers, as one.
@@ -27,13 +33,13 @@ export function renderStyles({ store, isDev, mode, options, ownComponents }: Pro
 }
 
 /** What shows the problems over the page: in dev only. */
-export function renderOverlay({ isDev }: Pick<Project, 'isDev'>): string {
+export function renderOverlay({ isDev }: Pick<SiteProject, 'isDev'>): string {
   if (!isDev) return '';
   return "import { startOverlay } from '@octavo/vite/client/document/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
 }
 
 /** Services are started on a built site only: what authors and tests do is no visit. */
-export function renderIntegrations({ store, isDev }: Pick<Project, 'isDev'> & Pick<Sources, 'store'>): string {
+export function renderIntegrations({ store, isDev }: Pick<SiteProject, 'isDev'> & Pick<Sources, 'store'>): string {
   const { services, consent } = store.site().config.integrations;
   if (isDev || Object.keys(services).length === 0) return '';
   const entries = Object.entries(services).map(

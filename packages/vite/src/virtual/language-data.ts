@@ -3,21 +3,21 @@ import type { Section } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
 import type { Sources } from '../content/sources.ts';
 import type { WordsExtension } from '../extension/extension.ts';
-import type { AddressScope } from './create-address.ts';
-import { createFrame } from './create-frame.ts';
+import type { LinkScope } from './create-address.ts';
+import { createSurroundings } from './create-surroundings.ts';
 
 /** The code of the language that a section is in: its own, or that of its version. */
-export function findLanguage({ language, versions }: Section): string | undefined {
+export function findSectionLanguage({ language, versions }: Section): string | undefined {
   return language ?? versions.find(({ isActive }) => isActive)?.locale;
 }
 
 /** What of the site is another in a language; undefined where nothing is. */
-export function createLanguageData(code: string, context: AddressScope): LanguageData | undefined {
+export function createLanguageData(code: string, context: LinkScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
   const { searchDialog: _dialog, pageMenu, ...words } = createWords(code, context);
   const data = {
-    ...(own && createFrame({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
+    ...(own && createSurroundings({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
     ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
   };

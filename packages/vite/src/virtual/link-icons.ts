@@ -1,10 +1,10 @@
 import type { DivisionLink, NavIcon, NavItem } from '@octavo/core';
-import type { AddressScope } from './create-address.ts';
+import type { LinkScope } from './create-address.ts';
 import { isIconFile } from '../icons/is-icon-file.ts';
 import { resolveReference } from '../content/resolve-reference.ts';
 
 /** Gives icons that are files their public addresses; names and addresses stay. Frontmatter's are relative to the page's folder. */
-export function linkNavigationIcons(items: readonly NavItem[], context: AddressScope): NavItem[] {
+export function linkNavigationIcons(items: readonly NavItem[], context: LinkScope): NavItem[] {
   const { pages } = context.store.site();
   return items.map((item) => {
     const file = item.kind === 'page' ? pages[item.href]?.file : undefined;
@@ -14,7 +14,7 @@ export function linkNavigationIcons(items: readonly NavItem[], context: AddressS
 }
 
 /** The same for the choices among divisions. */
-export function linkDivisionIcons(links: readonly DivisionLink[], context: AddressScope): DivisionLink[] {
+export function linkDivisionIcons(links: readonly DivisionLink[], context: LinkScope): DivisionLink[] {
   return links.map((link) => ({
     ...linkIcon(link, context),
     ...(link.items && { items: linkDivisionIcons(link.items, context) }),
@@ -22,7 +22,7 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: Addre
 }
 
 /** The same for anything that has an icon. */
-export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: AddressScope, file = ''): Owner {
+export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: LinkScope, file = ''): Owner {
   const { icon } = owner;
   if (icon === undefined || !isIconFile(icon.name)) return owner;
   const scope = {

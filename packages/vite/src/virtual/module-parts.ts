@@ -4,10 +4,10 @@ import type { CreatePageText } from '../content/page-text.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Policy } from '../policy/create-policy.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 
 /** All that a generated module may be made from; each takes the parts that it needs. */
-export interface ModuleParts extends Project, Sources, Outputs, Live {
+export interface ModuleParts extends SiteProject, Sources, Outputs, Live {
   /** What the documents of a build need of a Content-Security-Policy. */
   policy: Policy;
   createPageText: CreatePageText;

@@ -1,19 +1,19 @@
-import { renderApi, renderOperation, renderOperationData } from './api-modules.ts';
+import { renderApi, renderOperationModule, renderOperationData } from './api-modules.ts';
 import { renderIntegrations, renderOverlay, renderRareStyles, renderStyles } from './document-modules.ts';
 import { exportImports } from './export-json.ts';
-import { renderData, renderPage, renderUtilities } from './page-modules.ts';
+import { renderData, renderPageModule, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderSection, renderSections } from './section-modules.ts';
 import { shardDocuments } from './shard-documents.ts';
-import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSite } from './site-modules.ts';
+import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSiteModule } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 import type { VirtualModule } from './virtual-module.ts';
 
 /** Every generated module of a site, in one list. */
 export const VIRTUAL_MODULES: readonly VirtualModule[] = [
-  { name: 'site', isLive: true, render: renderSite },
+  { name: 'site', isLive: true, render: renderSiteModule },
   { name: 'sections', isLive: true, render: renderSections },
   { name: 'section', isLive: true, render: renderSection },
   { name: 'navigation', isLive: true, render: renderNavigation },
@@ -32,10 +32,10 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'search-client', isLive: false, render: renderSearchClient },
   { name: 'search-words', isLive: true, render: renderSearchWords },
   { name: 'search-engine', isLive: false, render: renderEngine },
-  { name: 'page', isLive: false, render: renderPage },
+  { name: 'page', isLive: false, render: renderPageModule },
   { name: 'data', isLive: true, render: renderData },
   { name: 'api', isLive: true, render: renderApi },
-  { name: 'operation', isLive: false, render: renderOperation },
+  { name: 'operation', isLive: false, render: renderOperationModule },
   { name: 'operation-data', isLive: true, render: renderOperationData },
   { name: 'utilities', isLive: true, render: renderUtilities },
   { name: 'refresh', isLive: false, render: renderRefresh },

@@ -1,4 +1,4 @@
-import { findCounterparts, findText, findTranslations, isTrue, PAGE_MODES } from '@octavo/core/internal';
+import { findCounterparts, findFrontmatterText, findTranslations, isTrue, PAGE_MODES } from '@octavo/core/internal';
 import type { PageLocation, SitePage } from '@octavo/core';
 import type { PageData, TocEntry } from '@octavo/theme';
 import type { Site } from '@octavo/core';
@@ -6,11 +6,13 @@ import type { Site } from '@octavo/core';
 /** What one page shows beside its content: its place in its own section, and the frontmatter that the layout reads. */
 export function createPageData(page: SitePage, { site, toc, location }: { site: Site; toc: TocEntry[]; location: PageLocation }): PageData {
   const { trail, previous, next } = location;
-  const [tag, icon, iconType, mode] = (['tag', 'icon', 'iconType', 'mode'] as const).map((name) => findText(page.frontmatter, name));
+  const [tag, icon, iconType, mode] = (['tag', 'icon', 'iconType', 'mode'] as const).map((name) =>
+    findFrontmatterText(page.frontmatter, name),
+  );
   const counterparts = findCounterparts(site, page);
   const translations = findTranslations(site, page);
   // The content of an API's page tells what the API says itself; the head of a document has it all the same.
-  const description = page.api?.source === undefined ? page.description : findText(page.frontmatter, 'description');
+  const description = page.api?.source === undefined ? page.description : findFrontmatterText(page.frontmatter, 'description');
   const layout = PAGE_MODES.find((name) => name === mode);
   return {
     href: page.href,

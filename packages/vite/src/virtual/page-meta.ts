@@ -2,13 +2,13 @@ import { isListed } from '@octavo/core';
 import type { Json, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { createFileAddress } from './create-address.ts';
-import type { AddressScope } from './create-address.ts';
+import type { LinkScope } from './create-address.ts';
 
 /** The fields of frontmatter that are meta tags as they stand. */
 const TAG = /^(?:(?:og|twitter|article|book|profile|music|video|fb):|keywords$|robots$|author$)/;
 
 /** What a page's frontmatter and its place say in the document's head. A page that is not listed is kept from search engines. */
-export function createPageMeta(scope: AddressScope, page: SitePage): Pick<PageData, 'meta' | 'canonical'> {
+export function createPageMeta(scope: LinkScope, page: SitePage): Pick<PageData, 'meta' | 'canonical'> {
   const { frontmatter } = page;
   const tags = Object.entries(frontmatter).flatMap(([name, value]): [string, string][] => {
     const text = TAG.test(name) ? toText(value) : '';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { findText, isExternalUrl, isTrue } from '@octavo/core/internal';
+import { findFrontmatterText, isExternalUrl, isTrue } from '@octavo/core/internal';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
-import type { PageText } from '../content/page-text.ts';
+import type { DetachedText } from '../content/page-text.ts';
 import { problemModule } from '../content/problem-module.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
@@ -19,7 +19,7 @@ import { createPageMeta } from './page-meta.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
-export async function renderPage(context: ModuleParts, href: string): Promise<string> {
+export async function renderPageModule(context: ModuleParts, href: string): Promise<string> {
   const { store } = context;
   const page = store.site().pages[href];
   if (href === findContentsHref(store.site())) return renderContentsPage(href);
@@ -61,7 +61,7 @@ function renderFailed(page: SitePage, problem: Diagnostic): string {
 }
 
 /** The text of a page: a file of its own, or a module. */
-function renderText(text: PageText | undefined, module: string): string[] {
+function renderText(text: DetachedText | undefined, module: string): string[] {
   if (text === undefined) return [`export { default as Content } from ${module};`];
   return [
     ...text.sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
@@ -129,12 +129,12 @@ function findApiFile({ store, content }: Pick<Sources, 'store' | 'content'>, { a
 
 /** Whether a page says when it was changed last: what it says itself counts before the config. */
 function saysChange({ frontmatter }: SitePage, { config }: Site): boolean {
-  return findText(frontmatter, 'timestamp') === undefined ? config.timestamp === true : isTrue(frontmatter, 'timestamp');
+  return findFrontmatterText(frontmatter, 'timestamp') === undefined ? config.timestamp === true : isTrue(frontmatter, 'timestamp');
 }
 
 /** The day that a page itself gives as that of its last change: `2026-08-13T10:00:00Z` -> `2026-08-13`. */
 function findOwnDay({ frontmatter }: SitePage): string | undefined {
-  const written = findText(frontmatter, 'lastUpdatedDate');
+  const written = findFrontmatterText(frontmatter, 'lastUpdatedDate');
   const time = Date.parse(written ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Live } from '../content/live.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { disk, mustRead } from '../disk/disk.ts';
 
 /**
@@ -9,7 +9,7 @@ import { disk, mustRead } from '../disk/disk.ts';
  *
  * An update is performed once for all modules of one edit, as soon as the last of them has run.
  */
-export function renderRefresh({ refresh, vite }: Pick<Live, 'refresh'> & Pick<Project, 'vite'>): string {
+export function renderRefresh({ refresh, vite }: Pick<Live, 'refresh'> & Pick<SiteProject, 'vite'>): string {
   if (refresh === 'host') return `export * from ${JSON.stringify(`${vite.base}@react-refresh`.replace(/^.*(?=\/@react-refresh)/, ''))};`;
   const folder = path.dirname(createRequire(import.meta.url).resolve('react-refresh/runtime'));
   const file = path.join(folder, 'cjs/react-refresh-runtime.development.js');

@@ -1,18 +1,18 @@
 import type { Config, Font, Look, PageAction } from '@octavo/core';
 import type { ImageSize, SiteData } from '@octavo/theme';
 import type { Sources } from '../content/sources.ts';
-import type { AddressScope } from './create-address.ts';
+import type { LinkScope } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
-import { createFrame } from './create-frame.ts';
-import { createLanguageData, createWords, findLanguage } from './language-data.ts';
+import { createSurroundings } from './create-surroundings.ts';
+import { createLanguageData, createWords, findSectionLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 
 /** What the site's data is made with. */
-export type SiteScope = AddressScope & Pick<Sources, 'repository'>;
+export type SiteScope = LinkScope & Pick<Sources, 'repository'>;
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: SiteScope): SiteData {
@@ -23,7 +23,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const size = (url: string): ImageSize | undefined => findAsset(url, '', context.content.assetSize);
   const { name, description, logo, favicon, colors, modeToggle, feedback, search, backgroundImage, backgroundImageDark, notFound } = config;
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
-  const language = first && findLanguage(first);
+  const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
   const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createWords('en', context) : {};
   return {
@@ -40,7 +40,7 @@ export function createSiteData(context: SiteScope): SiteData {
     topbarLinks: [],
     footerSocials: [],
     footerLinks: [],
-    ...createFrame(config, context),
+    ...createSurroundings(config, context),
     ...(first && { firstSection: createSectionData(first, context) }),
     ...(description !== undefined && { description }),
     ...(logo && { logoSizes: { light: size(logo.light), dark: size(logo.dark) } }),
@@ -62,7 +62,7 @@ export function createSiteData(context: SiteScope): SiteData {
 
 function createPageMenu(
   { options, display, mcp }: NonNullable<Config['contextual']>,
-  context: AddressScope,
+  context: LinkScope,
 ): Pick<SiteData, 'pageMenu' | 'pageMenuPlace' | 'mcp'> {
   return {
     pageMenu: options.map((action) => linkAction(action, context)),
@@ -71,7 +71,7 @@ function createPageMenu(
   };
 }
 
-function linkAction(action: PageAction, context: AddressScope): PageAction {
+function linkAction(action: PageAction, context: LinkScope): PageAction {
   return action.kind === 'link' ? { ...linkIcon(action, context), href: createLinkAddress(context, action.href) } : action;
 }
 

@@ -3,7 +3,7 @@ import type { NavigationData, SiteData } from '@octavo/theme';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Placement } from '../site/placement.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { loadNavigationIcons, loadSiteIcons } from '../content/load-site-icons.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { listContents } from '../site/list-contents.ts';
@@ -13,7 +13,7 @@ import { linkNavigationIcons } from './link-icons.ts';
 import { createSiteData } from './site-data.ts';
 
 /** What every page of the site shares. */
-export async function renderSite(context: Placement & Sources): Promise<string> {
+export async function renderSiteModule(context: Placement & Sources): Promise<string> {
   const { icons, diagnostics } = await loadSiteIcons(context.store, context.icons, { isAlone: context.mode === 'alone' });
   context.content.note('icons', diagnostics);
   return exportJson<SiteData>({ ...createSiteData(context), icons });
@@ -33,7 +33,7 @@ export function renderContents({ store }: Pick<Sources, 'store'>): string {
 }
 
 /** Where the index is; in dev also what tells an open page that it has changed. */
-export function renderSearch({ base, search, isDev }: Pick<Project, 'base' | 'isDev'> & Pick<Outputs, 'search'>): string {
+export function renderSearch({ base, search, isDev }: Pick<SiteProject, 'base' | 'isDev'> & Pick<Outputs, 'search'>): string {
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 

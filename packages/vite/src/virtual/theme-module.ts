@@ -1,12 +1,18 @@
 import type { Sources } from '../content/sources.ts';
-import type { Project } from '../site/project.ts';
+import type { SiteProject } from '../site/project.ts';
 import { resolveComponent } from './find-component-files.ts';
 
 /**
  * The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. A theme
  * of somebody's own draws the layout; what it does not export is ours.
  */
-export function renderTheme({ options, vite, store, isDev, ownComponents }: Project & Pick<Sources, 'store' | 'ownComponents'>): string {
+export function renderTheme({
+  options,
+  vite,
+  store,
+  isDev,
+  ownComponents,
+}: SiteProject & Pick<Sources, 'store' | 'ownComponents'>): string {
   // What few sites have, and ships to none else; in dev always, so that the config's first word of it shows.
   const rare = options.theme === undefined && (isDev || store.site().config.contextual !== undefined) ? ['PageMenu'] : [];
   const own = Object.entries(ownComponents());

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { findText } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import type { TextEdit } from '../../diagnostic/diagnostic.ts';
 import { offsetAt } from '../../diagnostic/offset-at.ts';
 import type { OutlineHeading } from '../page-outline.ts';
@@ -28,7 +28,7 @@ export function checkHeadingLevels({ page, text, outline, isLinked = (): boolean
 
 /** The page's title, or what becomes it where there is none. */
 function isTitle(text: string, page: Page): boolean {
-  const title = findText(page.frontmatter, 'title');
+  const title = findFrontmatterText(page.frontmatter, 'title');
   return title === undefined ? !isGeneratedPage(page) : title === text;
 }
 

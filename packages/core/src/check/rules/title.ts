@@ -1,14 +1,14 @@
 import { readFrontmatter } from '../../frontmatter/read-frontmatter.ts';
 import { readTextLines } from '../../page/read-text-lines.ts';
 import { findTitleHeading } from '../../page/title-heading.ts';
-import { findText } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { setField } from '../set-field.ts';
 import { isGeneratedPage } from '../is-generated-page.ts';
 import type { CheckedPage, PageFinding } from '../page-rule.ts';
 
 /** A page names its title, or begins with it as its heading of level 1. The fix writes the one that it is shown with, or takes the heading that stands at its top. */
 export function checkTitle({ page, text, outline }: CheckedPage): PageFinding[] {
-  if (findText(page.frontmatter, 'title') !== undefined || isGeneratedPage(page)) return [];
+  if (findFrontmatterText(page.frontmatter, 'title') !== undefined || isGeneratedPage(page)) return [];
   const { body, bodyLine } = readFrontmatter(text, page.file);
   if (findTitleHeading(page.frontmatter, readTextLines(body, bodyLine)) !== undefined) return [];
   const [first] = outline.headings;

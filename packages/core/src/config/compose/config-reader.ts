@@ -5,7 +5,7 @@ export interface ConfigText {
 }
 
 /** What became of a file that a config refers to: its text, or why there is none. */
-export type ReadResult = { text: string } | { problem: 'missing' | 'outside' };
+export type ConfigReadResult = { text: string } | { problem: 'missing' | 'outside' };
 
 /** Reads a file that a config refers to, by its path from the content root. `outside` is a link that leads out of the project. */
-export type ConfigReader = (file: string) => ReadResult;
+export type ConfigReader = (file: string) => ConfigReadResult;

@@ -44,13 +44,13 @@ export function resolveDivision(kind: DivisionKind, written: DivisionFields): Co
     ...(navbar && { navbar }),
     ...(footer && { footer }),
     ...joinApiFiles(written),
-    ...(global && { globals: resolveContent(global).divisions }),
-    ...resolveContent(written),
+    ...(global && { globals: resolveDivisionContent(global).divisions }),
+    ...resolveDivisionContent(written),
   };
 }
 
 /** Puts the lists of divisions together, and pages and groups. */
-export function resolveContent(written: ContentFields): Pick<ConfigDivision, 'pages' | 'divisions'> {
+export function resolveDivisionContent(written: ContentFields): Pick<ConfigDivision, 'pages' | 'divisions'> {
   const {
     menu = [],
     products = [],

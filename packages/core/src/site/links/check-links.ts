@@ -1,4 +1,4 @@
-import { createFrame } from '../../diagnostic/create-frame.ts';
+import { createCodeFrame } from '../../diagnostic/create-code-frame.ts';
 import type { Diagnostic, TextEdit } from '../../diagnostic/diagnostic.ts';
 import { offsetAt } from '../../diagnostic/offset-at.ts';
 import type { Page, PageLink } from '../../page/page.ts';
@@ -79,7 +79,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       const text = readText?.(page.file);
       if (text === undefined) return [diagnostic];
       const fix = meant === undefined ? undefined : createFix(text, link, meant);
-      return [{ ...diagnostic, frame: createFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) }];
+      return [{ ...diagnostic, frame: createCodeFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { isRestricted } from '../../page/check-protection.ts';
-import { findText, isTrue } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText, isTrue } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -13,7 +13,7 @@ import type { Site, SitePage } from '../site.ts';
  */
 export function isListed({ frontmatter, isHidden, isSearchable }: SitePage, { config }: Pick<Site, 'config'>): boolean {
   const isWithheld = hidesItself(frontmatter) || isNotIndexed(frontmatter) || isRestricted(frontmatter);
-  if (isWithheld || findText(frontmatter, 'url') !== undefined) return false;
+  if (isWithheld || findFrontmatterText(frontmatter, 'url') !== undefined) return false;
   return !isHidden || isSearchable === true || config.seo.indexHiddenPages;
 }
 

@@ -1,5 +1,5 @@
 import { toFolder } from '../../path.ts';
-import type { Place } from './division-tree.ts';
+import type { DivisionPath } from './division-tree.ts';
 import type { FindPlaces, PlacedItem } from './resolve-navigation.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { FindPlaces, PlacedItem } from './resolve-navigation.ts';
  * above. The top folder claims only what lies in it directly; what nothing claims belongs to the place that readers see first.
  */
 export function createNearestPlaces(items: readonly PlacedItem[]): FindPlaces {
-  const counts = new Map<string, Map<Place, number>>();
-  const count = (folder: string, place: Place): void => {
-    const places = counts.get(folder) ?? new Map<Place, number>();
+  const counts = new Map<string, Map<DivisionPath, number>>();
+  const count = (folder: string, place: DivisionPath): void => {
+    const places = counts.get(folder) ?? new Map<DivisionPath, number>();
     counts.set(folder, places.set(place, (places.get(place) ?? 0) + 1));
   };
-  let first: Place | undefined;
+  let first: DivisionPath | undefined;
   const visit = (item: PlacedItem): void => {
     if ('items' in item) return item.items.forEach(visit);
     const [place] = item.places;

@@ -1,5 +1,5 @@
 import type { Config, ConfigEntry } from '../../config/config.ts';
-import { findText } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
@@ -61,7 +61,7 @@ function* walkClaims(entries: readonly ConfigEntry[], scope: ClaimScope, outer?:
       continue;
     }
     const page = scope.pages.get(toHref(entry));
-    if (page === undefined || hidesItself(page.frontmatter) || findText(page.frontmatter, 'url') !== undefined) continue;
-    yield* scope.findClaims(page.href, outer ?? findText(page.frontmatter, 'version')).claims;
+    if (page === undefined || hidesItself(page.frontmatter) || findFrontmatterText(page.frontmatter, 'url') !== undefined) continue;
+    yield* scope.findClaims(page.href, outer ?? findFrontmatterText(page.frontmatter, 'version')).claims;
   }
 }

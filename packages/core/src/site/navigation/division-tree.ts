@@ -8,13 +8,13 @@ export interface Division extends ConfigDivision {
 }
 
 /** Where pages stand: the divisions around them, outermost first. One list per place, so that places can be compared and be keys. */
-export type Place = readonly Division[];
+export type DivisionPath = readonly Division[];
 
 /** A division in its place, with what it holds. */
 export interface DivisionNode {
   division: Division;
   /** The divisions around it and itself. */
-  path: Place;
+  path: DivisionPath;
   nodes: DivisionNode[];
 }
 
@@ -22,10 +22,10 @@ export interface DivisionNode {
 export interface DivisionTree {
   roots: DivisionNode[];
   /** All places, what readers see first before the others: defaults before their siblings, hidden divisions last. The first is the root. */
-  places: Place[];
+  places: DivisionPath[];
   /** The entries of navigation that places name themselves, in the order of the places. */
-  parts: { entries: readonly ConfigEntry[]; place: Place }[];
-  placeOf(division: Division): Place | undefined;
+  parts: { entries: readonly ConfigEntry[]; place: DivisionPath }[];
+  placeOf(division: Division): DivisionPath | undefined;
 }
 
 /** What a tree is made of: pages, and divisions beside them. */
@@ -39,12 +39,12 @@ export const SWITCHES: ReadonlySet<DivisionKind> = new Set(['language', 'product
 
 /** Makes the tree of divisions; `restName` is what pages beside tabs, anchors or dropdowns are called. */
 export function createDivisionTree(root: DivisionRoot, restName: string): DivisionTree {
-  const top: Place = [];
-  const places: Place[] = [];
+  const top: DivisionPath = [];
+  const places: DivisionPath[] = [];
   const parts: DivisionTree['parts'] = [];
-  const placeByDivision = new Map<Division, Place>();
+  const placeByDivision = new Map<Division, DivisionPath>();
 
-  const createNodes = ({ pages, divisions }: DivisionRoot, path: Place): DivisionNode[] => {
+  const createNodes = ({ pages, divisions }: DivisionRoot, path: DivisionPath): DivisionNode[] => {
     const last = path.at(-1);
     const kind = divisions.map((division) => division.kind).find((one) => BARS.has(one));
     const hasRest = pages.length > 0 && kind !== undefined && (last === undefined || SWITCHES.has(last.kind));
@@ -67,14 +67,14 @@ export function createDivisionTree(root: DivisionRoot, restName: string): Divisi
 }
 
 /** The nodes beside and above which the divisions of a path stand: of each level all, then those inside the last. */
-export function listLevels({ roots }: DivisionTree, path: Place): DivisionNode[][] {
+export function listLevels({ roots }: DivisionTree, path: DivisionPath): DivisionNode[][] {
   const levels = [roots];
   for (const division of path) levels.push(levels.at(-1)?.find((node) => node.division === division)?.nodes ?? []);
   return levels;
 }
 
 /** The name of the innermost division of a kind; what stands beside such divisions has none. */
-export function findDivisionName(place: Place, kind: DivisionKind): string | undefined {
+export function findDivisionName(place: DivisionPath, kind: DivisionKind): string | undefined {
   return place.findLast((division) => division.kind === kind && division.isRest !== true)?.name;
 }
 

@@ -1,6 +1,6 @@
 import { ICON_TYPES } from '../../config/icon.ts';
 import type { IconType } from '../../config/icon.ts';
-import { findText, isTrue } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText, isTrue } from '../../page/frontmatter-value.ts';
 import type { Page } from '../../page/page.ts';
 import type { NavIcon } from '../../config/icon.ts';
 import type { NavLink, NavPage } from './navigation.ts';
@@ -9,15 +9,15 @@ import type { NavLink, NavPage } from './navigation.ts';
 export function createNavItem(page: Page): NavPage | NavLink {
   const { frontmatter, href } = page;
   const title = page.sidebarTitle ?? page.title;
-  const name = findText(frontmatter, 'icon');
-  const icon = name === undefined ? undefined : createNavIcon(name, findText(frontmatter, 'iconType'));
-  const url = findText(frontmatter, 'url');
+  const name = findFrontmatterText(frontmatter, 'icon');
+  const icon = name === undefined ? undefined : createNavIcon(name, findFrontmatterText(frontmatter, 'iconType'));
+  const url = findFrontmatterText(frontmatter, 'url');
   if (url !== undefined) return { kind: 'link', href: url, title, ...(icon && { icon }) };
-  const tag = findText(frontmatter, 'tag');
+  const tag = findFrontmatterText(frontmatter, 'tag');
   const method =
     page.api?.kind === 'webhook'
       ? 'WEBHOOK'
-      : (page.api?.method ?? findMethod(findText(frontmatter, 'openapi') ?? findText(frontmatter, 'api')));
+      : (page.api?.method ?? findMethod(findFrontmatterText(frontmatter, 'openapi') ?? findFrontmatterText(frontmatter, 'api')));
   return {
     kind: 'page',
     href,

@@ -1,18 +1,18 @@
 import type { ConfigEntry, ConfigGroup } from '../../config/config.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import { findText } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
 import type { ConfigSource } from '../config-source.ts';
-import type { Place } from './division-tree.ts';
+import type { DivisionPath } from './division-tree.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { createNavIcon, createNavItem } from './nav-item.ts';
 import type { NavGroup, NavLink, NavPage } from './navigation.ts';
 
 /** The places of a page, and whether they are its own: those of a version that it is bound to. */
 export interface PagePlaces {
-  places: Place[];
+  places: DivisionPath[];
   isBound: boolean;
 }
 
@@ -87,7 +87,12 @@ export function resolveNavigation(
       return [];
     }
     const { findPlaces, version, isHidden = false, isSearchable, boost } = inherited;
-    const placed = { ...findPlaces(href, version ?? findText(page.frontmatter, 'version')), item: createNavItem(page), page, nth };
+    const placed = {
+      ...findPlaces(href, version ?? findFrontmatterText(page.frontmatter, 'version')),
+      item: createNavItem(page),
+      page,
+      nth,
+    };
     const isOutOfSight = isHidden || hidesItself(page.frontmatter);
     if (!isOutOfSight && isSearchable === undefined && boost === undefined) return [placed];
     return [

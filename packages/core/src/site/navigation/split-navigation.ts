@@ -1,28 +1,28 @@
-import type { Place } from './division-tree.ts';
+import type { DivisionPath } from './division-tree.ts';
 import type { NavItem } from './navigation.ts';
 import type { PlacedItem, PlacedPage } from './resolve-navigation.ts';
 
 /** Navigation by place, and the pages that one place would have shown twice (the second naming of each). */
 export interface SplitNavigation {
-  trees: Map<Place, NavItem[]>;
+  trees: Map<DivisionPath, NavItem[]>;
   repeated: PlacedPage[];
 }
 
 /** Splits navigation between the places of its pages. In one place a page stands once, where it is named first; empty groups vanish. */
 export function splitNavigation(items: readonly PlacedItem[]): SplitNavigation {
-  const seen = new Map<Place, Set<string>>();
+  const seen = new Map<DivisionPath, Set<string>>();
   const repeated = new Map<string, PlacedPage>();
 
-  const isNew = (place: Place, href: string): boolean => {
+  const isNew = (place: DivisionPath, href: string): boolean => {
     const hrefs = seen.get(place) ?? new Set();
     seen.set(place, hrefs);
     const { size } = hrefs;
     return hrefs.add(href).size > size;
   };
 
-  const split = (list: readonly PlacedItem[]): Map<Place, NavItem[]> => {
-    const trees = new Map<Place, NavItem[]>();
-    const add = (place: Place, item: NavItem): void => {
+  const split = (list: readonly PlacedItem[]): Map<DivisionPath, NavItem[]> => {
+    const trees = new Map<DivisionPath, NavItem[]>();
+    const add = (place: DivisionPath, item: NavItem): void => {
       const tree = trees.get(place);
       if (tree === undefined) trees.set(place, [item]);
       else tree.push(item);

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { normalizePath } from '../../path.ts';
 import { findDivisionName } from '../navigation/division-tree.ts';
-import type { DivisionTree, Place } from '../navigation/division-tree.ts';
+import type { DivisionTree, DivisionPath } from '../navigation/division-tree.ts';
 import { findFolder } from './find-folders.ts';
 import type { IsShared } from './find-folders.ts';
 import { createDivisionLists } from './list-divisions.ts';
@@ -18,7 +18,7 @@ export function createSections(
   drafts: readonly SectionDraft[],
   tree: DivisionTree,
   { globals }: Pick<Config, 'globals'>,
-): Map<Place, Section> {
+): Map<DivisionPath, Section> {
   const ids = createSectionIds(drafts.map(({ place }) => place));
   const listDivisions = createDivisionLists({ tree, drafts, globals });
   const named = drafts.map((draft) => ({ ...draft, divisions: nameDivisions(draft.place) }));
@@ -43,12 +43,12 @@ export function createSections(
 }
 
 /** The folder that a version names itself. */
-function findNamedFolder(place: Place): string | undefined {
+function findNamedFolder(place: DivisionPath): string | undefined {
   const url = place.findLast(({ kind }) => kind === 'version')?.url;
   return url === undefined ? undefined : normalizePath(`/${url}`);
 }
 
-function nameDivisions(place: Place): Pick<Section, 'language' | 'version' | 'tab' | 'anchor'> {
+function nameDivisions(place: DivisionPath): Pick<Section, 'language' | 'version' | 'tab' | 'anchor'> {
   const kinds = ['language', 'version', 'tab', 'anchor'] as const;
   return Object.fromEntries(
     kinds.flatMap((kind) => {

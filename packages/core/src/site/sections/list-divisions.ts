@@ -2,7 +2,7 @@ import type { ConfigDivision, DivisionKind } from '../../config/config.ts';
 import { findLanguageInfo } from '../../language/languages.ts';
 import { isExternalUrl } from '../../path.ts';
 import { listLevels, SWITCHES } from '../navigation/division-tree.ts';
-import type { Division, DivisionNode, DivisionTree, Place } from '../navigation/division-tree.ts';
+import type { Division, DivisionNode, DivisionTree, DivisionPath } from '../navigation/division-tree.ts';
 import { createNavIcon } from '../navigation/nav-item.ts';
 import type { SectionDraft } from './section-draft.ts';
 import type { DivisionLink, Section } from '../site.ts';
@@ -25,11 +25,11 @@ interface NodeLink {
 }
 
 /** Makes the function that lists the choices of a section: of each level of its divisions all siblings, then the links that these have for all below, and the site's. */
-export function createDivisionLists({ tree, drafts, globals }: DivisionListing): (place: Place) => DivisionLists {
+export function createDivisionLists({ tree, drafts, globals }: DivisionListing): (place: DivisionPath) => DivisionLists {
   const draftsUnder = groupDrafts(drafts);
   const numbers = numberDivisions(tree.roots);
 
-  const findHome = ({ division, path }: DivisionNode, current: Place): string | undefined => {
+  const findHome = ({ division, path }: DivisionNode, current: DivisionPath): string | undefined => {
     const within = draftsUnder.get(division) ?? [];
     const tail = SWITCHES.has(division.kind) ? keptPath(current.slice(path.length), division.kind) : [];
     if (tail.length === 0) return within[0]?.home;
@@ -37,7 +37,7 @@ export function createDivisionLists({ tree, drafts, globals }: DivisionListing):
     return within.reduce<SectionDraft | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined)?.home;
   };
 
-  const link = (node: DivisionNode, current: Place): DivisionLink[] => {
+  const link = (node: DivisionNode, current: DivisionPath): DivisionLink[] => {
     const { division, nodes } = node;
     const isActive = current.includes(division);
     const href = findHome(node, current) ?? division.href;
@@ -72,7 +72,7 @@ export function createDivisionLists({ tree, drafts, globals }: DivisionListing):
 }
 
 /** A version leads to its own first page (the same one, where it has it, is found by page): it keeps other switches, and no tab. */
-function keptPath(inside: Place, kind: DivisionKind): Place {
+function keptPath(inside: DivisionPath, kind: DivisionKind): DivisionPath {
   const end = kind === 'version' ? inside.findIndex((one) => !SWITCHES.has(one.kind)) : -1;
   return end === -1 ? inside : inside.slice(0, end);
 }
@@ -90,7 +90,7 @@ function groupDrafts(drafts: readonly SectionDraft[]): Map<Division, SectionDraf
 }
 
 /** How far a path goes along with the current one: by name, or by number where names are translated. What stands beside others has no number. */
-function scoreMatch(path: Place, current: Place, numbers: ReadonlyMap<Division, number>): number {
+function scoreMatch(path: DivisionPath, current: DivisionPath, numbers: ReadonlyMap<Division, number>): number {
   let score = 0;
   for (const [depth, one] of path.entries()) {
     const other = current[depth];

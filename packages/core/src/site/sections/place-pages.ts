@@ -1,6 +1,6 @@
-import { findText } from '../../page/frontmatter-value.ts';
+import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import type { Page } from '../../page/page.ts';
-import type { Place } from '../navigation/division-tree.ts';
+import type { DivisionPath } from '../navigation/division-tree.ts';
 import type { FindPlaces, PlacedItem, PlacedPage } from '../navigation/resolve-navigation.ts';
 import type { Section, SitePage } from '../site.ts';
 
@@ -9,7 +9,7 @@ export interface PageScope {
   /** Navigation, placed. */
   items: readonly PlacedItem[];
   /** What readers see first before the others. */
-  sections: ReadonlyMap<Place, Section>;
+  sections: ReadonlyMap<DivisionPath, Section>;
   findPlaces: FindPlaces;
 }
 
@@ -23,10 +23,10 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces 
 
   return [...pages].map((page) => {
     const namings = named.get(page.href);
-    const found = namings ?? [findPlaces(page.href, findText(page.frontmatter, 'version'))];
+    const found = namings ?? [findPlaces(page.href, findFrontmatterText(page.frontmatter, 'version'))];
     const bound = new Set(found.flatMap(({ places, isBound }) => (isBound ? places : [])));
     const places = [...new Set(found.flatMap((one) => one.places))].filter((place) => sections.has(place));
-    const weight = (place: Place): number => (bound.has(place) ? 0 : sections.size) + (rank.get(place) ?? 0);
+    const weight = (place: DivisionPath): number => (bound.has(place) ? 0 : sections.size) + (rank.get(place) ?? 0);
     const ids = places.toSorted((a, b) => weight(a) - weight(b)).flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;

@@ -1,11 +1,11 @@
-import type { Division, Place } from '../navigation/division-tree.ts';
+import type { Division, DivisionPath } from '../navigation/division-tree.ts';
 
 /**
  * Names the section of each place after its divisions, leaving out what stands beside others: `v2-api-reference`; `main` when nothing is
  * left. Names hold only `a-z`, `0-9`, `.` and `-`, and no two are equal.
  */
-export function createSectionIds(places: readonly Place[]): Map<Place, string> {
-  const ids = new Map<Place, string>();
+export function createSectionIds(places: readonly DivisionPath[]): Map<DivisionPath, string> {
+  const ids = new Map<DivisionPath, string>();
   const taken = new Set<string>();
   for (const place of places) {
     const parts = place.flatMap((division) => (division.isRest === true ? [] : [toPart(division)]));

@@ -1,14 +1,14 @@
 import { isRemote } from '@octavo/openapi/load';
 import { parseProxyAddress } from '../../api/proxy-address.ts';
 import type { Sources } from '../../content/sources.ts';
-import type { Project } from '../../site/project.ts';
+import type { SiteProject } from '../../site/project.ts';
 import { findOrigins } from './find-origins.ts';
 import type { Origins } from './find-origins.ts';
 
 /** The origins that requests of an address's operation may go to; undefined where the address is none of the proxy's. */
 export async function findProxyOrigins(
   pathname: string,
-  context: Pick<Project, 'base'> & Pick<Sources, 'store' | 'apiRenderer'>,
+  context: Pick<SiteProject, 'base'> & Pick<Sources, 'store' | 'apiRenderer'>,
 ): Promise<Origins | undefined> {
   const named = parseProxyAddress(context.base, pathname);
   if (named === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Expression } from 'estree-jsx';
-import type { Place } from '../page-draft.ts';
+import type { TextPosition } from '../page-draft.ts';
 
 /**
  * One element of a page, whatever it was written as: JSX between Markdown, JSX inside of JavaScript, or HTML. What changes elements is
@@ -10,7 +10,7 @@ export interface ElementHandle {
   readonly kind: 'html' | 'jsx';
   /** As in the source: `Card`, `Tree.Folder`, `a`; empty for a fragment. */
   readonly name: string;
-  readonly place: Place | undefined;
+  readonly place: TextPosition | undefined;
   attributeNames(): string[];
   /** True where more attributes come from `{...props}`. */
   hasSpread(): boolean;

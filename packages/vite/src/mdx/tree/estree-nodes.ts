@@ -1,7 +1,7 @@
 import type { Expression, ImportDeclaration, ModuleDeclaration, Node, Program, Statement } from 'estree-jsx';
 import type { Element } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import type { Place } from '../page-draft.ts';
+import type { TextPosition } from '../page-draft.ts';
 
 /** Creates a program of the statements given. */
 export function createProgram(body: (Statement | ModuleDeclaration)[]): Program {
@@ -69,12 +69,12 @@ export function staticString(expression: Node | null | undefined): string | unde
 }
 
 /** Where a node stands in the page's text. */
-export function placeOf(node: Node): Place | undefined {
+export function placeOf(node: Node): TextPosition | undefined {
   return node.loc ? { line: node.loc.start.line, column: node.loc.start.column + 1 } : undefined;
 }
 
 /** Where a node of the Markdown tree begins. */
-export function startOf(position: Element['position']): Place | undefined {
+export function startOf(position: Element['position']): TextPosition | undefined {
   return position && { line: position.start.line, column: position.start.column };
 }
 

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { OutlineElement, OutlineHeading } from '@octavo/core/internal';
-import type { PageDraft, Place } from '../page-draft.ts';
+import type { PageDraft, TextPosition } from '../page-draft.ts';
 import { startOf } from './estree-nodes.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
@@ -25,7 +25,7 @@ const LINES: ReadonlySet<string> = new Set('a button span td th h1 h2 h3 h4 h5 h
 export function rehypeOutline(draft: PageDraft): (tree: Root) => void {
   return (tree) => {
     const lines = draft.text.split(/\r\n|\r|\n/);
-    const reader = { draft, charAt: ({ line, column }: Place): string => lines[line - 1]?.[column - 1] ?? '' };
+    const reader = { draft, charAt: ({ line, column }: TextPosition): string => lines[line - 1]?.[column - 1] ?? '' };
     readNode(tree, { hasFrame: false, isInline: false, isAlone: false }, reader);
   };
 }
@@ -33,7 +33,7 @@ export function rehypeOutline(draft: PageDraft): (tree: Root) => void {
 /** The page, and the character at a place of its text. */
 interface Reader {
   draft: PageDraft;
-  charAt(place: Place): string;
+  charAt(place: TextPosition): string;
 }
 
 function readNode(node: Nodes, scope: OutlineScope, reader: Reader): void {

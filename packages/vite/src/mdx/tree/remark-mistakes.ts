@@ -1,10 +1,10 @@
 import type { Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { reportFinding } from '../page-draft.ts';
-import type { Finding, PageDraft, Place } from '../page-draft.ts';
+import type { Finding, PageDraft, TextPosition } from '../page-draft.ts';
 
 /** What is told of a mistake: its place is the node's own unless it has another. */
-type Mistake = Pick<Finding, 'code' | 'message' | 'hint' | 'length'> & { place?: Place };
+type Mistake = Pick<Finding, 'code' | 'message' | 'hint' | 'length'> & { place?: TextPosition };
 
 /** Finds the mistakes of one kind in a node; `lines` are those of the text as its author wrote it. */
 type FindMistakes = (node: Nodes, lines: readonly string[]) => Mistake[];
@@ -136,7 +136,7 @@ function findRepeatedAttribute(node: Nodes): Mistake[] {
 }
 
 /** Of the text as a whole: bytes that are no UTF-8, and a head in another language. */
-function findInText(lines: readonly string[]): (Mistake & { place: Place })[] {
+function findInText(lines: readonly string[]): (Mistake & { place: TextPosition })[] {
   const garbled = lines.findIndex((line) => line.includes('\uFFFD'));
   const isToml = /^\uFEFF?\+\+\+\s*$/.test(lines[0] ?? '') && lines.slice(1).some((line) => /^\+\+\+\s*$/.test(line));
   return [

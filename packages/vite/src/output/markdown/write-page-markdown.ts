@@ -1,4 +1,4 @@
-import { findText } from '@octavo/core/internal';
+import { findFrontmatterText } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
@@ -20,7 +20,7 @@ export interface MarkdownParts {
 export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): Promise<string> {
   const { title, frontmatter, api } = page;
   // What a file of an API says of its operation stands below the title in full.
-  const description = api?.source === undefined ? page.description : findText(frontmatter, 'description');
+  const description = api?.source === undefined ? page.description : findFrontmatterText(frontmatter, 'description');
   const text = parts.body.trim() === '' ? '' : await writeText({ file: page.file, text: parts.body }, parts.scope);
   const own = api?.kind === 'fields' ? [`\`${api.key}\``, text] : [(await createApiMarkdown(page, parts, text)) ?? text];
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');

@@ -1,4 +1,4 @@
-import { BOOST_FILTER, createPageLocator, findText, isListed, nameSection } from '@octavo/core/internal';
+import { BOOST_FILTER, createPageLocator, findFrontmatterText, isListed, nameSection } from '@octavo/core/internal';
 import type { PageLocation, Section, Site, SitePage } from '@octavo/core';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
@@ -52,7 +52,7 @@ function createRecord(page: SitePage, { site, location, sections }: RecordSource
 
 /** What the page says counts before what its group says; what is no factor, or changes nothing, is none. */
 function findBoost({ frontmatter, boost }: SitePage): number | undefined {
-  const own = Number(findText(frontmatter, 'boost') ?? boost);
+  const own = Number(findFrontmatterText(frontmatter, 'boost') ?? boost);
   return Number.isFinite(own) && own > 0 && own !== 1 ? own : undefined;
 }
 

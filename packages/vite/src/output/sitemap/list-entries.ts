@@ -1,4 +1,4 @@
-import { findAlternates, findText } from '@octavo/core/internal';
+import { findAlternates, findFrontmatterText } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 import { hasOtherCanonical, listPublicPages } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';
@@ -26,7 +26,7 @@ export function listEntries(site: Site, { toUrl }: Pick<OutputSource, 'toUrl'>):
 
 /** What is no day is left to Git. */
 function readDay({ frontmatter }: SitePage): string | undefined {
-  const text = findText(frontmatter, 'lastUpdatedDate') ?? '';
+  const text = findFrontmatterText(frontmatter, 'lastUpdatedDate') ?? '';
   const [, written] = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text) ?? [];
   const time = Date.parse(written ?? `${text} UTC`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);

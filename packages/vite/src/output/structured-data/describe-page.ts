@@ -1,4 +1,4 @@
-import { findText, isListed, toLanguageTag } from '@octavo/core/internal';
+import { findFrontmatterText, isListed, toLanguageTag } from '@octavo/core/internal';
 import type { PageLocation, Site, SitePage } from '@octavo/core';
 import { hasOtherCanonical } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';
@@ -34,7 +34,7 @@ function describeSite({ config: { name, description } }: Site, toUrl: OutputSour
 /** The name and the description stand in the document's head; a search engine wants the headline here, too. */
 function describeArticle({ title, description, api, sections: [own], frontmatter }: SitePage, site: Site, url: string): Item {
   const section = site.sections.find(({ id }) => id === own);
-  const author = findText(frontmatter, 'author');
+  const author = findFrontmatterText(frontmatter, 'author');
   return {
     '@type': api === undefined ? 'TechArticle' : 'APIReference',
     headline: title,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ConfigDivision } from '../../config.ts';
 import { joinApiFiles } from '../join-api-files.ts';
-import { resolveContent } from '../resolve-division.ts';
+import { resolveDivisionContent } from '../resolve-division.ts';
 import type { ContentFields } from '../resolve-division.ts';
 import { contentEntries } from './division.ts';
 
@@ -17,8 +17,8 @@ export const navigationSchema = v.pipe(
   v.transform((given): CurrentNavigation => {
     const { global, ...content } = given as ContentFields;
     return {
-      ...resolveContent(content),
-      globals: resolveContent(global ?? {}).divisions,
+      ...resolveDivisionContent(content),
+      globals: resolveDivisionContent(global ?? {}).divisions,
       ...joinApiFiles(content),
     };
   }),

@@ -25,7 +25,7 @@ const WORDS: { [name: string]: { message: string; hint: string } } = {
 const OTHER = { message: 'This is not valid JSON.', hint: 'Look for a missing quote, comma or brace near here.' };
 
 /** Says what is wrong with the syntax; a missing comma is shown where it belongs, after the value before. */
-export function describeSyntaxError(source: string, { error, offset, length }: ParseError): JsonFinding {
+export function describeJsonError(source: string, { error, offset, length }: ParseError): JsonFinding {
   const name = nameOf(error, source[offset]);
   const { message, hint } = WORDS[name] ?? OTHER;
   const isBetween = name === 'CommaExpected' || name === 'CloseBraceExpected' || name === 'CloseBracketExpected';

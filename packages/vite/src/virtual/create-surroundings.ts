@@ -1,16 +1,16 @@
 import { findSocialIcon } from '@octavo/core/internal';
 import type { Banner, Config, NavIcon } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
-import type { AddressScope } from './create-address.ts';
+import type { LinkScope } from './create-address.ts';
 import { createLinkAddress } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
 
 type Frame = Partial<Pick<Config, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks'>>;
 
 /** What stands around every page and a language may have its own of. */
-export function createFrame(
+export function createSurroundings(
   { banner, topbarLinks, topbarCtaButton, footerSocials, footerLinks }: Frame,
-  context: AddressScope,
+  context: LinkScope,
 ): LanguageData {
   const linked = <T extends { url: string; icon?: NavIcon }>(link: T): T => ({
     ...linkIcon<T>(link, context),
@@ -26,7 +26,7 @@ export function createFrame(
 }
 
 /** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
-function linkBanner({ content, ...banner }: Banner, context: AddressScope): Banner {
+function linkBanner({ content, ...banner }: Banner, context: LinkScope): Banner {
   return {
     ...banner,
     content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SiteData } from '@octavo/theme';
 
 /** Keeps the document's icons true to the site's favicon: one link, or one per colour mode. */
-export function useIcons(favicon: SiteData['favicon']): void {
+export function useFavicon(favicon: SiteData['favicon']): void {
   const { light, dark } = favicon ?? {};
   useEffect(() => {
     if (light === undefined || dark === undefined) return;

@@ -15,7 +15,7 @@ const TAB = '  ';
  *   3 | }
  * ```
  */
-export function createFrame(text: string | readonly string[], line: number, column: number, length: number = 1): string {
+export function createCodeFrame(text: string | readonly string[], line: number, column: number, length: number = 1): string {
   const lines = typeof text === 'string' ? text.replace(/^\uFEFF/, ' ').split(/\r\n|\r|\n/) : text;
   const target = Math.min(Math.max(line, 1), lines.length);
   const first = Math.max(target - LINES_AROUND, 1);

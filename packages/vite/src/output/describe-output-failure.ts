@@ -3,7 +3,7 @@ import { ExtensionError } from '../extension/extension-error.ts';
 import type { Output } from './output.ts';
 
 /** Says that an output, or one file of it, could not be made: the site is built without it. */
-export function describeFailure({ name, hint }: Pick<Output, 'name' | 'hint'>, error: unknown, href?: string): Diagnostic {
+export function describeOutputFailure({ name, hint }: Pick<Output, 'name' | 'hint'>, error: unknown, href?: string): Diagnostic {
   if (error instanceof ExtensionError) return error.diagnostic;
   return {
     code: 'output/failed',
