@@ -6,7 +6,7 @@ import { isObject } from '../value/json-value.ts';
 import { createChecker } from './create-checker.ts';
 import type { Check } from './create-checker.ts';
 import { sampleValue } from './sample-value.ts';
-import { createSchemaSource } from './schema-source.ts';
+import { EffortSpentError, createSchemaSource } from './schema-source.ts';
 
 /**
  * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema, or
@@ -23,13 +23,28 @@ const LONGEST = 8000;
 /** How many values are made for an example, at most: schemas of strangers branch without end. */
 const MOST_VALUES = 3000;
 
+/** What an example may cost: a half of a second and less. */
+const EFFORT = 150_000;
+
 /** Makes what makes the examples of an API; `read` finds a schema of it by name. */
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
-  const source = createSchemaSource(read);
+  const source = createSchemaSource(read, { left: EFFORT });
   const checks: Record<Direction, Check> = { request: createChecker(source, 'request'), response: createChecker(source, 'response') };
 
-  const make = (schema: Schema, direction: Direction): Json | undefined => {
-    for (const depth of DEPTHS) {
+  const make = (schema: Schema, direction: Direction, depths = DEPTHS): Json | undefined => {
+    source.effort.left = EFFORT;
+    try {
+      return makeShort(schema, direction, depths);
+    } catch (error) {
+      // A schema may also be deeper than what can be gone into.
+      if (!(error instanceof EffortSpentError || error instanceof RangeError)) throw error;
+      // What is required alone may be little.
+      return depths.length > 1 ? make(schema, direction, [0]) : undefined;
+    }
+  };
+
+  const makeShort = (schema: Schema, direction: Direction, depths: readonly number[]): Json | undefined => {
+    for (const depth of depths) {
       const budget = { left: MOST_VALUES };
       const value = sampleValue(schema, {
         source,

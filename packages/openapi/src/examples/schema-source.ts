@@ -1,17 +1,37 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import { toList, toObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
 
+/** What making and checking values may cost, since schemas of strangers branch without end. */
+export interface Effort {
+  /** Schemas that may still be looked at: a merged one counts for its parts and its fields. */
+  left: number;
+}
+
+/** Thrown where an effort is spent. */
+export class EffortSpentError extends Error {}
+
+/** Takes from an effort; throws `EffortSpentError` where nothing is left. */
+export function spend(effort: Effort, cost: number): void {
+  effort.left -= cost;
+  if (effort.left < 0) throw new EffortSpentError('The schemas branch further than values are made for.');
+}
+
 /** All schemas of an API, each read when something first leads to it. */
 export interface SchemaSource {
+  effort: Effort;
   find(name: string): Schema | undefined;
   /** A schema followed and merged, whatever it refers to. */
   flatten(schema: Schema): FlatSchema;
 }
 
-/** Makes the source of what `read` finds by name. */
-export function createSchemaSource(read: (name: string) => Schema | undefined): SchemaSource {
+/** What a merged schema costs beside its size: as much as ten looks. */
+const FLAT = 10;
+
+/** Makes the source of what `read` finds by name; all that is done with it takes from its `effort`. */
+export function createSchemaSource(read: (name: string) => Schema | undefined, effort: Effort): SchemaSource {
   const table: SchemaTable = {};
   const find = (name: string): Schema | undefined => {
     if (!Object.hasOwn(table, name)) {
@@ -21,13 +41,20 @@ export function createSchemaSource(read: (name: string) => Schema | undefined): 
     return Object.hasOwn(table, name) ? table[name] : undefined;
   };
   return {
+    effort,
     find,
     flatten(schema) {
       for (;;) {
         const flat = flattenSchema(schema, table);
+        spend(effort, FLAT + flat.refs.length + sizeOf(flat));
         const found = flat.missing.filter((name) => find(name) !== undefined);
         if (found.length === 0) return flat;
       }
     },
   };
+}
+
+function sizeOf({ schema }: FlatSchema): number {
+  if (schema === false) return 0;
+  return toList(schema['required']).length + Object.keys(toObject(schema['properties'])).length;
 }

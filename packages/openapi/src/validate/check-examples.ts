@@ -1,6 +1,6 @@
 import { createChecker } from '../examples/create-checker.ts';
 import type { Mismatch } from '../examples/create-checker.ts';
-import { createSchemaSource } from '../examples/schema-source.ts';
+import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
 import { createPlaces } from '../files/place.ts';
 import type { Place } from '../files/place.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
@@ -25,7 +25,7 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
   const files = createSpecFiles({ read: (name) => (name === source ? { text } : { problem: 'It is another file.' }) });
   const places = createPlaces(source, { files, hosts: new Set() });
   const schemas = createSchemaReader(places);
-  const all = createSchemaSource((name) => schemas.find(name));
+  const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
   const checks = [createChecker(all, 'response'), createChecker(all, 'request')];
   const broken: BrokenExample[] = [];
 
@@ -61,9 +61,17 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
       else visit(child, name);
     }
   };
-  visit(places.open(source), '');
+  try {
+    visit(places.open(source), '');
+  } catch (error) {
+    // What was found until then is told.
+    if (!(error instanceof EffortSpentError)) throw error;
+  }
   return broken;
 }
+
+/** What all checks of a file may cost: a few seconds, which no file written by hand comes near. */
+const EFFORT = 3_000_000;
 
 /** A validator tells of a value and of each that holds it: the innermost says what is wrong. */
 function findDeepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
