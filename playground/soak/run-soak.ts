@@ -47,7 +47,7 @@ export async function runSoak({ seed, rounds, browser, only = '', onRound }: Soa
       const open = random.pick([true, true, false]) ? href : random.pick(PAGES);
       const name = `round ${round}: ${chosen.name}, ${href}, with ${open} open`;
       onRound?.(name);
-      await page.goto(server.origin + addressOf(open), { waitUntil: random.pick(['commit', 'load', 'load']) });
+      await openPage(page, server.origin + addressOf(open), random.pick(['commit', 'load', 'load']));
       await setTimeout(random.pick([0, 100, 400, 1200]));
       const repair = await chosen.run({ site, href, random, cache });
       await setTimeout(random.pick([0, 60, 200, 450, 1500]));
@@ -74,6 +74,16 @@ interface Scope {
   page: Page;
 }
 
+/** A page that reloads itself at this moment keeps a browser from leaving it: it is asked again. */
+async function openPage(page: Page, url: string, waitUntil: 'commit' | 'load'): Promise<void> {
+  const refused = await page.goto(url, { waitUntil }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (/interrupted by another navigation|ERR_ABORTED/.test(String(refused))) await page.goto(url, { waitUntil });
+  else if (refused !== undefined) throw refused;
+}
+
 /** The open page without a reload, then the one that was broken in a new document, and what the server says of its modules. */
 async function findFaults({ site, server, page }: Scope, { open, href }: Record<'open' | 'href', string>): Promise<string[]> {
   const faults: string[] = [];
@@ -82,7 +92,7 @@ async function findFaults({ site, server, page }: Scope, { open, href }: Record<
     if (wrong !== undefined) faults.push(`${what} (${address}): ${wrong}`);
   };
   await hold('the open page', open);
-  await page.goto(server.origin + addressOf(href), { waitUntil: 'commit' });
+  await openPage(page, server.origin + addressOf(href), 'commit');
   await hold('the broken page, opened anew', href);
   const outdated = await settle(async () => (await server.inspect()).outdated.join(', ') || undefined);
   if (outdated !== undefined) faults.push(`outdated modules: ${outdated}`);
