@@ -14,8 +14,6 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     pool: 'forks',
     maxWorkers: SPEC_WORKERS,
     sequence: { groupOrder: 1 },
-    // Two cores carry two browsers, two Vites and the specs: a wait that ran out may run once more.
-    retry: 1,
     // The first test of a file waits for its app's build.
     testTimeout: 300_000,
     hookTimeout: 300_000,
