@@ -78,7 +78,7 @@ test('embedded docs with errors, or a name that the app wants too, leave the old
 test('a page that does not compile, or throws, says so, and the rest is built', async () => {
   write('docs/one.mdx', 'Text\n\n<Card>');
   write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\nBefore.\n\n<Own/>');
-  write('docs/three.mdx', 'Text of three.\n\n{window.location.href}');
+  write('docs/three.mdx', "Text of three.\n\n{JSON.parse('{')}");
   await build({ root: 'docs' });
   const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
   expect(read('one')).toContain('&lt;Card&gt; is never closed.');
