@@ -7,6 +7,7 @@ import { readArticle, readOverlay } from '../harness/read-page.ts';
 import { runVite, type ViteRun } from '../harness/run-vite.ts';
 import type { ViteState } from '../harness/vite-process.ts';
 import { BREAKS } from './breaks.ts';
+import { findGrowth } from './find-growth.ts';
 import { PAGES, addressOf, createSoakSite, type SoakSite } from './soak-site.ts';
 
 /** What to do to a running server. */
@@ -56,7 +57,7 @@ export async function runSoak({ seed, rounds, browser, only = '', onRound }: Soa
         report.faults.push(`${name}: ${fault}`);
         onRound?.(`  ${fault}`);
       }
-      if (round === Math.ceil(rounds / 3) || round === rounds) report.states.push(await server.inspect());
+      if (round === Math.ceil(rounds / 3) || round === rounds) report.states.push(await inspectCalm(server, report.states));
     }
   } catch (error) {
     report.faults.push(`${String(error)}\n${server.terminal().slice(-3000)}`);
@@ -72,6 +73,16 @@ interface Scope {
   site: SoakSite;
   server: ViteRun;
   page: Page;
+}
+
+/** The server's state once it holds no more than at first; after a while, what it holds then. What it is still busy with is no growth. */
+async function inspectCalm(server: ViteRun, before: readonly ViteState[]): Promise<ViteState> {
+  let state = await server.inspect();
+  await settle(async () => {
+    state = await server.inspect();
+    return findGrowth([...before, state])[0];
+  });
+  return state;
 }
 
 /** A page that reloads itself at this moment keeps a browser from leaving it: it is asked again. */
