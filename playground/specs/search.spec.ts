@@ -18,6 +18,7 @@ describe('search', () => {
     await page.getByRole('combobox').fill('a/b');
     await page.keyboard.press('/');
     expect(await page.getByRole('combobox').inputValue()).toBe('a/b/');
+    expect(await page.evaluate(closeAndOpen)).toBe(true);
     await page.keyboard.press('Control+k');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
 
@@ -144,6 +145,16 @@ async function search(page: Page, text: string): Promise<void> {
     await page.locator('dialog[open]').waitFor();
   }
   await page.getByRole('combobox').fill(text);
+}
+
+/** Closes the dialog and opens it again before the frame in which the browser tells of the close; true when it is open after that. */
+async function closeAndOpen(): Promise<boolean> {
+  for (const isOpen of [false, true]) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    while ((document.querySelector('dialog[open]') !== null) !== isOpen) await Promise.resolve();
+  }
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /** What travels: hosts compress text; the index is compressed already. */

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { SearchWords } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
@@ -109,6 +110,31 @@ it('tells a screen reader what was found, corrected, or not', async () => {
   expect(screen.getByText('Search for “ruotes” instead')).toBeTruthy();
   type('none');
   await waitFor(() => expect(said()).toBe('Nothing found for none'), { timeout: 2000 });
+});
+
+it('stays open when a browser tells of an earlier close after it was opened again', () => {
+  const client: SearchClient = { load: () => Promise.resolve(), search: () => Promise.resolve(ANSWER), subscribe: () => () => undefined };
+  const told: string[] = [];
+  const draw = (isOpen: boolean): ReactElement => (
+    <OctavoProvider value={{ site: createSite() }}>
+      <SearchDialog
+        client={client}
+        prompt="Search"
+        isOpen={isOpen}
+        onClose={() => told.push('close')}
+        page={undefined}
+        section={createSection()}
+      />
+    </OctavoProvider>
+  );
+  const { rerender } = render(draw(true));
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  fireEvent(dialog, new Event('close'));
+  expect(told).toEqual([]);
+  rerender(draw(false));
+  told.length = 0;
+  fireEvent(dialog, new Event('close'));
+  expect(told).toEqual(['close']);
 });
 
 it('begins with what was typed before it was there', async () => {

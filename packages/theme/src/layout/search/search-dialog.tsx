@@ -51,9 +51,14 @@ export function SearchDialog(props: SearchDialogProps): ReactElement {
     return () => element?.removeEventListener('click', closeBeside);
   }, [onClose]);
 
+  // Browsers tell of a close with their next frame: by then the reader may have opened it again.
+  const onClosed = (): void => {
+    if (dialog.current?.open !== true) onClose();
+  };
+
   return (
     <>
-      <dialog ref={dialog} className="octavo-search" aria-label={name} onClose={onClose}>
+      <dialog ref={dialog} className="octavo-search" aria-label={name} onClose={onClosed}>
         {isOpen && (
           <SearchPanel
             client={client}
