@@ -23,7 +23,8 @@ import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
-import { Slots } from './slots.tsx';
+import { surround } from './surround.tsx';
+import type { Surrounded } from './surround.tsx';
 import type { StarQuestions } from '../stars/star-questions.ts';
 
 export interface DocsLayoutProps {
@@ -65,7 +66,8 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);
   const { Header, TabsBar, Sidebar, Toc, Feedback, Pagination, Footer, NotFound, PageMenu } = { ...defaultRegions, ...regions };
   const region: RegionProps = { page, section, navigation };
-  const slots = { regions, props: region };
+  const around = (name: Surrounded, content: ReactElement, isCell?: boolean): ReactElement =>
+    surround(content, { name, regions, props: region, isCell });
   const PageActions = site.pageMenu && page && page.file !== '' ? PageMenu : undefined;
   const isMenuInToc = site.pageMenuPlace === 'toc';
   const Main = isEmbedded ? 'div' : 'main';
@@ -94,47 +96,37 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         </a>
         {site.banner && <SiteBanner banner={site.banner} />}
         <div className="octavo-top">
-          <Slots around="Header" {...slots}>
-            <Header {...region} />
-          </Slots>
-          <Slots around="TabsBar" {...slots}>
-            <TabsBar {...region} />
-          </Slots>
+          {around('Header', <Header {...region} />)}
+          {around('TabsBar', <TabsBar {...region} />)}
         </div>
         <div className="octavo-grid">
           <Menu page={page} section={section}>
-            <Slots around="Sidebar" {...slots}>
-              <Sidebar {...region} />
-            </Slots>
+            {around('Sidebar', <Sidebar {...region} />)}
           </Menu>
-          {mode === undefined && (
-            <Slots around="Toc" {...slots} isCell>
-              <Toc {...region} pageMenu={isMenuInToc && PageActions ? <PageActions {...region} isInToc /> : undefined} />
-            </Slots>
-          )}
+          {mode === undefined &&
+            around(
+              'Toc',
+              <Toc {...region} pageMenu={isMenuInToc && PageActions ? <PageActions {...region} isInToc /> : undefined} />,
+              true,
+            )}
           <Main id={CONTENT_ID} className="octavo-main" tabIndex={-1}>
             {page === undefined ? (
               <NotFound {...region} />
             ) : (
-              <Slots around="Article" {...slots}>
+              around(
+                'Article',
                 <Article key={page.href} page={page} mode={mode} menu={PageActions && <PageActions {...region} />}>
                   {children}
-                </Article>
-              </Slots>
+                </Article>,
+              )
             )}
             {page?.changed !== undefined && mode !== 'custom' && mode !== 'frame' && (
               <LastChanged day={page.changed} lang={findLanguage(section)?.lang ?? 'en'} />
             )}
-            <Slots around="Feedback" {...slots}>
-              <Feedback {...region} />
-            </Slots>
-            <Slots around="Pagination" {...slots}>
-              <Pagination {...region} />
-            </Slots>
+            {around('Feedback', <Feedback {...region} />)}
+            {around('Pagination', <Pagination {...region} />)}
           </Main>
-          <Slots around="Footer" {...slots} isCell>
-            <Footer {...region} />
-          </Slots>
+          {around('Footer', <Footer {...region} />, true)}
         </div>
       </div>
     </OctavoProvider>
