@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
+import { prepareOutputs } from '../output/prepare-outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
@@ -39,8 +40,11 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     collectGarbage();
-    for (const output of context.outputs()) output.prepare?.();
-    const built = await bundle(builder, folder).finally(() => context.content.close());
+    const preparing = prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource });
+    const built = await bundle(builder, folder).finally(async () => {
+      found.push(...(await preparing));
+      await context.content.close();
+    });
     // The bundles hold it from now on.
     context.rendered.clear();
     const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });

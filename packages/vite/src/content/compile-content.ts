@@ -3,14 +3,19 @@ import { COMPONENT_NAMES, COMPONENT_PARTS } from '@octavo/theme/component-names'
 import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
-import { createCompileCache, createCompileKey } from '../mdx/compile-cache.ts';
+import { createJsonCache } from '../disk/json-cache.ts';
+import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
+import { isMarkedText } from '../mdx/text/write-marked.ts';
+import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
 import { compileScript } from './compile-script.ts';
 
 /** Compiles a content file; the same text of the same file is compiled once. */
 export interface CompileContent {
   (source: ContentSource): Promise<CompiledPage>;
+  /** Writes the text of a page as Markdown. */
+  write(input: MarkedInput): Promise<MarkedText>;
   /** How many compilations ran that no cache answered. */
   count(): number;
   /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
@@ -39,6 +44,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
   };
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
+  const texts = createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText });
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
   const compiler = createCompilePool(options, setup.isDev ? { threads: 2, isKept: true } : {});
   let count = 0;
@@ -78,9 +84,20 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     await compiler.compile(source);
   };
 
+  const write = async (input: MarkedInput): Promise<MarkedText> => {
+    const key = createTextKey(input);
+    const kept = texts.get(key);
+    if (kept !== undefined) return kept;
+    const written = await compiler.write(input);
+    texts.set(key, written);
+    return written;
+  };
+
   const close = async (): Promise<void> => {
     await compiler.close();
-    if (!setup.isDev && count > 0) cache.prune();
+    if (setup.isDev || count === 0) return;
+    cache.prune();
+    texts.prune();
   };
-  return Object.assign(compile, { count: () => count, warmUp, close });
+  return Object.assign(compile, { count: () => count, write, warmUp, close });
 }

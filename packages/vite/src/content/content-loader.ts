@@ -15,6 +15,7 @@ import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
@@ -40,6 +41,8 @@ export interface ContentLoader extends AssetAddresses {
   load(file: string): Promise<LoadedContent>;
   /** The file as a module: the same text for the browser and the server. Not kept: a large site's would fill the memory. */
   loadCode(file: string): Promise<string>;
+  /** Writes the text of a page as Markdown. */
+  writeText(input: MarkedInput): Promise<MarkedText>;
   /** The named icons of a file and of all content that it imports. */
   loadIcons(file: string): Promise<IconMap>;
   /** Adds what was found where the file's module was used; replaces what was found before. Forgotten when the file changes. */
@@ -197,6 +200,7 @@ export function createContentLoader(setup: {
       return entry?.version === store.version ? entry.content : makeKnown(file).then(({ content }) => content);
     },
     loadCode: async (file) => (await makeKnown(file)).code,
+    writeText: compile.write,
     note: (file, diagnostics) => void noted.set(file, diagnostics),
     isBroken: (file) => problems.get(file)?.some(({ severity }) => severity === 'error') ?? false,
     diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],

@@ -15,8 +15,8 @@ export interface Output {
   find?(href: string): OutputFile | undefined | Promise<OutputFile | undefined>;
   /** The folder, below the base, that holds its files and no others: dev answers 404 for any other address there. */
   folder?: string;
-  /** Starts what takes long, while the rest of a build goes on. */
-  prepare?(): void;
+  /** Makes what takes long, while a build compiles and bundles pages. */
+  prepare?(site: Site, source: OutputSource): void | Promise<void>;
   /** What the head of a page says of it. */
   head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl'>): HeadTag[];
   /** What the owner can do where it cannot be made. */

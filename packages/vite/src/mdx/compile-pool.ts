@@ -7,9 +7,12 @@ import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
 import type { CompileInput, Compiler, CompilerOptions } from './create-compiler.ts';
 import { createPageDraft } from './page-draft.ts';
+import type { MarkedInput, MarkedText } from './text/write-marked.ts';
 
 /** A compiler that works in threads: a page that takes long, or never ends, keeps nobody else waiting. */
 export interface CompilePool extends Compiler {
+  /** Writes the text of a page as Markdown. One that takes too long is left as its author wrote it. */
+  write(input: MarkedInput): Promise<MarkedText>;
   /** Ends the threads; what is compiled afterwards starts new ones. */
   close(): Promise<void>;
 }
@@ -45,27 +48,36 @@ export function createCompilePool(
   { threads = Math.max(2, availableParallelism()), isKept = false, limit = 15_000 }: PoolOptions = {},
 ): CompilePool {
   let pool: Tinypool | undefined;
+
+  /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
+  const run = async <Input, Result>(
+    { name, input, length }: { name: 'compile' | 'write'; input: Input; length: number },
+    onStop: (what: string) => Result,
+  ): Promise<Result> => {
+    pool ??= createPool(options, { threads, isKept });
+    const { port1, port2 } = new MessageChannel();
+    const stop = new AbortController();
+    const done = new AbortController();
+    const milliseconds = limit + length * PER_CHARACTER;
+    port1.once('message', () => void stopAfter(milliseconds, stop, done.signal));
+    try {
+      const task: CompileTask<Input> = { input, started: port2 };
+      const result: Result = await pool.run(task, { name, transferList: [port2], signal: stop.signal });
+      return result;
+    } catch (error) {
+      if (stop.signal.aborted) return onStop(`takes longer than ${Math.round(milliseconds / 1000)} s`);
+      if (isOutOfMemory(error)) return onStop(`takes more than ${HEAP_MB} MiB of memory`);
+      throw error;
+    } finally {
+      done.abort();
+      port1.close();
+    }
+  };
+
   return {
-    async compile(input) {
-      pool ??= createPool(options, { threads, isKept });
-      const { port1, port2 } = new MessageChannel();
-      const stop = new AbortController();
-      const done = new AbortController();
-      const milliseconds = limit + input.text.length * PER_CHARACTER;
-      port1.once('message', () => void stopAfter(milliseconds, stop, done.signal));
-      try {
-        const task: CompileTask = { input, started: port2 };
-        const page: CompiledPage = await pool.run(task, { transferList: [port2], signal: stop.signal });
-        return page;
-      } catch (error) {
-        if (stop.signal.aborted) return giveUp(input, `takes longer than ${Math.round(milliseconds / 1000)} s`);
-        if (isOutOfMemory(error)) return giveUp(input, `takes more than ${HEAP_MB} MiB of memory`);
-        throw error;
-      } finally {
-        done.abort();
-        port1.close();
-      }
-    },
+    compile: (input) => run({ name: 'compile', input, length: input.text.length }, (what) => giveUp(input, what)),
+    write: (input) =>
+      run({ name: 'write', input, length: input.page.text.length }, () => ({ text: input.page.text, urls: [], wanted: [] })),
     async close() {
       const closed = pool;
       pool = undefined;

@@ -3,17 +3,25 @@ import { Tinypool } from 'tinypool';
 import type { CompiledPage } from './compiled-page.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
+import { writeMarked } from './text/write-marked.ts';
+import type { MarkedInput, MarkedText } from './text/write-marked.ts';
 
 /** A task of the pool: `started` is told when the work begins, which may be long after it was handed in. */
-export interface CompileTask {
-  input: CompileInput;
+export interface CompileTask<Input> {
+  input: Input;
   started: MessagePort;
 }
 
 const compiler = createCompiler(Tinypool.workerData);
 
 /** One task of the pool, in a thread of its own: `createCompilePool` starts this file with the compiler's options. */
-export function compile({ input, started }: CompileTask): Promise<CompiledPage> {
+export function compile({ input, started }: CompileTask<CompileInput>): Promise<CompiledPage> {
   started.postMessage('started', []);
   return compiler.compile(input);
+}
+
+/** Another one: the text of a page as Markdown. */
+export function write({ input, started }: CompileTask<MarkedInput>): Promise<MarkedText> {
+  started.postMessage('started', []);
+  return writeMarked(input);
 }

@@ -1,18 +1,17 @@
 import { encodeHref, findBodyOffset, toPublicUrl, withBase, withoutTitleHeading } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
-import type { ApiRenderer } from '../api/api-renderer.ts';
 import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';
 import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
-import type { SiteStore } from '../site/site-store.ts';
 import { perVersion } from '../site/per-version.ts';
 import { findIndexHref } from './llms/list-variants.ts';
 import { createTextScope } from './markdown/create-text-scope.ts';
 import { writePageMarkdown } from './markdown/write-page-markdown.ts';
+import type { MarkdownParts } from './markdown/write-page-markdown.ts';
 import type { OutputSource } from './output.ts';
 
 /** Makes what the outputs of a site read from. */
-export function createOutputSource({ base, ...parts }: { base: string; store: SiteStore; apiRenderer: ApiRenderer }): OutputSource {
+export function createOutputSource({ base, ...parts }: Omit<MarkdownParts, 'body' | 'scope' | 'index'> & { base: string }): OutputSource {
   const readBody = ({ file, isGenerated = false }: SitePage): string => {
     if (isGenerated) return '';
     const text = withoutTitleHeading(parts.store.readText(file), file);

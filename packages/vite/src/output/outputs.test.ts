@@ -4,6 +4,7 @@ import type { Site } from '@octavo/core';
 import { expect, it } from 'vitest';
 import { createOutputFinder } from './create-output-finder.ts';
 import type { Output, OutputContent, OutputSource } from './output.ts';
+import { prepareOutputs } from './prepare-outputs.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 const SOURCE: OutputSource = {
@@ -57,4 +58,20 @@ it('is listed once for each state of the site, and a folder of its own is asked 
   expect(lists).toBe(2);
   expect(await find('/index/x')).toBe('missing');
   expect(asked).toEqual(['/index/x']);
+});
+
+it('prepares outputs side by side, and tells which could not be', async () => {
+  const steps: string[] = [];
+  const outputs = ['a', 'b'].map((name) => ({
+    ...createOutput(name, () => name),
+    async prepare() {
+      steps.push(`${name} begins`);
+      await Promise.resolve();
+      if (name === 'a') throw new Error('No ink.');
+      steps.push(`${name} ends`);
+    },
+  }));
+  const found = await prepareOutputs(outputs, { site: createEmptySite(), source: SOURCE });
+  expect(steps).toEqual(['a begins', 'b begins', 'b ends']);
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('No ink.')]);
 });

@@ -1,4 +1,5 @@
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import type { ContentLoader } from '../content/content-loader.ts';
 import type { Extension } from '../extension/extension.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
@@ -25,6 +26,7 @@ export interface Outputs {
 /** What outputs are made from. */
 export interface OutputSources {
   store: SiteStore;
+  content: Pick<ContentLoader, 'writeText'>;
   apiRenderer: ApiRenderer;
   icons: IconResolver;
   extensions: Pick<ExtensionStore, 'outputs' | 'search'>;
@@ -33,7 +35,7 @@ export interface OutputSources {
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
   { base, mode, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'vite' | 'hosting'>,
-  { store, apiRenderer, icons, extensions }: OutputSources,
+  { store, content, apiRenderer, icons, extensions }: OutputSources,
 ): Outputs {
   const search = createSearchStore(store);
   const apiChunks = createApiChunks({ base, store, apiRenderer });
@@ -42,7 +44,7 @@ export function createOutputs(
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
   return {
     outputs: () => [...extensions.outputs(), ...own.filter(isUsed).flatMap(({ outputs = [] }) => outputs)],
-    outputSource: createOutputSource({ base, store, apiRenderer }),
+    outputSource: createOutputSource({ base, store, content, apiRenderer }),
     search,
     apiChunks,
   };

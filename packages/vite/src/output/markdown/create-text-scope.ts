@@ -12,7 +12,7 @@ import {
 import { paths } from '../../disk/paths.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
-import type { TextScope } from './text/write-text.ts';
+import type { TextScope } from '../../mdx/text/write-text.ts';
 
 /** What the texts of a site are written with: its snippets, and addresses of pages that lead to their Markdown. */
 export function createTextScope({ store, base }: { store: SiteStore; base: string }): TextScope {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createApiRenderer } from '../../api/api-renderer.ts';
 import { createSiteStore } from '../../site/site-store.ts';
+import { writeMarked } from '../../mdx/text/write-marked.ts';
 import { createOutputSource } from '../create-output-source.ts';
 import { markdownOutput } from './markdown-output.ts';
 
@@ -35,7 +36,7 @@ function open(): ReturnType<typeof createSiteStore> {
 
 async function list(): Promise<Record<string, string>> {
   const store = open();
-  const source = createOutputSource({ base: '/docs', store, apiRenderer: createApiRenderer() });
+  const source = createOutputSource({ base: '/docs', store, content: { writeText: writeMarked }, apiRenderer: createApiRenderer() });
   const files = await markdownOutput.list(store.site(), source);
   return Object.fromEntries(await Promise.all([...files].map(async ({ href, read }) => [href, String(await read())] as const)));
 }

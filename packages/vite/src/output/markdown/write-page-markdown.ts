@@ -2,15 +2,17 @@ import { findFrontmatterText } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
+import type { ContentLoader } from '../../content/content-loader.ts';
 import type { SiteStore } from '../../site/site-store.ts';
-import { writeText } from './text/write-text.ts';
-import type { TextScope } from './text/write-text.ts';
+import type { TextScope } from '../../mdx/text/write-text.ts';
+import { writeSiteText } from './write-site-text.ts';
 
 /** What a page's Markdown is made from: its text without frontmatter, and the APIs of the site. */
 export interface MarkdownParts {
   body: string;
   scope: TextScope;
   store: SiteStore;
+  content: Pick<ContentLoader, 'writeText'>;
   apiRenderer: ApiRenderer;
   /** The public address of the list of all pages. */
   index: string;
@@ -21,7 +23,7 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
   const { title, frontmatter, api } = page;
   // What a file of an API says of its operation stands below the title in full.
   const description = api?.source === undefined ? page.description : findFrontmatterText(frontmatter, 'description');
-  const text = parts.body.trim() === '' ? '' : await writeText({ file: page.file, text: parts.body }, parts.scope);
+  const text = parts.body.trim() === '' ? '' : await writeSiteText({ file: page.file, text: parts.body }, parts);
   const own = api?.kind === 'fields' ? [`\`${api.key}\``, text] : [(await createApiMarkdown(page, parts, text)) ?? text];
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
   const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, ...own.map((part) => part.trim())];

@@ -2,8 +2,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import { attemptRepaired } from '../../../mdx/source/attempt-repaired.ts';
-import { prepareSource } from '../../../mdx/source/prepare-source.ts';
+import { attemptRepaired } from '../source/attempt-repaired.ts';
+import { prepareSource } from '../source/prepare-source.ts';
 
 /** A page's text and its tree, whose places are counted in it. */
 export interface SourceTree {

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
-import { parseFenceMeta } from '../../../mdx/code/fence-meta.ts';
-import { showHidden } from '../../../mdx/source/text-marks.ts';
+import { parseFenceMeta } from '../code/fence-meta.ts';
+import { showHidden } from '../source/text-marks.ts';
 import { writeElement } from './element-writers.ts';
 import { readAttributes, readLiteral } from './read-attributes.ts';
 import type { MdxElement } from './read-attributes.ts';
