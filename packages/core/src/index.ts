@@ -21,7 +21,7 @@ export type { Diagnostic, Severity, TextEdit } from './diagnostic/diagnostic.ts'
 export type { Explanation } from './diagnostic/explanations/explanation.ts';
 export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
 export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';
-export type { Json } from './json.ts';
+export type { Json, JsonObject } from './json.ts';
 export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';
 export type { FrontmatterField } from './page/frontmatter-schema.ts';
 export type { Heading, Page, PageApi, PageLink } from './page/page.ts';

@@ -1,2 +1,7 @@
 /** A value that survives `JSON.stringify`. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+
+/** An object of JSON. */
+export interface JsonObject {
+  [key: string]: Json;
+}

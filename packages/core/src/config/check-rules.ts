@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-value.ts';
+import type { JsonObject } from '../json.ts';
 import type { Problem } from './problem.ts';
 import type { Rule } from './rules/rule.ts';
 

@@ -1,8 +1,5 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { ConfigPath } from './config-path.ts';
-
-/** An object of a JSON file. */
-export type JsonObject = { [key: string]: Json };
 
 /** True for an object that is neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {

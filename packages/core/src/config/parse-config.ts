@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { checkRules } from './check-rules.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValues, findIssues } from './check-values.ts';
@@ -12,7 +12,6 @@ import { CLASSIC_SHAPE } from './classic-shape.ts';
 import { CURRENT_SHAPE } from './current/current-shape.ts';
 import { describeValue } from './describe-value.ts';
 import { isJsonObject } from './json-value.ts';
-import type { JsonObject } from './json-value.ts';
 import { locateNode, rangeOf } from './locate.ts';
 import { parseJson, valueOf } from './parse-json.ts';
 import type { JsonFinding } from './json-finding.ts';

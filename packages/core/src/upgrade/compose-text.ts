@@ -1,6 +1,6 @@
 import { createScanner, parse } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import type { JsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../json.ts';
 
 /** Puts the text of a new config together from that of an old one. */
 export interface TextComposer {

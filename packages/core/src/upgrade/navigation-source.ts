@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { JsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../json.ts';
 
 /** What the conversion needs to know of pages, by their addresses. */
 export interface KnownPages {

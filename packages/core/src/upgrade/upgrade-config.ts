@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { composeConfig } from '../config/compose/compose-config.ts';
 import type { ConfigReader } from '../config/compose/config-reader.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../json.ts';
 import { parseConfig } from '../config/parse-config.ts';
 import { parseJson, valueOf } from '../config/parse-json.ts';
 import { createComposer } from './compose-text.ts';

@@ -1,9 +1,8 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { toHref } from '../path.ts';
 import { createClaims } from '../site/navigation/create-claims.ts';
 import type { Claim } from '../site/navigation/create-claims.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../config/json-value.ts';
 import { normalizePagePath } from '../config/schema/normalize-page-path.ts';
 import type { NavigationSource } from './navigation-source.ts';
 

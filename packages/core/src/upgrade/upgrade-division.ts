@@ -1,6 +1,5 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../config/json-value.ts';
 
 /** A tab or an anchor without its address, which its pages stand for; of an external one its link. */
 export function upgradeDivision(entry: Json | undefined, kind: 'tab' | 'anchor'): JsonObject {

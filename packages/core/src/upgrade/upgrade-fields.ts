@@ -1,6 +1,5 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../config/json-value.ts';
 import { CLASSIC_THEMES } from '../config/themes.ts';
 import { findEntry } from '../find-entry.ts';
 

@@ -4,7 +4,7 @@ import { UNCLAIMED } from '../site/navigation/create-claims.ts';
 import type { Claim } from '../site/navigation/create-claims.ts';
 import type { Anchor, Tab } from '../config/config.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../config/json-value.ts';
+import type { JsonObject } from '../json.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import { createContent, listOf } from './upgrade-content.ts';
 import type { Held } from './upgrade-content.ts';

@@ -1,7 +1,6 @@
 export { METHODS } from '../model/method.ts';
 export type { ApiPageData, Expanded, OperationPageData, SchemaPageData } from '../page/api-page-data.ts';
 export type { Api, Tag } from '../model/api.ts';
-export type { Json, JsonObject } from '../value/json.ts';
 export type { Encoding, Example, MediaType, Parameter, ParameterLocation, ParameterStyle } from '../model/media-type.ts';
 export type { Method } from '../model/method.ts';
 export type { ExternalDocs, GivenSample, Operation, OperationSummary, RequestBody, Response, ResponseLink } from '../model/operation.ts';
@@ -15,7 +14,7 @@ export type { HttpRequest, RequestContent, RequestNote, RequestPart } from '../r
 export type { NamedValues, RequestValue, RequestValues } from '../request/request-value.ts';
 export { createBodyValues, createValues } from '../request/create-values.ts';
 export { coerceValue } from '../request/coerce-value.ts';
-export { findJson, parseJson, stringifyJson } from '../request/json-text.ts';
+export { findJson, parseExactJson, stringifyJson } from '../request/json-text.ts';
 export { findMediaType } from '../request/create-body.ts';
 export { createServerUrl, findServerOrigin, type ServerChoice, type ServerUrl } from '../request/create-server-url.ts';
 export {
@@ -39,5 +38,5 @@ export {
   type TokenRequest,
 } from '../oauth/authorization-code.ts';
 export { createDiscoveryUrl, parseDiscovery } from '../oauth/discovery.ts';
-export { createSamples, findLanguage, SAMPLE_LANGUAGES, type Sample } from '../samples/create-samples.ts';
+export { createSamples, findSampleLanguage, SAMPLE_LANGUAGES, type Sample } from '../samples/create-samples.ts';
 export type { SampleLanguage } from '../samples/sample-language.ts';

@@ -16,4 +16,4 @@ export { parseOperation, parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
 export { listOperationText, listSchemaText } from '../page-data/list-operation-text.ts';
 export type { OperationText } from '../page-data/list-operation-text.ts';
-export { checkPages } from '../pages/check-pages.ts';
+export { checkOperationPages } from '../pages/check-operation-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
 import type { Direction } from '../schema/list-fields.ts';

@@ -1,10 +1,10 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
-import { createChecker } from './create-checker.ts';
-import type { Check } from './create-checker.ts';
+import { createValueChecker } from './create-value-checker.ts';
+import type { CheckValue } from './create-value-checker.ts';
 import { sampleValue } from './sample-value.ts';
 import { EffortSpentError, createSchemaSource } from './schema-source.ts';
 
@@ -29,7 +29,10 @@ const EFFORT = 150_000;
 /** Makes what makes the examples of an API; `read` finds a schema of it by name. */
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
   const source = createSchemaSource(read, { left: EFFORT });
-  const checks: Record<Direction, Check> = { request: createChecker(source, 'request'), response: createChecker(source, 'response') };
+  const checks: Record<Direction, CheckValue> = {
+    request: createValueChecker(source, 'request'),
+    response: createValueChecker(source, 'response'),
+  };
 
   const make = (schema: Schema, direction: Direction, depths = DEPTHS): Json | undefined => {
     source.effort.left = EFFORT;

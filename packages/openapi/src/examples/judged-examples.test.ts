@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '@octavo/core';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
-import type { Json, JsonObject } from '../value/json.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { createExampleMaker } from './create-examples.ts';
 import { createRandom } from './fixtures/create-random.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 
 /** Names whose numbers readers know, and one of these. */
 const KNOWN: readonly (readonly [RegExp, number])[] = [

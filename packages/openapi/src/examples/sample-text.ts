@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import { createPattern } from './create-pattern.ts';
 import { listMatches } from './list-matches.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { toSchema } from '../schema/flatten-schema.ts';

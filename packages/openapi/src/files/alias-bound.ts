@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 
 /** How many values the aliases of a file may stand for: this many, and beside them this many times those that are written. */
 const LIMIT = { values: 50_000, times: 10 };

@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { joinPointer } from '../value/pointer.ts';
 
 /** Finds the places of all plain-name fragments (`$anchor`, `$dynamicAnchor`) of a document, as pointers; the first of a name counts. */

@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, YAMLException, load, mergeTag } from 'js-yaml';
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { checkAliases } from './alias-bound.ts';
 import { findTooDeep } from './find-too-deep.ts';
 

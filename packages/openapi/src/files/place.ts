@@ -1,10 +1,9 @@
-import type { Diagnostic } from '@octavo/core';
-import type { Json } from '../value/json.ts';
+import type { Diagnostic, Json } from '@octavo/core';
 import { findOwn, isObject } from '../value/json-value.ts';
 import { indexAnchors } from './index-anchors.ts';
 import { findPieces } from './find-pieces.ts';
 import { findAt, joinPointer } from '../value/pointer.ts';
-import { resolveReference } from './source-path.ts';
+import { resolveRef } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
 
 /** A value and where it is written. */
@@ -59,7 +58,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
   };
 
   const locate = (ref: string, source: string): Place | undefined => {
-    const target = resolveReference(ref, source, hosts);
+    const target = resolveRef(ref, source, hosts);
     if ('problem' in target) return refuse(ref, source, { problem: target.problem, isEscape: true });
     const file = open(target.source);
     if (file.value === undefined) return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });

@@ -1,6 +1,5 @@
 import { createCodeFrame, positionAt } from '@octavo/core/internal';
-import type { Diagnostic } from '@octavo/core';
-import type { Json } from '../value/json.ts';
+import type { Diagnostic, Json } from '@octavo/core';
 import type { ApiIo } from './api-io.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { findText, toObject } from '../value/json-value.ts';
 
 /** How a file is written; `async` is AsyncAPI, 2.x or 3.x; `unknown` is read as 3.1. */

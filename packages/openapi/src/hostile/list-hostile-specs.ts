@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import { listLargeSpecs } from './list-large-specs.ts';
 import { answer, chain, clique, describe, named, nest, ref, times } from './spec-pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import { answer, named, nest, ref, times } from './spec-pieces.ts';
 
 /** Specs whose lists, maps, values and circles are far larger than any reader needs. */

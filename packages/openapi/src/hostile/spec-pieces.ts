@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 
 function createDocument(operation: JsonObject, schemas: JsonObject = {}): JsonObject {
   return { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: operation } }, components: { schemas } };

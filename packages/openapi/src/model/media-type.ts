@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import type { Schema } from './schema.ts';
 
 /** A named example. */

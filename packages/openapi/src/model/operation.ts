@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { MediaType, Parameter } from './media-type.ts';
 import type { SchemaTable } from './schema.ts';
 import type { Security } from './security.ts';

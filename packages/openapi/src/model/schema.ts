@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 
 /**
  * A schema as OpenAPI 3.1 and 3.2 write it (JSON Schema 2020-12), whatever the file's version was: `true`, `false` or an object.

@@ -16,7 +16,7 @@ import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
 import { findWrittenDepth } from './find-written-depth.ts';
 import { renderOperation } from './render-operation.ts';
-import { renderSchema, renderSchemas } from './render-schema.ts';
+import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
 /** What a page's data is made from. */
@@ -96,7 +96,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
     kind: 'schema',
     name: key,
     api: { source: loaded.api?.source ?? '', title: loaded.api?.title ?? '' },
-    schema: renderSchema(schema, options),
+    schema: prepareSchema(schema, options),
     schemas: renderSchemas(schemas, options),
     chunks: collectChunks([name, ...names], new Set(Object.keys(schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { PageField } from '../model/page-field.ts';

@@ -4,7 +4,7 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { findSeenReference } from '../schema/find-seen.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { listFields } from '../schema/list-fields.ts';
-import type { Direction, Field } from '../schema/list-fields.ts';
+import type { Direction, SchemaField } from '../schema/list-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listRules } from '../schema/list-rules.ts';
 import { groupMedia } from '../page/group-media.ts';
@@ -41,7 +41,7 @@ function listParts(content: readonly MediaType[], direction: Direction): Part[] 
 
 function weigh(parts: readonly Part[], table: SchemaTable, depth: number): number {
   let weight = 0;
-  const weighRow = ({ schema }: Field): void => {
+  const weighRow = ({ schema }: SchemaField): void => {
     const flat = flattenSchema(schema, table).schema;
     if (flat === false) return;
     const { description, enum: values } = flat;

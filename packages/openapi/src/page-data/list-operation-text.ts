@@ -4,7 +4,7 @@ import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { groupMessages } from '../page/group-messages.ts';
-import { groupParameters } from '../page/list-sections.ts';
+import { groupParameters } from '../page/list-operation-sections.ts';
 import { findEntry } from '@octavo/core/browser';
 
 /** A part of an operation's page as a search sees it: its place on the page, and its words. */

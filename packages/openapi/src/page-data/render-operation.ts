@@ -1,7 +1,7 @@
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
-import { renderSchema, renderSchemas } from './render-schema.ts';
-import type { RenderOptions } from './render-schema.ts';
+import { prepareSchema, renderSchemas } from './prepare-schema.ts';
+import type { RenderOptions } from './prepare-schema.ts';
 
 /** Makes an operation ready for a page: what is Markdown in the model is HTML, at every depth. */
 export function renderOperation(operation: Operation, options: RenderOptions): Operation {
@@ -32,7 +32,7 @@ function renderParameter(parameter: Parameter, options: RenderOptions): Paramete
   const { schema, content, examples } = parameter;
   return {
     ...describe(parameter),
-    ...(schema !== undefined && { schema: renderSchema(schema, options) }),
+    ...(schema !== undefined && { schema: prepareSchema(schema, options) }),
     ...(content && { content: renderMediaType(content, options) }),
     examples: examples.map((example) => describe(example)),
   };
@@ -42,8 +42,8 @@ function renderMediaType(media: MediaType, options: RenderOptions): MediaType {
   const { schema, itemSchema, examples, encoding } = media;
   return {
     ...media,
-    ...(schema !== undefined && { schema: renderSchema(schema, options) }),
-    ...(itemSchema !== undefined && { itemSchema: renderSchema(itemSchema, options) }),
+    ...(schema !== undefined && { schema: prepareSchema(schema, options) }),
+    ...(itemSchema !== undefined && { itemSchema: prepareSchema(itemSchema, options) }),
     examples: examples.map((example): Example => createDescriber(options)(example)),
     encoding: Object.fromEntries(
       Object.entries(encoding).map(([name, one]) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { listBodyExamples } from './list-examples.ts';
 
 const write = (type: string, value: Json): string | undefined =>

@@ -1,7 +1,7 @@
+import type { Json } from '@octavo/core';
 import type { Example, MediaType } from '../model/media-type.ts';
 import type { Response } from '../model/operation.ts';
 import { isObject } from '../value/json-value.ts';
-import type { Json } from '../value/json.ts';
 import { findSequence, mimeOf } from '../value/media-type-kind.ts';
 import { nameStatus } from './name-status.ts';
 

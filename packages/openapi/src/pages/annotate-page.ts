@@ -8,7 +8,7 @@ import type { OperationFinder, WantedOperation } from './find-operation.ts';
 import { matchSource } from './match-source.ts';
 import { parsePageApi } from './parse-page-api.ts';
 import type { WantedApi } from './parse-page-api.ts';
-import { toPlainText } from './plain-text.ts';
+import { toFirstParagraph } from './first-paragraph.ts';
 
 /** What pages are looked up in. */
 export interface AnnotateScope {
@@ -34,7 +34,7 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
   if (found === undefined && isUnread(wanted, scope.unread)) return { page };
   if (found === undefined) return { page, diagnostic: locate(unknownOperation(wanted, scope), { page, wanted, scope }) };
   const { api, operation } = found;
-  const description = page.description ?? toPlainText(operation.description ?? '');
+  const description = page.description ?? toFirstParagraph(operation.description ?? '');
   return {
     page: {
       ...page,

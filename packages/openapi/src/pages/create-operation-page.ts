@@ -2,12 +2,12 @@ import { findFrontmatterText } from '@octavo/core/internal';
 import type { Page, PageApi } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
-import { toPlainText } from './plain-text.ts';
+import { toFirstParagraph } from './first-paragraph.ts';
 
 /** Makes the page of an operation that has none of the author's. */
 export function createOperationPage(operation: OperationSummary, { source, href }: { source: string; href: string }): Page {
   const { metadata: frontmatter = {} } = operation;
-  const description = findFrontmatterText(frontmatter, 'description') ?? toPlainText(operation.description ?? '');
+  const description = findFrontmatterText(frontmatter, 'description') ?? toFirstParagraph(operation.description ?? '');
   const sidebarTitle = findFrontmatterText(frontmatter, 'sidebarTitle');
   return {
     href,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Operation } from '../model/operation.ts';
-import { groupParameters } from '../page/list-sections.ts';
+import { groupParameters } from '../page/list-operation-sections.ts';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
 import { MethodBadge } from './method-badge.tsx';

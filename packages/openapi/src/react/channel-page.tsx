@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { groupMessages } from '../page/group-messages.ts';
-import { groupParameters } from '../page/list-sections.ts';
+import { groupParameters } from '../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { Endpoint } from './endpoint.tsx';
 import { Html } from './html.tsx';

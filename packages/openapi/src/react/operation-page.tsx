@@ -1,7 +1,7 @@
 import { H2 } from '@octavo/theme';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
-import { groupParameters } from '../page/list-sections.ts';
+import { groupParameters } from '../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { CallbackList } from './callback-list.tsx';
 import { ExternalLink } from './external-link.tsx';

@@ -1,7 +1,7 @@
 import { toList } from '../value/json-value.ts';
 import { findJson, isBigInteger } from './json-text.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findBranches, findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
+import { findBranches, findItem, findKeyword, findProperty, findTypes, type TabledSchema } from '../schema/find-in-schema.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -10,7 +10,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * `null` where the schema allows it, `"[1]"` -> `[1]`. Text stays text where text is allowed, where nothing is said, and where it does
  * not fit: what the reader typed is sent, right or wrong. Whole numbers beyond 2^53 become `bigint`.
  */
-export function coerceValue(value: RequestValue, place: SchemaPlace): RequestValue {
+export function coerceValue(value: RequestValue, place: TabledSchema): RequestValue {
   if (typeof value === 'string') return coerceText(value, place);
   if (isList(value)) return value.map((item, index) => coerceValue(item, { ...place, schema: findItem(place, index) }));
   if (!isRecord(value)) return value;
@@ -24,13 +24,13 @@ export function coerceValue(value: RequestValue, place: SchemaPlace): RequestVal
 }
 
 /** For what is sent as text: text of a list or an object is read, every other text stays as typed (`"1.50"` is not `1.5`). */
-export function coerceShape(value: RequestValue, place: SchemaPlace): RequestValue {
+export function coerceShape(value: RequestValue, place: TabledSchema): RequestValue {
   if (typeof value !== 'string') return value;
   const data = coerceText(value, place);
   return isList(data) || isRecord(data) ? data : value;
 }
 
-function coerceText(text: string, place: SchemaPlace): RequestValue {
+function coerceText(text: string, place: TabledSchema): RequestValue {
   const given = findGiven(text, place);
   if (given !== undefined) return given;
   const types = findTypes(place);
@@ -47,14 +47,14 @@ function coerceText(text: string, place: SchemaPlace): RequestValue {
 }
 
 /** The value of `const` or `enum` that the text is a spelling of. */
-function findGiven(text: string, place: SchemaPlace): RequestValue {
+function findGiven(text: string, place: TabledSchema): RequestValue {
   const values = [findKeyword(place, 'const'), ...toList(findKeyword(place, 'enum'))];
   if (values.includes(text)) return text;
   return values.find((value) => value !== undefined && typeof value !== 'object' && String(value) === text);
 }
 
 /** The branch whose `const` and one-valued `enum` properties, a discriminator for one, are those of the value. */
-function chooseBranch(value: { readonly [name: string]: RequestValue }, place: SchemaPlace): SchemaPlace | undefined {
+function chooseBranch(value: { readonly [name: string]: RequestValue }, place: TabledSchema): TabledSchema | undefined {
   const branches = findBranches(place).map((schema) => ({ ...place, schema }));
   return branches.find((branch) =>
     Object.entries(value).some(([name, member]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { MediaType } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { buildRequest } from './build-request.ts';

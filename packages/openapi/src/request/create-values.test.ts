@@ -1,5 +1,5 @@
-import type { JsonObject } from '../value/json.ts';
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '@octavo/core';
 import { buildRequest } from './build-request.ts';
 import { createGivenValues } from './create-given-values.ts';
 import { createValues } from './create-values.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { toList } from '../value/json-value.ts';
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
@@ -13,7 +13,7 @@ import {
   findRequired,
   findTypes,
   isMissing,
-  type SchemaPlace,
+  type TabledSchema,
 } from '../schema/find-in-schema.ts';
 
 /** What values hold beside what is required: nothing, the whole body, or optional parameters as well. */
@@ -77,7 +77,7 @@ interface Walk {
 const MOST_MEMBERS = 100;
 
 /** A value that fits a schema at a glance: enough for a parameter or a small body; deep ones have generated examples. */
-function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, budget: { left: 2000 } }): Json {
+function createValue(place: TabledSchema, { depth, budget }: Walk = { depth: 6, budget: { left: 2000 } }): Json {
   budget.left -= 1;
   const below: Walk | undefined = depth > 0 && budget.left > 0 ? { depth: depth - 1, budget } : undefined;
   const given = ['x-default', 'example', 'default', 'const']
@@ -99,7 +99,7 @@ function createValue(place: SchemaPlace, { depth, budget }: Walk = { depth: 6, b
   return createPrimitive(type, place);
 }
 
-function createPrimitive(type: string | undefined, place: SchemaPlace): Json {
+function createPrimitive(type: string | undefined, place: TabledSchema): Json {
   if (type === 'boolean') return true;
   if (type !== 'integer' && type !== 'number') return 'string';
   const minimum = findKeyword(place, 'minimum');
@@ -107,7 +107,7 @@ function createPrimitive(type: string | undefined, place: SchemaPlace): Json {
 }
 
 /** What some alternative requires stays, and so does all of which the schema is not at hand. */
-function keepRequired(value: RequestValue, place: SchemaPlace): RequestValue {
+function keepRequired(value: RequestValue, place: TabledSchema): RequestValue {
   if (isList(value)) return value.map((item, index) => keepRequired(item, { ...place, schema: findItem(place, index) }));
   if (!isRecord(value)) return value;
   const places = [place, ...findBranches(place).map((schema) => ({ ...place, schema }))];

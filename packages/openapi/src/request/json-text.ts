@@ -5,7 +5,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const BIG = '\u0000big:';
 
 /** Reads JSON; whole numbers too big for a `number` become `bigint`. Throws a `SyntaxError` for anything but JSON. */
-export function parseJson(text: string): RequestValue {
+export function parseExactJson(text: string): RequestValue {
   JSON.parse(text);
   const marked = text.replace(TOKEN, (token) => (isBigInteger(token) ? JSON.stringify(BIG + token) : token));
   return JSON.parse(marked, (_key, value: unknown) =>
@@ -13,10 +13,10 @@ export function parseJson(text: string): RequestValue {
   ) as RequestValue;
 }
 
-/** Like `parseJson`, but `undefined` for anything but JSON. */
+/** Like `parseExactJson`, but `undefined` for anything but JSON. */
 export function findJson(text: string): RequestValue {
   try {
-    return parseJson(text);
+    return parseExactJson(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Encoding, MediaType } from '../model/media-type.ts';
 import { buildRequest } from './build-request.ts';
 import { createMediaType, createOperation, createParameter } from './fixtures/create-operation.ts';

@@ -6,7 +6,7 @@ import { stringifyJson } from './json-text.ts';
 import { isJsonType, isXmlType } from '../value/media-type-kind.ts';
 import { encodeForm, encodeReserved, encodeText } from './percent-encode.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
-import { findItem, findProperty, type SchemaPlace } from '../schema/find-in-schema.ts';
+import { findItem, findProperty, type TabledSchema } from '../schema/find-in-schema.ts';
 import { serializeXml } from './serialize-xml.ts';
 
 /**
@@ -24,7 +24,7 @@ export function serializeForm(media: MediaType, value: RequestValue, schemas: Sc
       const place = { schema: findProperty({ schema: media.schema, schemas }, name), schemas };
       const data = coerceShape(member, place);
       if (encoding && hasStyle(encoding)) return stylePairs(name, data, encoding).map(([key, text]) => `${key}=${text}`);
-      const items: [RequestValue, SchemaPlace][] = isList(data)
+      const items: [RequestValue, TabledSchema][] = isList(data)
         ? data.map((item, index) => [item, { schemas, schema: findItem(place, index) }])
         : [[data, place]];
       return items.map(([item, itemPlace]) => `${encodeForm(name)}=${encodeForm(fieldText(item, { encoding, place: itemPlace }))}`);
@@ -38,7 +38,7 @@ export function hasStyle({ style, explode, allowReserved }: Encoding): boolean {
 }
 
 /** A field's value in its media type: objects and lists as JSON or, where `contentType` says so, XML; all else as JSON where it says so, else plain. */
-export function fieldText(value: RequestValue, { encoding, place }: { encoding: Encoding | undefined; place: SchemaPlace }): string {
+export function fieldText(value: RequestValue, { encoding, place }: { encoding: Encoding | undefined; place: TabledSchema }): string {
   const type = encoding?.contentType ?? '';
   const isCompound = isRecord(value) || isList(value);
   if (isCompound && isXmlType(type)) return serializeXml(value, place.schema, place.schemas);

@@ -6,7 +6,7 @@ import { cleanHeader, isHeaderName } from './header-text.ts';
 import type { RequestPart } from './http-request.ts';
 import { isRange, mimeOf } from '../value/media-type-kind.ts';
 import { isBlob, isList, isRecord, type NamedValues, type RequestValue } from './request-value.ts';
-import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
+import { findItem, findKeyword, findProperty, findTypes, type TabledSchema } from '../schema/find-in-schema.ts';
 import { fieldText, hasStyle } from './serialize-form.ts';
 import { serializeHeader } from './serialize-parameter.ts';
 import { createBoundary, writeMultipart } from './write-multipart.ts';
@@ -44,7 +44,7 @@ export function serializeMultipart(media: MultipartType, value: RequestValue, { 
       const property = { ...place, schema: findProperty(place, name) };
       const data = coerceShape(member, property);
       if (encoding && hasStyle(encoding)) return styleParts(name, data, encoding);
-      const items: [RequestValue, SchemaPlace][] = isList(data)
+      const items: [RequestValue, TabledSchema][] = isList(data)
         ? data.map((item, index) => [item, { ...property, schema: findItem(property, index) }])
         : [[data, property]];
       return items.map(([item, itemPlace]) => createPart(item, { name, place: itemPlace, encoding, headers: given(name) }));
@@ -60,7 +60,7 @@ export interface MultipartContext {
 
 interface PartContext {
   name?: string;
-  place: SchemaPlace;
+  place: TabledSchema;
   encoding?: Encoding | undefined;
   headers: NamedValues;
 }
@@ -130,7 +130,7 @@ function partType(value: RequestValue, { file, encoding, isFile, place }: PartTy
 }
 
 /** Whether a schema stands for raw bytes: `format: binary`, `contentMediaType` without an encoding, or an encoding that is no text. */
-function isBinary(place: SchemaPlace, encoding: Encoding | undefined): boolean {
+function isBinary(place: TabledSchema, encoding: Encoding | undefined): boolean {
   if (findKeyword(place, 'format') === 'binary') return true;
   if (findKeyword(place, 'contentEncoding') !== undefined) return false;
   if (findKeyword(place, 'contentMediaType') !== undefined)

@@ -2,7 +2,7 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { textOf } from './expand-style.ts';
 import { isList, isRecord, type RequestValue } from './request-value.ts';
 import { isObject, toObject } from '../value/json-value.ts';
-import { findItem, findKeyword, findProperty, findTypes, type SchemaPlace } from '../schema/find-in-schema.ts';
+import { findItem, findKeyword, findProperty, findTypes, type TabledSchema } from '../schema/find-in-schema.ts';
 
 /**
  * Writes a value as XML by the `xml` keywords of its schema (the XML Object): `name`, `prefix`, `namespace`, `attribute` and `wrapped`, and
@@ -29,7 +29,7 @@ interface Content {
 }
 
 /** `nodeType` by its defaults: lists and bare references have no node, `attribute` and `wrapped` are the older spellings. */
-function describeNode(place: SchemaPlace, inferred: string): XmlNode {
+function describeNode(place: TabledSchema, inferred: string): XmlNode {
   const xml = toObject(findKeyword(place, 'xml'));
   const isArray = findTypes(place).includes('array');
   const older = xml.attribute === true ? 'attribute' : isArray && xml.wrapped !== true ? 'none' : 'element';
@@ -43,7 +43,7 @@ function describeNode(place: SchemaPlace, inferred: string): XmlNode {
   };
 }
 
-function renderNode(value: RequestValue, place: SchemaPlace, node: XmlNode): string {
+function renderNode(value: RequestValue, place: TabledSchema, node: XmlNode): string {
   if (node.type === 'text') return escapeXml(textOf(value));
   if (node.type === 'cdata') return `<![CDATA[${clean(textOf(value)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
   if (node.type === 'none') return renderContent(value, place, node.name).inner;
@@ -52,7 +52,7 @@ function renderNode(value: RequestValue, place: SchemaPlace, node: XmlNode): str
   return `<${node.name}${node.declaration}${attributes}>${inner}</${node.name}>`;
 }
 
-function renderContent(value: RequestValue, place: SchemaPlace, name: string): Content {
+function renderContent(value: RequestValue, place: TabledSchema, name: string): Content {
   if (isList(value)) {
     const items = value.map((item, index) => renderItem(item, index, { place, name: componentName(findItem(place, index)) ?? name }));
     return { attributes: '', inner: items.join('') };
@@ -71,13 +71,13 @@ function renderContent(value: RequestValue, place: SchemaPlace, name: string): C
 }
 
 /** A list under a property: its items are named after the property, or after the element around them. */
-function renderList(value: readonly RequestValue[], place: SchemaPlace, key: string): string {
+function renderList(value: readonly RequestValue[], place: TabledSchema, key: string): string {
   const node = describeNode(place, key);
   const items = value.map((item, index) => renderItem(item, index, { place, name: node.type === 'none' ? key : node.name })).join('');
   return node.type === 'none' || node.type === 'attribute' ? items : `<${node.name}${node.declaration}>${items}</${node.name}>`;
 }
 
-function renderItem(item: RequestValue, index: number, { place, name }: { place: SchemaPlace; name: string }): string {
+function renderItem(item: RequestValue, index: number, { place, name }: { place: TabledSchema; name: string }): string {
   const schema = findItem(place, index);
   const node = describeNode({ ...place, schema }, name);
   return renderNode(item, { ...place, schema }, isList(item) || node.type !== 'none' ? node : { ...node, type: 'element' });

@@ -1,7 +1,7 @@
+import type { JsonObject } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { METHODS } from '../model/method.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import type { JsonObject } from '../value/json.ts';
 import type { Place, Places } from '../files/place.ts';
 
 /** An operation of a document before it is resolved: its head, and where it and its path item are written. */

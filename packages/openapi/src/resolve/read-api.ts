@@ -1,5 +1,5 @@
+import type { Json } from '@octavo/core';
 import type { Api, Tag } from '../model/api.ts';
-import type { Json } from '../value/json.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Places } from '../files/place.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { PART } from '../schema/part-keyword.ts';
 

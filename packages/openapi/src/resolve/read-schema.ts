@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import { findOwn, isObject, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';

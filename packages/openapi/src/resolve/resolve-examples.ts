@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import type { Example } from '../model/media-type.ts';
 import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';

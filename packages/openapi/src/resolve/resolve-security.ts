@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { OAuthFlow, Security, SecurityScheme } from '../model/security.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';

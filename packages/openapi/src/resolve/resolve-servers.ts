@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Server, ServerVariable } from '../model/server.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { isRemote } from '../files/source-path.ts';

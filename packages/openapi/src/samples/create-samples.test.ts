@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRequest } from '../request/build-request.ts';
 import { createOperation } from '../request/fixtures/create-operation.ts';
-import { createSamples, findLanguage, listGivenSamples, SAMPLE_LANGUAGES } from './create-samples.ts';
+import { createSamples, findSampleLanguage, listGivenSamples, SAMPLE_LANGUAGES } from './create-samples.ts';
 
 const request = buildRequest(createOperation({ path: '/routes' }));
 
@@ -30,22 +30,22 @@ test('samples of the file come first and stand for their language', () => {
   expect(createSamples({ samples: given }, request, ['curl', 'go'])).toEqual([
     { language: 'Shell', label: 'cURL', code: 'octo routes', isGiven: true },
     { language: 'Elixir', label: 'Elixir SDK', code: 'Octo.routes()', isGiven: true },
-    { language: 'go', label: 'Go', code: findLanguage('golang')?.write(request), isGiven: false },
+    { language: 'go', label: 'Go', code: findSampleLanguage('golang')?.write(request), isGiven: false },
   ]);
 });
 
 test.each(['bash', 'Shell', 'cURL', 'JavaScript', 'JS', 'node', 'python', 'go', 'Java', 'php', 'ruby', 'csharp', 'c#', '.NET'])(
   '%s is known',
   (name) => {
-    expect(findLanguage(name)).toBeDefined();
+    expect(findSampleLanguage(name)).toBeDefined();
   },
 );
 
 test('fetch takes no body with GET', () => {
   const content = [{ type: 'text/plain', examples: [], encoding: {} }];
   const withBody = buildRequest(createOperation({ requestBody: { required: true, content } }), { body: 'secret text' });
-  expect(findLanguage('js')?.write(withBody)).not.toContain('body');
-  expect(findLanguage('curl')?.write(withBody)).toContain("--data-raw 'secret text'");
+  expect(findSampleLanguage('js')?.write(withBody)).not.toContain('body');
+  expect(findSampleLanguage('curl')?.write(withBody)).toContain("--data-raw 'secret text'");
 });
 
 test('no two languages share a name', () => {

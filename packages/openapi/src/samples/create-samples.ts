@@ -25,11 +25,11 @@ export interface Sample {
 
 /**
  * The samples of an operation: those of the file first (`x-codeSamples`), then one for each other language of `languages`, in its order
- * (`api.request.example.languages`; all eight where it is empty). A name that `findLanguage` does not know gives none.
+ * (`api.request.example.languages`; all eight where it is empty). A name that `findSampleLanguage` does not know gives none.
  */
 export function createSamples(operation: Pick<Operation, 'samples'>, request: HttpRequest, languages: readonly string[] = []): Sample[] {
-  const covered = new Set(operation.samples.map(({ language }) => findLanguage(language)));
-  const wanted = languages.length > 0 ? languages.map(findLanguage) : SAMPLE_LANGUAGES;
+  const covered = new Set(operation.samples.map(({ language }) => findSampleLanguage(language)));
+  const wanted = languages.length > 0 ? languages.map(findSampleLanguage) : SAMPLE_LANGUAGES;
   const written = [...new Set(wanted)].flatMap((language) =>
     !language || covered.has(language)
       ? []
@@ -42,14 +42,14 @@ export function createSamples(operation: Pick<Operation, 'samples'>, request: Ht
 export function listGivenSamples({ samples }: Pick<Operation, 'samples'>): Sample[] {
   return samples.map(({ language, label, source }) => ({
     language,
-    label: label ?? findLanguage(language)?.label ?? language,
+    label: label ?? findSampleLanguage(language)?.label ?? language,
     code: source,
     isGiven: true,
   }));
 }
 
 /** A language by what people call it: `bash`, `JS`, `C#`. */
-export function findLanguage(name: string): SampleLanguage | undefined {
+export function findSampleLanguage(name: string): SampleLanguage | undefined {
   const wanted = name.trim().toLowerCase();
   return SAMPLE_LANGUAGES.find(({ id, label, aliases }) => id === wanted || label.toLowerCase() === wanted || aliases.includes(wanted));
 }

@@ -12,7 +12,7 @@ import { createMediaType, createOperation, createParameter } from '../request/fi
 import type { HttpRequest } from '../request/http-request.ts';
 import type { RequestValues } from '../request/request-value.ts';
 import { createSamples } from './create-samples.ts';
-import { startEchoServer, type Arrival, type EchoServer } from './fixtures/echo-server.ts';
+import { startEchoServer, type ReceivedRequest, type EchoServer } from './fixtures/echo-server.ts';
 
 const run = promisify(execFile);
 const HOSTILE = `it's "quoted" \\ $HOME \`id\` $(id) #{1} \${2} %s %41 !! ; & | > <a>\nnext\ttab Zürich 😀 \u2028\u202E end\\`;
@@ -214,7 +214,7 @@ describe('java samples', () => {
 });
 
 /** What the request itself says; what each client adds of its own is left out. */
-function normalize({ method, target, headers, body: bytes }: Arrival, request: HttpRequest): object {
+function normalize({ method, target, headers, body: bytes }: ReceivedRequest, request: HttpRequest): object {
   const boundary = /boundary=([^;]+)/.exec(headers['content-type'] ?? '')?.[1];
   const clean = (text: string): string => (boundary ? text.replaceAll(boundary, 'BOUNDARY') : text);
   const names = [...Object.keys(request.headers).map((name) => name.toLowerCase()), 'content-type', 'cookie', 'authorization'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import { boundSchema } from './bound-schema.ts';
 import { LEFT_OUT } from './left-out.ts';
 

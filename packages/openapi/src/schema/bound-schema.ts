@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import { shortenValue } from '../value/shorten-value.ts';
 import { LEFT_OUT } from './left-out.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema, toSchema } from './flatten-schema.ts';
 import type { FlatSchema } from './flatten-schema.ts';

@@ -1,5 +1,5 @@
+import type { JsonObject } from '@octavo/core';
 import { toObject } from '../value/json-value.ts';
-import type { JsonObject } from '../value/json.ts';
 
 /** One rule that a value must follow, in words. */
 export interface Constraint {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema, toSchema } from './flatten-schema.ts';
 import { isObject } from '../value/json-value.ts';
@@ -7,7 +7,7 @@ import { isObject } from '../value/json-value.ts';
 export type Direction = 'request' | 'response';
 
 /** A part of a value that has a row of its own. */
-export interface Field {
+export interface SchemaField {
   /** `property`: an object's; `pattern` and `other`: of a map; `item`: of a list; `position`: of a tuple. */
   kind: 'property' | 'pattern' | 'other' | 'item' | 'position';
   /** The property's name, the pattern, the position from 0; empty for the rest. */
@@ -17,21 +17,21 @@ export interface Field {
 }
 
 /** Lists the rows below a flat schema: an object's fields in the file's order, a list's items; those that go the other way are left out. */
-export function listFields(schema: JsonObject, table: SchemaTable, direction: Direction): Field[] {
+export function listFields(schema: JsonObject, table: SchemaTable, direction: Direction): SchemaField[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const properties = members(schema['properties']).map(([name, value]): Field => ({
+  const properties = members(schema['properties']).map(([name, value]): SchemaField => ({
     kind: 'property',
     name,
     schema: value,
     required: required.includes(name),
   }));
-  const patterns = members(schema['patternProperties']).map(([name, value]): Field => ({
+  const patterns = members(schema['patternProperties']).map(([name, value]): SchemaField => ({
     kind: 'pattern',
     name,
     schema: value,
     required: false,
   }));
-  const positions = (Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []).map((value, index): Field => ({
+  const positions = (Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []).map((value, index): SchemaField => ({
     kind: 'position',
     name: String(index),
     schema: toSchema(value),
@@ -47,7 +47,7 @@ export function listFields(schema: JsonObject, table: SchemaTable, direction: Di
 }
 
 /** `true` says no more than the lack of the keyword does; `false` has a word of its own in the row above. */
-function single(kind: Field['kind'], value: unknown): Field[] {
+function single(kind: SchemaField['kind'], value: unknown): SchemaField[] {
   return isObject(value) ? [{ kind, name: '', schema: value, required: false }] : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '../value/json.ts';
+import type { Json } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { mapSubschemas } from './map-subschemas.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
 
 /** One value of an enumeration. */

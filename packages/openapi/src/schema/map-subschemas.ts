@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import { isObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { isObject, toObject } from '../value/json-value.ts';
 import { findEntry } from '@octavo/core/browser';
 import { setOwn } from '../value/set-own.ts';

@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
 import { LEFT_OUT } from '../schema/left-out.ts';
 import { listConstraints } from '../schema/list-constraints.ts';
 import { listFields } from '../schema/list-fields.ts';
-import type { Direction, Field } from '../schema/list-fields.ts';
+import type { Direction, SchemaField } from '../schema/list-fields.ts';
 import { listRules } from '../schema/list-rules.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
@@ -15,7 +15,7 @@ import { writeCode } from './write-code.ts';
 import { writeItem } from './write-item.ts';
 
 /** What the fields of bodies are written with. */
-export interface FieldScope {
+export interface FieldWriterScope {
   table: SchemaTable;
   direction: Direction;
   /** The schemas that are written already: each is written once. */
@@ -26,7 +26,7 @@ export interface FieldScope {
 const DEEPEST = 8;
 
 /** Writes what a schema's values are made of as a nested list; nothing for a plain value. */
-export function writeFields(schema: Schema, scope: FieldScope, depth = 0): string[] {
+export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0): string[] {
   const { table, direction, seen } = scope;
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return ['- No value fits.'];
@@ -69,7 +69,7 @@ function withoutReferences(schema: Schema): Schema {
   return { ...own, ...(Array.isArray(allOf) && { allOf: allOf.map((one) => withoutReferences(toSchema(one))) }) };
 }
 
-function writeRow(field: Field, { table }: FieldScope, below: (schema: Schema) => string[]): string[] {
+function writeRow(field: SchemaField, { table }: FieldWriterScope, below: (schema: Schema) => string[]): string[] {
   const schema = factsOf(field.schema, table);
   const marks = [
     describeType(field.schema, table),
@@ -86,7 +86,7 @@ function writeRow(field: Field, { table }: FieldScope, below: (schema: Schema) =
 
 const MARKS = { deprecated: 'deprecated', readOnly: 'read-only', writeOnly: 'write-only' } as const;
 
-const NAMES: Partial<Record<Field['kind'], (name: string) => string>> = {
+const NAMES: Partial<Record<SchemaField['kind'], (name: string) => string>> = {
   pattern: (name) => writeCode(`/${name}/`),
   other: () => 'any other name',
   item: () => 'each further item',

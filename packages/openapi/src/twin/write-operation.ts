@@ -3,7 +3,7 @@ import type { Operation, Response } from '../model/operation.ts';
 import { findBase } from '../page/find-base.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
 import { groupMessages } from '../page/group-messages.ts';
-import { groupParameters } from '../page/list-sections.ts';
+import { groupParameters } from '../page/list-operation-sections.ts';
 import { nameStatus } from '../page/name-status.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';

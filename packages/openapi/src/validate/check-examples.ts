@@ -1,12 +1,12 @@
-import { createChecker } from '../examples/create-checker.ts';
-import type { Mismatch } from '../examples/create-checker.ts';
+import type { Json, JsonObject } from '@octavo/core';
+import { createValueChecker } from '../examples/create-value-checker.ts';
+import type { Mismatch } from '../examples/create-value-checker.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
 import { createPlaces } from '../files/place.ts';
 import type { Place } from '../files/place.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
-import type { Json, JsonObject } from '../value/json.ts';
 import { isJsonType } from '../value/media-type-kind.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
@@ -26,7 +26,7 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
   const places = createPlaces(source, { files, hosts: new Set() });
   const schemas = createSchemaReader(places);
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
-  const checks = [createChecker(all, 'response'), createChecker(all, 'request')];
+  const checks = [createValueChecker(all, 'response'), createValueChecker(all, 'request')];
   const broken: BrokenExample[] = [];
 
   const check = (pointer: string, value: Json, schema: Place): void => {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { setOwn } from '../value/set-own.ts';

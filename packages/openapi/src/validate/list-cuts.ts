@@ -1,7 +1,7 @@
+import type { Json, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { findCut } from '../markdown/find-cut.ts';
-import type { Json, JsonObject } from '../value/json.ts';
 import { listLeftOut } from '../schema/bound-schema.ts';
 
 /** A value that pages do not show whole. */

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '@octavo/core';
 
 /** Says how large a value is in characters of JSON, but for what is escaped. */
 export type Measure = (value: Json) => number;

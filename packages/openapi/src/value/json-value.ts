@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 
 /** Whether a value is an object of JSON. */
 export function isObject(value: unknown): value is JsonObject {

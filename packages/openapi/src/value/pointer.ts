@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '@octavo/core';
 import { findOwn } from './json-value.ts';
 
 /** Adds a step to a JSON pointer: (`/paths`, `/a/{b}`) -> `/paths/~1a~1{b}`. */

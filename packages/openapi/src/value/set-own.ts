@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 
 /** Sets a member whatever its name is: `__proto__` too. */
 export function setOwn(target: JsonObject, name: string, value: Json): void {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { setOwn } from './set-own.ts';
 
 /** An example larger than this is shortened, in characters of JSON, and with the spaces that show its levels. */

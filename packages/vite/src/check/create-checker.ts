@@ -1,4 +1,4 @@
-import { checkPages as checkApiPages } from '@octavo/openapi/load';
+import { checkOperationPages } from '@octavo/openapi/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core/internal';
 import type { AddressScope, Diagnostic } from '@octavo/core/internal';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
@@ -64,7 +64,7 @@ export function createChecker(checked: CheckedSite): Checker {
         ...siteIcons.diagnostics,
         ...content.diagnostics(),
         ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
-        ...checkApiPages(
+        ...checkOperationPages(
           store.apis.list().flatMap(({ api }) => api ?? []),
           Object.values(site.pages),
         ),

@@ -19,6 +19,10 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
 async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<TocEntry[]> {
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
-  const { toConfigured, listSections } = await apiRenderer();
-  return listSections(toConfigured(operation, store.site().config).operation).map(({ id, title }) => ({ depth: 2, text: title, id }));
+  const { toConfigured, listOperationSections } = await apiRenderer();
+  return listOperationSections(toConfigured(operation, store.site().config).operation).map(({ id, title }) => ({
+    depth: 2,
+    text: title,
+    id,
+  }));
 }

@@ -35,8 +35,8 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
   const render = async (source: string, name: string): Promise<string> => {
     const schema = store.apis.find(source)?.schema(name);
     if (schema === undefined) return '{}';
-    const { renderSchema, renderMarkdown } = await apiRenderer();
-    return JSON.stringify({ [name]: renderSchema(schema, { renderMarkdown, maintainOrder: store.site().config.api.maintainOrder }) });
+    const { prepareSchema, renderMarkdown } = await apiRenderer();
+    return JSON.stringify({ [name]: prepareSchema(schema, { renderMarkdown, maintainOrder: store.site().config.api.maintainOrder }) });
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../../diagnostic/codes.ts';
-import type { JsonObject } from '../json-value.ts';
+import type { JsonObject } from '../../json.ts';
 import type { Problem } from '../problem.ts';
 
 /** A breach that a rule found. */

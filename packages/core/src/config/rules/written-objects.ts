@@ -1,7 +1,6 @@
-import type { Json } from '../../json.ts';
+import type { Json, JsonObject } from '../../json.ts';
 import type { ConfigPath } from '../config-path.ts';
 import { isJsonObject } from '../json-value.ts';
-import type { JsonObject } from '../json-value.ts';
 
 /** An object of the config as it is written, and where it stands. */
 export interface WrittenObject {

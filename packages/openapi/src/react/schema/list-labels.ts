@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 
 /** `{ nullable: true, 'x-scope': ['admin', 'owner'] }` -> `nullable`, `admin`, `owner`: what a schema says of itself under some keywords. */
 export function listLabels(schema: JsonObject, keywords: readonly string[] = []): string[] {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Json, JsonObject } from '../../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import { LEFT_OUT } from '../../schema/left-out.ts';
 import { listConstraints } from '../../schema/list-constraints.ts';
 import { listValues } from '../../schema/list-values.ts';

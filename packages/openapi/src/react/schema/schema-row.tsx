@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../schema/describe-type.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
-import type { Field } from '../../schema/list-fields.ts';
+import type { SchemaField } from '../../schema/list-fields.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
 import { listLabels } from './list-labels.ts';
@@ -14,7 +14,7 @@ import type { RenderSchema, SchemaPlace } from './schema-place.ts';
 import { toIdPart } from './to-id-part.ts';
 
 /** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
-export function SchemaRow({ field, place, render }: { field: Field; place: SchemaPlace; render: RenderSchema }): ReactElement {
+export function SchemaRow({ field, place, render }: { field: SchemaField; place: SchemaPlace; render: RenderSchema }): ReactElement {
   const { table, labels } = useSchemaScope();
   const flat = flattenSchema(field.schema, table);
   const schema = flat.schema === false ? {} : flat.schema;
@@ -48,7 +48,7 @@ export function SchemaRow({ field, place, render }: { field: Field; place: Schem
   );
 }
 
-const NAMES: Partial<Record<Field['kind'], (name: string) => string>> = {
+const NAMES: Partial<Record<SchemaField['kind'], (name: string) => string>> = {
   pattern: (name) => `/${name}/`,
   other: () => 'any other name',
   item: () => 'each further item',

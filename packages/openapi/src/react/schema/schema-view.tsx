@@ -6,7 +6,7 @@ import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { FlatSchema } from '../../schema/flatten-schema.ts';
 import { isObject } from '../../value/json-value.ts';
 import { listFields } from '../../schema/list-fields.ts';
-import type { Field } from '../../schema/list-fields.ts';
+import type { SchemaField } from '../../schema/list-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';
 import { listRules } from '../../schema/list-rules.ts';
 import { MissingSchema } from './missing-schema.tsx';
@@ -14,7 +14,7 @@ import { Nested } from './nested.tsx';
 import { SchemaChoice } from './schema-choice.tsx';
 import type { SchemaPlace } from './schema-place.ts';
 import { SchemaRow } from './schema-row.tsx';
-import { SchemaRule } from './schema-rule.tsx';
+import { SchemaRuleView } from './schema-rule-view.tsx';
 import { SeenSchema } from './seen-schema.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 
@@ -74,7 +74,7 @@ export function renderSchema(schema: Schema, place: SchemaPlace): ReactElement {
 }
 
 /** A list of things shows the things' fields at once: a row for "item" would say nothing. */
-function renderField(field: Field, fields: readonly Field[], place: SchemaPlace): ReactNode {
+function renderField(field: SchemaField, fields: readonly SchemaField[], place: SchemaPlace): ReactNode {
   if (field.kind === 'item' && fields.length === 1) return <SchemaView key="item" schema={field.schema} place={place} />;
   return <SchemaRow key={`${field.kind} ${field.name}`} field={field} place={place} render={renderSchema} />;
 }
@@ -82,7 +82,7 @@ function renderField(field: Field, fields: readonly Field[], place: SchemaPlace)
 function renderRules(flat: FlatSchema, place: SchemaPlace): ReactNode {
   return listRules(flat).map((rules, index) => {
     const shown = rules.map(({ title, schema }) => (
-      <SchemaRule key={title} title={title} schema={schema} place={place} render={renderSchema} />
+      <SchemaRuleView key={title} title={title} schema={schema} place={place} render={renderSchema} />
     ));
     // Rules have no name: their order is their identity.
     const key = `rule ${index}`;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Encoding, MediaType, Parameter } from '../../model/media-type.ts';
 import type { RequestBody } from '../../model/operation.ts';
 import { findText, isObject, toObject } from '../../value/json-value.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { Parameter, ParameterLocation } from '../../model/media-type.ts';
 
 /** The style of 3.x that a `collectionFormat` of 2.0 means; `tsv` has none and is written with spaces. */

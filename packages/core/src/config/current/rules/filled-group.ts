@@ -1,6 +1,6 @@
 import { formatConfigPath } from '../../config-path.ts';
 import { isJsonObject } from '../../json-value.ts';
-import type { JsonObject } from '../../json-value.ts';
+import type { JsonObject } from '../../../json.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { objectsIn } from '../../rules/written-objects.ts';
 import type { WrittenObject } from '../../rules/written-objects.ts';

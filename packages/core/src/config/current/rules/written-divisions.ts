@@ -1,6 +1,6 @@
 import type { DivisionKind } from '../../config.ts';
 import { isJsonObject } from '../../json-value.ts';
-import type { JsonObject } from '../../json-value.ts';
+import type { JsonObject } from '../../../json.ts';
 import { objectsIn } from '../../rules/written-objects.ts';
 import type { WrittenObject } from '../../rules/written-objects.ts';
 import { DIVISION_LISTS } from '../schema/division-lists.ts';

@@ -4,7 +4,7 @@ import { formatBody } from '../send/format-body.ts';
 import type { Answer } from '../send/read-response.ts';
 import { isTextKind } from '../send/response-kind.ts';
 import { CodeView } from './code-view.tsx';
-import { formatSize } from './format-size.ts';
+import { formatBytes } from './format-bytes.ts';
 import { Later } from './later.tsx';
 import type { MediaView } from './media-view.tsx';
 import type { StreamView } from './stream-view.tsx';
@@ -21,7 +21,7 @@ export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }
   if (!isRaw && (kind === 'events' || kind === 'lines'))
     return <Later loader={loadStreamView} render={(View) => <View text={text} kind={kind} isComplete={isComplete} />} />;
   if (isTextKind(kind)) return <CodeView {...formatted} isCut={answer.isCut} />;
-  if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatSize(size)} so far…</p>;
+  if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatBytes(size)} so far…</p>;
   if (kind === 'image' || kind === 'audio' || kind === 'video')
     return <Later loader={loadMediaView} render={(View) => <View blob={blob} kind={kind} />} />;
   return <p className="octavo-try-note octavo-try-inset">A page cannot show {blob.type || 'these bytes'}. Save it to look at it.</p>;

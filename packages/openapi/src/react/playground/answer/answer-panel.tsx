@@ -4,7 +4,7 @@ import type { Outcome } from '../panel/use-send.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
-import { formatDuration, formatSize } from './format-size.ts';
+import { formatElapsed, formatBytes } from './format-bytes.ts';
 
 interface AnswerPanelProps {
   outcome: Outcome | undefined;
@@ -54,7 +54,7 @@ function summarize(outcome: Outcome): string {
   if (outcome.kind === 'stopped') return 'Stopped.';
   if (outcome.kind === 'failure') return outcome.failure.title;
   const { status, statusText, isComplete, size, took } = outcome.answer;
-  return isComplete ? `Answer ${status} ${statusText}, ${formatSize(size)} in ${formatDuration(took)}.` : `Answer ${status} ${statusText}.`;
+  return isComplete ? `Answer ${status} ${statusText}, ${formatBytes(size)} in ${formatElapsed(took)}.` : `Answer ${status} ${statusText}.`;
 }
 
 function loadFailureView(): Promise<typeof FailureView> {

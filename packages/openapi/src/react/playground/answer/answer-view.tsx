@@ -8,7 +8,7 @@ import { isTextKind } from '../send/response-kind.ts';
 import { AnswerBody } from './answer-body.tsx';
 import type { HeaderList } from './header-list.tsx';
 import { Later } from './later.tsx';
-import { formatDuration, formatSize } from './format-size.ts';
+import { formatElapsed, formatBytes } from './format-bytes.ts';
 
 const VIEWS = ['Body', 'Raw', 'Headers'] as const;
 
@@ -26,10 +26,10 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
           {status}
         </span>
         <span className="octavo-try-answer-name">{answer.statusText || nameStatus(String(status))}</span>
-        <span className="octavo-try-type" title={`The first byte came after ${formatDuration(answer.waited)}`}>
-          {formatDuration(answer.took)}
+        <span className="octavo-try-type" title={`The first byte came after ${formatElapsed(answer.waited)}`}>
+          {formatElapsed(answer.took)}
         </span>
-        <span className="octavo-try-type">{formatSize(size)}</span>
+        <span className="octavo-try-type">{formatBytes(size)}</span>
         <Toggle
           label="View of the answer"
           options={views.map((view) => ({ value: view, text: view === 'Headers' ? `Headers ${headers.length}` : view }))}

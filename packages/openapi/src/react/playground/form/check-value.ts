@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../value/json.ts';
+import type { JsonObject } from '@octavo/core';
 import type { RequestValue } from '../../../request/request-value.ts';
 
 /** Says in words why a value that was typed does not fit its schema; undefined where it does. It can be sent all the same. */

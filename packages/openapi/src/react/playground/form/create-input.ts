@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { describeType, typesOf } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';

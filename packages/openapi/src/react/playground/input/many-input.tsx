@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Json } from '../../../value/json.ts';
+import type { Json } from '@octavo/core';
 import { isList } from '../../../request/request-value.ts';
 import { nameValue } from './form-scope.ts';
 import type { ValueProps } from './value-props.ts';

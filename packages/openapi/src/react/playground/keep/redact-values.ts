@@ -3,7 +3,7 @@ import { stringifyJson, findJson } from '../../../request/json-text.ts';
 import { isBlob, isList, isRecord } from '../../../request/request-value.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
 import { findItem, findKeyword, findProperty } from '../../../schema/find-in-schema.ts';
-import type { SchemaPlace } from '../../../schema/find-in-schema.ts';
+import type { TabledSchema } from '../../../schema/find-in-schema.ts';
 
 const SECRET =
   /(?:^|[-_.])(?:pass(?:word|wd|phrase)?|secret|token|api-?key|auth(?:orization)?|credentials?|cookie|session|pin|cvc|cvv)s?$/i;
@@ -47,7 +47,7 @@ export function redactValues(values: RequestValues, operation: Operation): Reque
   };
 }
 
-function redact(value: RequestValue, place: SchemaPlace): RequestValue {
+function redact(value: RequestValue, place: TabledSchema): RequestValue {
   if (isBlob(value)) return undefined;
   if (typeof value === 'bigint') return String(value);
   if (isList(value)) {
@@ -63,6 +63,6 @@ function redact(value: RequestValue, place: SchemaPlace): RequestValue {
   );
 }
 
-function isSecret(name: string, place: SchemaPlace): boolean {
+function isSecret(name: string, place: TabledSchema): boolean {
   return isSecretName(name) || findKeyword(place, 'format') === 'password' || findKeyword(place, 'writeOnly') === true;
 }

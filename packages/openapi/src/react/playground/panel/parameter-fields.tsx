@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Parameter } from '../../../model/media-type.ts';
-import { groupParameters } from '../../../page/list-sections.ts';
+import { groupParameters } from '../../../page/list-operation-sections.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
 import { sortRequired } from '../form/create-input.ts';
 import { FieldList } from '../input/field-list.tsx';

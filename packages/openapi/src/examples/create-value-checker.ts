@@ -1,6 +1,6 @@
 import { dereference, validate } from '@cfworker/json-schema';
 import type { OutputUnit, Schema as PlainSchema } from '@cfworker/json-schema';
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
@@ -16,7 +16,7 @@ export interface Mismatch {
 }
 
 /** Says where a value does not fit a schema (JSON Schema 2020-12, formats included); empty where it does. */
-export type Check = (value: Json, schema: Schema) => Mismatch[];
+export type CheckValue = (value: Json, schema: Schema) => Mismatch[];
 
 /** What a reference costs that is followed: what it leads to is looked at as a whole. */
 const FOLLOWED = 5;
@@ -28,7 +28,7 @@ const BASE = 'https://schemas.invalid/';
  * Makes the check of an API's values that go one way. A schema is prepared once, when something first leads to it. What it looks at is taken
  * from the effort of the source, which throws where that is spent.
  */
-export function createChecker(source: SchemaSource, direction: Direction): Check {
+export function createValueChecker(source: SchemaSource, direction: Direction): CheckValue {
   const addresses = new Map<string, string>();
   const waiting: string[] = [];
   const lookup: Record<string, PlainSchema | boolean> = {};

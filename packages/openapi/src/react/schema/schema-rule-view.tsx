@@ -7,7 +7,7 @@ import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 import type { RenderSchema, SchemaPlace } from './schema-place.ts';
 
-interface SchemaRuleProps {
+interface SchemaRuleViewProps {
   title: string;
   schema: Schema;
   place: SchemaPlace;
@@ -15,7 +15,7 @@ interface SchemaRuleProps {
 }
 
 /** A schema that stands in a sentence: `Must not be`, `If it is`. */
-export function SchemaRule({ title, schema, place, render }: SchemaRuleProps): ReactElement {
+export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewProps): ReactElement {
   const { table } = useSchemaScope();
   const flat = flattenSchema(schema, table);
   const type = describeType(schema, table);

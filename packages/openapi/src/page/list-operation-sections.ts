@@ -23,7 +23,7 @@ export function groupParameters({ parameters }: Operation): ParameterGroup[] {
 }
 
 /** Lists the parts that an operation's page has, as its table of contents shows them. */
-export function listSections(operation: Operation): OperationSection[] {
+export function listOperationSections(operation: Operation): OperationSection[] {
   return [
     ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' }] : []),
     ...groupParameters(operation).map(({ id, title }) => ({ id, title })),

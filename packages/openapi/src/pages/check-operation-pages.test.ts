@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
-import { checkPages } from './check-pages.ts';
+import { checkOperationPages } from './check-operation-pages.ts';
 
 test('operations without a page are listed, but for those that are to have none', () => {
   const { api } = loadTestApi({
@@ -12,9 +12,9 @@ test('operations without a page are listed, but for those that are to have none'
     { ...page, api: { kind: 'operation' as const, source: 'api.yaml', key: 'GET /a', isDeprecated: false } },
     { ...page, api: { kind: 'fields' as const, key: 'POST https://api.example.com/v1/b', isDeprecated: false } },
   ];
-  const [finding, ...others] = checkPages([api], pages);
+  const [finding, ...others] = checkOperationPages([api], pages);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ code: 'openapi/without-page', severity: 'info', file: 'api.yaml' });
   expect(finding?.message).toBe('2 of 4 operations of api.yaml have no page:\n- GET /b\n- DELETE /b');
-  expect(checkPages([{ ...api, operations: api.operations.slice(0, 1) }], pages)).toEqual([]);
+  expect(checkOperationPages([{ ...api, operations: api.operations.slice(0, 1) }], pages)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../value/json.ts';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
@@ -14,9 +14,9 @@ export interface RenderOptions {
 const NOTES = ['x-enumDescriptions', 'x-enum-descriptions'];
 
 /** Makes a schema ready for a page: descriptions as HTML, properties in order, at every depth. */
-export function renderSchema(schema: Schema, options: RenderOptions): Schema {
+export function prepareSchema(schema: Schema, options: RenderOptions): Schema {
   if (!isObject(schema)) return schema;
-  const result = mapSubschemas(schema, (subschema) => renderSchema(subschema, options));
+  const result = mapSubschemas(schema, (subschema) => prepareSchema(subschema, options));
   const { description, properties } = result;
   if (typeof description === 'string') result['description'] = options.renderMarkdown(description);
   for (const name of NOTES) if (result[name] !== undefined) result[name] = renderNotes(result[name], options.renderMarkdown);
@@ -24,9 +24,9 @@ export function renderSchema(schema: Schema, options: RenderOptions): Schema {
   return result;
 }
 
-/** `renderSchema` for each schema of a table. */
+/** `prepareSchema` for each schema of a table. */
 export function renderSchemas(table: SchemaTable, options: RenderOptions): SchemaTable {
-  return Object.fromEntries(Object.entries(table).map(([name, schema]) => [name, renderSchema(schema, options)]));
+  return Object.fromEntries(Object.entries(table).map(([name, schema]) => [name, prepareSchema(schema, options)]));
 }
 
 function renderNotes(notes: Json, renderMarkdown: RenderMarkdown): Json {

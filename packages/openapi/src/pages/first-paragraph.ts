@@ -2,7 +2,7 @@
 const LONGEST = 200;
 
 /** The first paragraph of a Markdown text, without its marks, cut between words: what a list or a search engine shows. */
-export function toPlainText(markdown: string): string {
+export function toFirstParagraph(markdown: string): string {
   const [first = ''] = markdown
     .trim()
     .replaceAll(/```[\s\S]*?(?:```|$)|<!--[\s\S]*?(?:-->|$)/g, '')
