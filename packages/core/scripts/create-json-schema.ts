@@ -2,9 +2,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { currentSchema } from '../src/config/current/schema/current.ts';
 import { divisionSchema } from '../src/config/current/schema/division.ts';
 import { DIVISION_LISTS } from '../src/config/current/schema/division-lists.ts';
-import { groupSchema as currentGroupSchema } from '../src/config/current/schema/group.ts';
+import { currentGroupSchema } from '../src/config/current/schema/group.ts';
 import { bannerSchema } from '../src/config/current/schema/banner.ts';
-import { footerSchema } from '../src/config/current/schema/footer.ts';
+import { currentFooterSchema } from '../src/config/current/schema/footer.ts';
 import { iconSchema } from '../src/config/current/schema/icon.ts';
 import { navbarSchema } from '../src/config/current/schema/navbar.ts';
 import { iconTypeSchema } from '../src/config/schema/icon-type.ts';
@@ -28,7 +28,7 @@ export function createJsonSchema(): string {
     iconType: iconTypeSchema,
     banner: bannerSchema,
     navbar: navbarSchema,
-    footer: footerSchema,
+    footer: currentFooterSchema,
     ...Object.fromEntries(divisions),
   });
   return `${JSON.stringify(

@@ -2,7 +2,7 @@
 // by `playground/harness/public-exports.test.ts`.
 export type { Assistant } from './config/assistants.ts';
 export type { CodeThemes } from './config/code-themes.ts';
-export type { Anchor, Banner, Config, ConfigDivision, ConfigEntry, ConfigGroup, Tab } from './config/config.ts';
+export type { ConfigAnchor, ConfigBanner, Config, ConfigDivision, ConfigEntry, ConfigGroup, ConfigTab } from './config/config.ts';
 export type { ConfigApiFiles } from './config/current/schema/api-files.ts';
 export type { PageAction } from './config/current/schema/page-action.ts';
 export type { IconType } from './config/icon.ts';
@@ -14,7 +14,7 @@ export type { ParsedConfig } from './config/parse-config.ts';
 export type { FieldStatus } from './config/report/field-note.ts';
 export { reportFields } from './config/report/report-fields.ts';
 export type { FieldReport } from './config/report/report-fields.ts';
-export type { Color } from './config/schema/color.ts';
+export type { ConfigColor } from './config/schema/color.ts';
 export { EXPLANATIONS, explainCode } from './diagnostic/codes.ts';
 export type { DiagnosticCode } from './diagnostic/codes.ts';
 export type { Diagnostic, Severity, TextEdit } from './diagnostic/diagnostic.ts';
@@ -24,7 +24,7 @@ export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/forma
 export type { Json, JsonObject } from './json.ts';
 export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';
 export type { FrontmatterField } from './page/frontmatter-schema.ts';
-export type { Heading, Page, PageApi, PageLink } from './page/page.ts';
+export type { PageHeading, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';
 export { stripBase, toHref, withBase } from './path.ts';
 export { createSite } from './site/create-site.ts';

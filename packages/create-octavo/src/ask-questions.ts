@@ -1,6 +1,6 @@
 import { cancel, confirm, intro, isCancel, select, text } from '@clack/prompts';
 import type { InitOptions } from './init-site.ts';
-import { checkVite } from './check-vite.ts';
+import { checkAppVite } from './check-app-vite.ts';
 import type { App } from './find-app.ts';
 import { createTitle } from './create-title.ts';
 import { findProject } from './find-project.ts';
@@ -15,7 +15,7 @@ export async function askQuestions(given: GivenOptions): Promise<InitOptions | u
   if (folder === undefined) return undefined;
   const project = findProject(folder);
   // Before anything else is asked.
-  if (project.app !== undefined && given.mode !== 'apart') checkVite(project.app);
+  if (project.app !== undefined && given.mode !== 'apart') checkAppVite(project.app);
   const hasSite = project.siteConfig !== undefined;
   const title = createTitle(project.folder);
   const name =

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@octavo/vite/setup';
 import type { App } from './find-app.ts';
-import { checkVite } from './check-vite.ts';
+import { checkAppVite } from './check-app-vite.ts';
 import { InitError } from './init-error.ts';
 import { addPlugin } from './vite-config/add-plugin.ts';
 import type { PluginResult } from './vite-config/add-plugin.ts';
 import type { Addition } from './vite-config/edit-config.ts';
-import type { LoadedConfig } from './vite-config/load-answer.ts';
+import type { LoadedViteConfig } from './vite-config/load-answer.ts';
 
 /** How an app shows the docs. */
 export type JoinMode = 'alongside' | 'embedded';
@@ -37,11 +37,11 @@ const BASE = '/docs';
 
 /** Tries the plugin in the config of an app, and writes nothing. */
 export async function planJoin(app: App, { folder, content, mode }: JoinOptions): Promise<PlannedJoin> {
-  checkVite(app);
+  checkAppVite(app);
   const text = app.hasConfig ? readFileSync(app.config, 'utf8') : newConfig(app.config);
   const { entry = 'plugin', list = ['plugins'] } = app.host?.setup ?? {};
-  const seen: LoadedConfig[] = [];
-  const create = (config: LoadedConfig): Addition => {
+  const seen: LoadedViteConfig[] = [];
+  const create = (config: LoadedViteConfig): Addition => {
     seen.push(config);
     checkOutput(config, { folder, content });
     const options = { root: rootOption(config, { folder, content }), base: BASE, mode };
@@ -69,7 +69,7 @@ function addressOf({ host }: App, base = '/'): string {
 }
 
 /** A build empties its folder. */
-function checkOutput({ root = '.', outDir }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): void {
+function checkOutput({ root = '.', outDir }: LoadedViteConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): void {
   if (outDir === undefined || paths.relative(path.resolve(folder, root, outDir), content) !== '') return;
   throw new InitError(
     `This app is built into ${paths.relative(folder, content)}/, where the pages would be.`,
@@ -78,7 +78,7 @@ function checkOutput({ root = '.', outDir }: LoadedConfig, { folder, content }: 
 }
 
 /** The plugin's `root` is named from Vite's. */
-function rootOption({ root = '.' }: LoadedConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): string {
+function rootOption({ root = '.' }: LoadedViteConfig, { folder, content }: Pick<JoinOptions, 'folder' | 'content'>): string {
   return paths.relative(path.resolve(folder, root), content) || '.';
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts';
 import type { CodeThemes } from './code-themes.ts';
 import type { ConfigApiFiles } from './current/schema/api-files.ts';
 import type { bannerSchema } from './current/schema/banner.ts';
-import type { footerSchema } from './current/schema/footer.ts';
+import type { currentFooterSchema } from './current/schema/footer.ts';
 import type { navbarSchema } from './current/schema/navbar.ts';
 import type { siteEntries } from './current/schema/site.ts';
 import type { IconType } from './icon.ts';
@@ -11,7 +11,7 @@ import type { Integrations } from './integrations.ts';
 import type { Look } from './look.ts';
 import type { anchorSchema, topAnchorSchema } from './schema/anchors.ts';
 import type { apiSchema } from './schema/api.ts';
-import type { Color } from './schema/color.ts';
+import type { ConfigColor } from './schema/color.ts';
 import type { colorsSchema } from './schema/colors.ts';
 import type { faviconSchema, logoSchema } from './schema/images.ts';
 import type { feedbackSchema, modeToggleSchema, searchSchema } from './schema/interface.ts';
@@ -20,19 +20,19 @@ import type { primaryTabSchema, tabSchema } from './schema/tabs.ts';
 import type { versionsSchema } from './schema/versions.ts';
 
 /** An anchor of the classic shape: a section of the docs with a link in the sidebar. */
-export type Anchor = v.InferOutput<typeof anchorSchema>;
+export type ConfigAnchor = v.InferOutput<typeof anchorSchema>;
 
 /** A tab of the classic shape. */
-export type Tab = v.InferOutput<typeof tabSchema>;
+export type ConfigTab = v.InferOutput<typeof tabSchema>;
 
 /** A line above every page; `content` is Markdown of one line. */
-export type Banner = v.InferOutput<typeof bannerSchema>;
+export type ConfigBanner = v.InferOutput<typeof bannerSchema>;
 
 /** The links and the button of the top bar. */
-export type Navbar = v.InferOutput<typeof navbarSchema>;
+export type ConfigNavbar = v.InferOutput<typeof navbarSchema>;
 
 /** Accounts and columns of links under every page. */
-export type Footer = v.InferOutput<typeof footerSchema>;
+export type ConfigFooter = v.InferOutput<typeof currentFooterSchema>;
 
 /** What a list of navigation holds: a page's path (without leading `/` or `./`, without extension), an operation (`GET /users`), a group. */
 export type ConfigEntry = string | ConfigGroup;
@@ -73,7 +73,7 @@ export interface ConfigDivision {
   href?: string;
   icon?: string;
   iconType?: IconType;
-  color?: Color;
+  color?: ConfigColor;
   description?: string;
   tag?: string;
   /** Whether readers see it first; of several the first. */
@@ -87,9 +87,9 @@ export interface ConfigDivision {
   locale?: string;
   align?: 'start' | 'end';
   /** Of a language: what takes the place of the site's own while it is read. */
-  banner?: Banner;
-  navbar?: Navbar;
-  footer?: Footer;
+  banner?: ConfigBanner;
+  navbar?: ConfigNavbar;
+  footer?: ConfigFooter;
   openapi?: ConfigApiFiles;
   /** Links beside the divisions of every page in it. */
   globals?: ConfigDivision[];
@@ -115,15 +115,15 @@ export interface Config {
   favicon?: NonNullable<v.InferOutput<typeof faviconSchema>>;
   /** Always there: derived where the file says nothing. `light` is the primary in dark mode, `dark` the colour of important buttons. */
   colors: v.InferOutput<typeof colorsSchema>;
-  topbarLinks: Navbar['topbarLinks'];
-  topbarCtaButton?: NonNullable<Navbar['topbarCtaButton']>;
-  banner?: Banner;
+  topbarLinks: ConfigNavbar['topbarLinks'];
+  topbarCtaButton?: NonNullable<ConfigNavbar['topbarCtaButton']>;
+  banner?: ConfigBanner;
   contextual?: v.InferOutput<typeof siteEntries.contextual>;
   /** Versions among which pages are split by what they say, or by their addresses. */
   versions: v.InferOutput<typeof versionsSchema>;
-  anchors: Anchor[];
+  anchors: ConfigAnchor[];
   topAnchor: v.InferOutput<typeof topAnchorSchema>;
-  tabs: Tab[];
+  tabs: ConfigTab[];
   primaryTab: v.InferOutput<typeof primaryTabSchema>;
   api: Omit<v.InferOutput<typeof apiSchema>, 'playground'> & {
     playground: v.InferOutput<typeof apiSchema>['playground'] & {
@@ -138,8 +138,8 @@ export interface Config {
   openapi: string[];
   /** The folder of the pages that are made of them, where the config names one. */
   openapiFolder?: string;
-  footerSocials: Footer['footerSocials'];
-  footerLinks: Footer['footerLinks'];
+  footerSocials: ConfigFooter['footerSocials'];
+  footerLinks: ConfigFooter['footerLinks'];
   feedback: v.InferOutput<typeof feedbackSchema>;
   modeToggle: v.InferOutput<typeof modeToggleSchema>;
   backgroundImage?: string;

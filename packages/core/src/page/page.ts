@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 
 /** A heading of a page's Markdown, before MDX is compiled: what the link checker and the search need. */
-export interface Heading {
+export interface PageHeading {
   /** 1 to 6. */
   depth: number;
   text: string;
@@ -43,7 +43,7 @@ export interface Page {
   sidebarTitle?: string;
   description?: string;
   frontmatter: { [key: string]: Json };
-  headings: Heading[];
+  headings: PageHeading[];
   links: PageLink[];
   /** What a `#hash` may name beside headings: the ids and the slugs of the titles of the page's elements and components, sorted. */
   anchors?: string[];

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { toHeadingText } from './heading-text.ts';
-import type { Heading } from './page.ts';
+import type { PageHeading } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
 const ATX = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
@@ -15,9 +15,9 @@ const NO_PARAGRAPH = /^\s*(?:$|[<{|>#]|[-*+]\s|\d{1,9}[.)]\s)/;
  * Finds the headings of a page, in their order: `## x`, underlined ones and `<h2>` tags on one line. With `isMarkdown` what is indented by
  * four spaces is code, as in CommonMark; in MDX it is not.
  */
-export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMarkdown: boolean }): Heading[] {
+export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMarkdown: boolean }): PageHeading[] {
   const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
+  const headings: PageHeading[] = [];
   let paragraph: string[] = [];
   const add = (depth: number, markdown: string, line: number): void => {
     const text = toHeadingText(markdown);
@@ -43,8 +43,8 @@ export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMar
 }
 
 /** Tags whose text an expression makes are left out: their text is not known before they are rendered. */
-function scanTags(source: string, line: number, slugger: GithubSlugger): Heading[] {
-  const headings: Heading[] = [];
+function scanTags(source: string, line: number, slugger: GithubSlugger): PageHeading[] {
+  const headings: PageHeading[] = [];
   for (const [, depth, attributes = '', inner = ''] of source.matchAll(TAG)) {
     if (inner.includes('{')) continue;
     const text = toHeadingText(inner);

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Color } from '../config/schema/color.ts';
+import type { ConfigColor } from '../config/schema/color.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Page } from '../page/page.ts';
 import type { NavIcon } from '../config/icon.ts';
@@ -14,7 +14,7 @@ export interface DivisionLink {
   /** True for an address outside the site. */
   isExternal: boolean;
   icon?: NavIcon;
-  color?: Color;
+  color?: ConfigColor;
   /** Of a language its code, of a version that of its language. */
   locale?: string;
   /** What it is about, in a few words. */

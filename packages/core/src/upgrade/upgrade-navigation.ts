@@ -2,7 +2,7 @@ import { isExternalUrl } from '../path.ts';
 import { isAnchorOutside } from '../site/navigation/claimed-divisions.ts';
 import { UNCLAIMED } from '../site/navigation/create-claims.ts';
 import type { Claim } from '../site/navigation/create-claims.ts';
-import type { Anchor, Tab } from '../config/config.ts';
+import type { ConfigAnchor, ConfigTab } from '../config/config.ts';
 import { isJsonObject } from '../config/json-value.ts';
 import type { JsonObject } from '../json.ts';
 import type { NavigationSource } from './navigation-source.ts';
@@ -15,7 +15,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
   const { written, config } = source;
   const { versions, tabs, anchors, topAnchor, primaryTab } = config;
   const createHeld = createContent(source);
-  const isShown = ({ version }: Tab | Anchor, { version: here }: Claim): boolean =>
+  const isShown = ({ version }: ConfigTab | ConfigAnchor, { version: here }: Claim): boolean =>
     version === undefined || version === here || !versions.some(({ name }) => name === version);
   // Links behind all parts, which every page shows, need not be repeated in each of them.
   const firstLink = anchors.findLastIndex(({ isExternal, version }) => !isExternal || version !== undefined) + 1;
@@ -39,7 +39,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
 
   /** What is in a place, in divisions where others stand beside it. */
   const divide = (kind: 'tab' | 'anchor', where: Claim, inner: (where: Claim) => Held): Held => {
-    const divisions: readonly (Tab | Anchor)[] = kind === 'tab' ? tabs : anchors;
+    const divisions: readonly (ConfigTab | ConfigAnchor)[] = kind === 'tab' ? tabs : anchors;
     const parts = [UNCLAIMED, ...divisions.keys()].flatMap((index): Part[] => {
       const division = divisions[index];
       const entry = kind === 'tab' ? tabEntry(index) : anchorEntry(index);

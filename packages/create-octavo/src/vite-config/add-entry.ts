@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { addToList } from './add-to-list.ts';
-import type { Edit } from './edit.ts';
+import type { ConfigEdit } from './config-edit.ts';
 import { findObjects, unwrap } from './find-configs.ts';
 import type { ConfigObject } from './find-configs.ts';
 import { findNamed } from './find-named.ts';
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** Adds an entry to a list of a config, which is begun where there is none. Undefined where what is there is made elsewhere. */
-export function addEntry(config: ConfigObject, { keys, text }: Entry, source: Source): Edit[] | undefined {
+export function addEntry(config: ConfigObject, { keys, text }: Entry, source: Source): ConfigEdit[] | undefined {
   const [key, ...[next, ...more]] = keys;
   const property = config.node.properties.findLast((one) => one.type === 'Property' && nameOf(one) === key);
   if (property?.type !== 'Property') return addKey(config, { keys, text }, source);
@@ -28,7 +28,10 @@ export function addEntry(config: ConfigObject, { keys, text }: Entry, source: So
 }
 
 /** Vite takes lists within the list of plugins, and leaves out what is no plugin: whatever stands there can stand in a list. */
-function addToValue(property: ESTree.ObjectProperty, { scopes, text, source }: { scopes: Scopes; text: string; source: Source }): Edit {
+function addToValue(
+  property: ESTree.ObjectProperty,
+  { scopes, text, source }: { scopes: Scopes; text: string; source: Source },
+): ConfigEdit {
   const { value, shorthand } = property;
   const list = unwrap(value);
   const written = list.type === 'ArrayExpression' ? list : findFiltered(list);
@@ -54,7 +57,7 @@ function isNamed(node: ESTree.Node | undefined, name: string): boolean {
 }
 
 /** What is spread may have such a list, which one of ours would hide. */
-function addKey({ node, scopes }: ConfigObject, { keys, text }: Entry, source: Source): Edit[] | undefined {
+function addKey({ node, scopes }: ConfigObject, { keys, text }: Entry, source: Source): ConfigEdit[] | undefined {
   const [key, ...rest] = keys;
   const hidden = node.properties.flatMap((one) =>
     one.type === 'SpreadElement' && !lacks(one.argument, key, scopes) ? [one.argument] : [],

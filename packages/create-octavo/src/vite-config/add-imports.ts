@@ -1,6 +1,6 @@
 import { Visitor } from 'vite';
 import type { ESTree } from 'vite';
-import type { Edit } from './edit.ts';
+import type { ConfigEdit } from './config-edit.ts';
 import { createLiteral } from './read-source.ts';
 import type { Comment, Source } from './read-source.ts';
 
@@ -15,7 +15,7 @@ export interface ImportedName {
 /** The names by which a config knows what it imports, and the edits for what it does not import yet. */
 export interface AddedImports {
   names: string[];
-  edits: Edit[];
+  edits: ConfigEdit[];
 }
 
 /**
@@ -46,7 +46,7 @@ export function findImported({ name, from }: ImportedName, { body }: ESTree.Prog
     .name;
 }
 
-function writeImports(missing: readonly (ImportedName & { local: string })[], source: Source): Edit {
+function writeImports(missing: readonly (ImportedName & { local: string })[], source: Source): ConfigEdit {
   const { text, program, style } = source;
   const { end, lineBreak } = style;
   const isModule = program.sourceType === 'module' && !program.body.some(({ type }) => type === 'TSExportAssignment');

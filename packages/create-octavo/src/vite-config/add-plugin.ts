@@ -1,19 +1,19 @@
 import { findImported } from './add-imports.ts';
 import { editConfig } from './edit-config.ts';
 import type { Addition } from './edit-config.ts';
-import type { LoadedConfig } from './load-answer.ts';
+import type { LoadedViteConfig } from './load-answer.ts';
 import { loadTexts } from './load-texts.ts';
 import { readSource } from './read-source.ts';
 import type { Source } from './read-source.ts';
 import { CONFIG_KINDS, wrapConfig } from './wrap-config.ts';
-import type { ConfigText, LoadedText, LoadError, LoadOptions } from './load-texts.ts';
+import type { ViteConfigText, LoadedText, LoadError, LoadOptions } from './load-texts.ts';
 
 /** A plugin that a config is to have. */
 export interface PluginRequest extends LoadOptions {
   /** The name of the plugin, or the module, in a loaded config. */
   name: string;
   /** What is written, once it is known what the config says. */
-  create: (config: LoadedConfig) => Addition;
+  create: (config: LoadedViteConfig) => Addition;
 }
 
 /** What became of a config; `by-hand` where only its author can edit it: `reason` is a sentence. Nothing has been written. */
@@ -23,7 +23,7 @@ export type PluginResult = { kind: 'edited'; text: string } | { kind: 'unchanged
  * Adds a plugin to a config. The edited text is loaded before it is returned: it has every plugin that it had before and the new one once, for
  * the dev server and for the build.
  */
-export async function addPlugin({ file, text }: ConfigText, { name, create, ...options }: PluginRequest): Promise<PluginResult> {
+export async function addPlugin({ file, text }: ViteConfigText, { name, create, ...options }: PluginRequest): Promise<PluginResult> {
   const before = await load({ file, text }, options);
   if ('error' in before) return { kind: 'by-hand', reason: describeError('It could not be loaded', before) };
   const [config] = before.configs;
@@ -43,7 +43,7 @@ export async function addPlugin({ file, text }: ConfigText, { name, create, ...o
 }
 
 /** The ways to add it, the plainest first. */
-function* listEdited({ file, text }: ConfigText, addition: Addition): Iterable<string> {
+function* listEdited({ file, text }: ViteConfigText, addition: Addition): Iterable<string> {
   const edited = editConfig(file, text, [addition]);
   if (edited !== undefined) yield edited;
   for (const kind of CONFIG_KINDS) {
@@ -64,12 +64,12 @@ function describeError(what: string, { error, missing }: LoadError): string {
   return `${what}: ${error}${missing.length === 0 ? '' : ` (not installed: ${missing.join(', ')})`}`;
 }
 
-async function load(text: ConfigText, options: LoadOptions): Promise<LoadedText> {
+async function load(text: ViteConfigText, options: LoadOptions): Promise<LoadedText> {
   const [loaded] = await loadTexts([text], options);
   return loaded ?? { error: 'Vite gave no answer.', missing: [] };
 }
 
-function hasOneMore(before: LoadedConfig, after: { config: LoadedConfig | undefined; name: string }): boolean {
+function hasOneMore(before: LoadedViteConfig, after: { config: LoadedViteConfig | undefined; name: string }): boolean {
   const expected = [...before.plugins, after.name].toSorted();
   if (!before.keys.every((key) => after.config?.keys.includes(key))) return false;
   // Installed, Octavo is a list of plugins.

@@ -1,9 +1,9 @@
 import type { ESTree } from 'vite';
-import type { Edit } from './edit.ts';
+import type { ConfigEdit } from './config-edit.ts';
 import type { Source } from './read-source.ts';
 
 /** Puts an item at the end of an array or an object: on a line of its own where the others have theirs. One edit, whatever stands there. */
-export function addToList(list: ESTree.ArrayExpression | ESTree.ObjectExpression, item: string, source: Source): Edit {
+export function addToList(list: ESTree.ArrayExpression | ESTree.ObjectExpression, item: string, source: Source): ConfigEdit {
   const { text, style } = source;
   const last = (list.type === 'ArrayExpression' ? list.elements : list.properties).findLast((one) => one !== null);
   if (last === undefined || last === null) return addToEmpty(list, item, source);
@@ -21,7 +21,7 @@ export function addToList(list: ESTree.ArrayExpression | ESTree.ObjectExpression
 }
 
 /** What stands in an empty list are comments at most. */
-function addToEmpty({ type, start, end }: ESTree.Node, item: string, { text, style }: Source): Edit {
+function addToEmpty({ type, start, end }: ESTree.Node, item: string, { text, style }: Source): ConfigEdit {
   const inside = text.slice(start + 1, end - 1);
   const space = type === 'ObjectExpression' ? ' ' : '';
   const isLined = type === 'ObjectExpression' && inside.includes('\n');
@@ -30,7 +30,7 @@ function addToEmpty({ type, start, end }: ESTree.Node, item: string, { text, sty
   return insert(start + 1 + inside.trimEnd().length, `${style.lineBreak}${indentOf(text, start)}${style.indent}${item},`);
 }
 
-function insert(at: number, text: string): Edit {
+function insert(at: number, text: string): ConfigEdit {
   return { start: at, end: at, text };
 }
 

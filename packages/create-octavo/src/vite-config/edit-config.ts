@@ -2,7 +2,7 @@ import { addEntry } from './add-entry.ts';
 import type { Entry } from './add-entry.ts';
 import { addImports } from './add-imports.ts';
 import type { ImportedName } from './add-imports.ts';
-import { applyEdits } from './edit.ts';
+import { applyConfigEdits } from './config-edit.ts';
 import { findConfigs } from './find-configs.ts';
 import { createLiteral, readSource } from './read-source.ts';
 
@@ -41,5 +41,5 @@ function add(file: string, before: string, { keys, entry, imported }: Addition):
   if (edits.includes(undefined)) return undefined;
   // Two configs may share a list.
   const places = new Map(edits.flatMap((own) => own ?? []).map((edit) => [edit.start, edit]));
-  return applyEdits(before, [...first, ...places.values()]);
+  return applyConfigEdits(before, [...first, ...places.values()]);
 }

@@ -9,7 +9,7 @@ export interface LoadRequest {
 }
 
 /** A config as Vite loads it, told without its functions. */
-export interface LoadedConfig {
+export interface LoadedViteConfig {
   /** The names in the list in their order, lists within it flattened: of plugins, or Nuxt's modules. */
   plugins: string[];
   /** The fields that it has: what merges configs may lose some. */
@@ -23,4 +23,4 @@ export interface LoadedConfig {
 }
 
 /** One config for one command, or why it cannot be loaded. */
-export type LoadAnswer = { config: LoadedConfig } | { error: string };
+export type LoadAnswer = { config: LoadedViteConfig } | { error: string };

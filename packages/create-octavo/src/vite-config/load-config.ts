@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type * as Vite from 'vite';
-import type { LoadAnswer, LoadedConfig, LoadRequest } from './load-answer.ts';
+import type { LoadAnswer, LoadedViteConfig, LoadRequest } from './load-answer.ts';
 import { createStandIn, isStandIn } from './create-stand-in.ts';
 import { STAND_IN } from './stand-in-name.ts';
 
@@ -62,7 +62,7 @@ function summarize(message: string): string {
   return lines.find((line) => line !== '' && !/^Build failed with \d+ error/.test(line)) ?? 'an error without a message';
 }
 
-async function describe(whole: object, keys: readonly string[]): Promise<LoadedConfig> {
+async function describe(whole: object, keys: readonly string[]): Promise<LoadedViteConfig> {
   const [config, list] = [keys.slice(0, -1), keys].map((keysTo) => keysTo.reduce<unknown>(read, whole));
   const [root, base, build] = ['root', 'base', 'build'].map((key) => read(config, key));
   const outDir = read(build, 'outDir');

@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoadAnswer, LoadedConfig, LoadRequest } from './load-answer.ts';
+import type { LoadAnswer, LoadedViteConfig, LoadRequest } from './load-answer.ts';
 import { readSource } from './read-source.ts';
 import { standInForMissing } from './stand-in-for-missing.ts';
 import type { StandingIn } from './stand-in-for-missing.ts';
 
 /** A config that need not be on the disk as it is. */
-export interface ConfigText {
+export interface ViteConfigText {
   /** Absolute path of the file that it is the text of. */
   file: string;
   text: string;
@@ -22,7 +22,7 @@ export interface LoadOptions extends Pick<LoadRequest, 'keys' | 'vite'> {
 }
 
 /** A config for `vite` and for `vite build`, or why it cannot be loaded. */
-export type LoadedText = { configs: LoadedConfig[] } | LoadError;
+export type LoadedText = { configs: LoadedViteConfig[] } | LoadError;
 
 /** Why a config cannot be loaded. */
 export interface LoadError {
@@ -35,7 +35,7 @@ export interface LoadError {
  * Loads texts as configs, as Vite does, in a process of its own. Each stands beside its file for that long, since what it imports is named
  * from there; modules that are not there are stood in for.
  */
-export async function loadTexts(texts: readonly ConfigText[], { keys, vite, timeout = 30_000 }: LoadOptions): Promise<LoadedText[]> {
+export async function loadTexts(texts: readonly ViteConfigText[], { keys, vite, timeout = 30_000 }: LoadOptions): Promise<LoadedText[]> {
   const copies = texts.map(({ file, text }) => ({
     file: path.join(path.dirname(file), `.octavo-${path.basename(file)}`),
     ...toCopy({ file, text }),
@@ -65,7 +65,7 @@ function removeCopy(file: string): void {
 
 const LOADER = fileURLToPath(new URL(`./load-config${path.extname(import.meta.url)}`, import.meta.url));
 
-function toCopy({ file, text }: ConfigText): StandingIn {
+function toCopy({ file, text }: ViteConfigText): StandingIn {
   const source = readSource(file, text);
   return source === undefined ? { text, missing: [] } : standInForMissing(source, path.dirname(file));
 }

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { Visitor } from 'vite';
 import type { ESTree } from 'vite';
-import { applyEdits } from './edit.ts';
+import { applyConfigEdits } from './config-edit.ts';
 import type { Source } from './read-source.ts';
 import { STAND_IN } from './stand-in-name.ts';
 
@@ -37,7 +37,7 @@ export function standInForMissing({ text, program }: Source, folder: string): St
   const missing = named.filter(({ specifier }) => !isThere(specifier, folder));
   const replaced = missing.length === 0 ? [] : named.filter((one) => one.specifier === 'vite' || missing.includes(one));
   const callFor = ({ specifier }: NamedModule): string => `globalThis.${STAND_IN}(${JSON.stringify(specifier)})`;
-  const rest = applyEdits(
+  const rest = applyConfigEdits(
     text,
     replaced.map((one) => ({ start: one.start, end: one.end, text: one.replace(callFor(one)) })),
   );

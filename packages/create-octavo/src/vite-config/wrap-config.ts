@@ -1,6 +1,6 @@
 import type { Addition } from './edit-config.ts';
-import { applyEdits } from './edit.ts';
-import type { Edit } from './edit.ts';
+import { applyConfigEdits } from './config-edit.ts';
+import type { ConfigEdit } from './config-edit.ts';
 import { findExport } from './find-export.ts';
 import type { ConfigExport } from './find-export.ts';
 import { addImports, isFree } from './add-imports.ts';
@@ -32,13 +32,13 @@ export function wrapConfig(
     function: `${define}(async (env) => ${merge}(await ${config.name}(env), ${added}))`,
     promise: `${define}(async () => ${merge}(await ${config.name}, ${added}))`,
   }[kind];
-  return applyEdits(text, [...config.replace(merged), ...edits]);
+  return applyConfigEdits(text, [...config.replace(merged), ...edits]);
 }
 
 /** The name that stands for what is exported, and the edits that export something else in its place. */
 interface NamedConfig {
   name: string;
-  replace: (merged: string) => Edit[];
+  replace: (merged: string) => ConfigEdit[];
 }
 
 const NAMES = ['config', 'viteConfig', 'ownConfig'];

@@ -1,4 +1,4 @@
-import type { Banner, Config, NavIcon, PageAction, PageMenuWords, Section, Words } from '@octavo/core';
+import type { ConfigBanner, Config, NavIcon, PageAction, PageMenuWords, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
@@ -55,7 +55,7 @@ export interface SiteData
   /** True when addresses without a page may lead elsewhere, which the host knows. */
   hasRedirects?: true;
   /** A line above every page. */
-  banner?: Banner;
+  banner?: ConfigBanner;
   /** The page of an address that leads nowhere, where the config says more than the theme does. */
   notFound?: NonNullable<Config['notFound']>;
   /** What the menu of a page offers; absent where there is none. */

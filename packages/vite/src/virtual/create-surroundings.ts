@@ -1,5 +1,5 @@
 import { findSocialIcon } from '@octavo/core/internal';
-import type { Banner, Config, NavIcon } from '@octavo/core';
+import type { ConfigBanner, Config, NavIcon } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
 import type { LinkScope } from './create-address.ts';
 import { createLinkAddress } from './create-address.ts';
@@ -26,7 +26,7 @@ export function createSurroundings(
 }
 
 /** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */
-function linkBanner({ content, ...banner }: Banner, context: LinkScope): Banner {
+function linkBanner({ content, ...banner }: ConfigBanner, context: LinkScope): ConfigBanner {
   return {
     ...banner,
     content: content.replace(/(\]\()([^)\s]+)/g, (_, open: string, url: string) => open + createLinkAddress(context, url)),

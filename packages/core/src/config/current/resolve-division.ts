@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isExternalUrl, toLinkHref } from '../../path.ts';
 import type { ConfigDivision, DivisionKind } from '../config.ts';
-import type { Color } from '../schema/color.ts';
+import type { ConfigColor } from '../schema/color.ts';
 import { joinApiFiles } from './join-api-files.ts';
 import type { OWN_ENTRIES, divisionEntries, plainEntries } from './schema/division-entries.ts';
 import type { DivisionList } from './schema/division-lists.ts';
@@ -69,7 +69,7 @@ export function resolveDivisionContent(written: ContentFields): Pick<ConfigDivis
 }
 
 /** What one mode lacks, it takes from the other. */
-function resolveColor(color: DivisionFields['color']): Color | undefined {
+function resolveColor(color: DivisionFields['color']): ConfigColor | undefined {
   if (color === undefined || typeof color === 'string' || 'from' in color) return color;
   const light = color.light ?? color.dark;
   return light === undefined ? undefined : { light, dark: color.dark ?? light };

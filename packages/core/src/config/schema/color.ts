@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** One hex colour, one for each colour mode, or a gradient of two or three. Hex is `#rrggbb`, lower case. */
-export type Color = { from: string; via?: string; to: string } | { light: string; dark: string } | string;
+export type ConfigColor = { from: string; via?: string; to: string } | { light: string; dark: string } | string;
 
 /** The primary colour of a site whose config names none. */
 export const DEFAULT_PRIMARY = '#4f46e5';
@@ -14,7 +14,7 @@ export function hex(description: string): v.GenericSchema<unknown, string> {
 }
 
 /** A hex colour, or a gradient of two or three. */
-export function color(description: string): v.GenericSchema<unknown, Color> {
+export function color(description: string): v.GenericSchema<unknown, ConfigColor> {
   const gradient = v.object({
     from: hex('First colour of the gradient, as hex.'),
     via: v.exactOptional(hex('Colour in the middle of the gradient, as hex.')),

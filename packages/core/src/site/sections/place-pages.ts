@@ -5,7 +5,7 @@ import type { FindPlaces, PlacedItem, PlacedPage } from '../navigation/resolve-n
 import type { Section, SitePage } from '../site.ts';
 
 /** What `placePages` looks things up in. */
-export interface PageScope {
+export interface PlacingScope {
   /** Navigation, placed. */
   items: readonly PlacedItem[];
   /** What readers see first before the others. */
@@ -17,7 +17,7 @@ export interface PageScope {
  * Gives every page its sections: those of the version that it is bound to first, then what readers see first. A page that navigation does
  * not name stands in the sections that claim its address, as far as they hold other pages.
  */
-export function placePages(pages: Iterable<Page>, { items, sections, findPlaces }: PageScope): SitePage[] {
+export function placePages(pages: Iterable<Page>, { items, sections, findPlaces }: PlacingScope): SitePage[] {
   const named = collectNamed(items);
   const rank = new Map([...sections.keys()].map((place, index) => [place, index]));
 

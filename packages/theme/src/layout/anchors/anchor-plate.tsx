@@ -1,4 +1,4 @@
-import type { Color, DivisionLink } from '@octavo/core';
+import type { ConfigColor, DivisionLink } from '@octavo/core';
 import type { CSSProperties, ReactElement } from 'react';
 import { findInk } from '../../style/find-readable.ts';
 import { parseHex, renderHex } from '../../style/parse-hex.ts';
@@ -18,7 +18,7 @@ export function AnchorPlate({ anchor }: { anchor: DivisionLink }): ReactElement 
 /** What a sign needs to be seen; text needs more. */
 const SIGN_CONTRAST = 3;
 
-function createPlateStyle(color: Color | undefined): CSSProperties | undefined {
+function createPlateStyle(color: ConfigColor | undefined): CSSProperties | undefined {
   if (typeof color !== 'object' || !('light' in color)) return createSurface(typeof color === 'object' ? color : { from: color });
   const light = createSurface({ from: color.light });
   const dark = createSurface({ from: color.dark });

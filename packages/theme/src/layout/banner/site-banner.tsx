@@ -1,11 +1,11 @@
-import type { Banner as BannerData } from '@octavo/core';
+import type { ConfigBanner } from '@octavo/core';
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner/banner.tsx';
 
 const TYPES = { info: undefined, warning: 'warning', critical: 'danger' } as const;
 
 /** The config's `banner`: a line above everything. */
-export function SiteBanner({ banner }: { banner: BannerData }): ReactElement {
+export function SiteBanner({ banner }: { banner: ConfigBanner }): ReactElement {
   const { content, isDismissible, type, color } = banner;
   return (
     <Banner

@@ -1,5 +1,5 @@
 import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
-import type { Heading } from '@octavo/core';
+import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { readMarkup } from './read-markup.ts';
 import type { SearchSection } from './search-record.ts';
@@ -13,7 +13,7 @@ export interface SourceFile {
   /** Path from the content root. */
   file: string;
   text: string;
-  headings: readonly Heading[];
+  headings: readonly PageHeading[];
 }
 
 /** Finds the file that an import of `importer` names, where it is Markdown or MDX. */

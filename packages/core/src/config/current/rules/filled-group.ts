@@ -7,7 +7,7 @@ import type { WrittenObject } from '../../rules/written-objects.ts';
 import { divisionsIn } from './written-divisions.ts';
 
 /** A group holds a page, or has one of its own, or API files. */
-export const filledGroup: Rule = {
+export const currentFilledGroup: Rule = {
   code: 'config/empty-group',
   severity: 'warning',
   check: (config) =>

@@ -2,7 +2,7 @@ import { knownIntegration } from '../../rules/known-integration.ts';
 import { notProtected } from '../../rules/not-protected.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { filledDivision } from './filled-division.ts';
-import { filledGroup } from './filled-group.ts';
+import { currentFilledGroup } from './filled-group.ts';
 import { knownCodeTheme } from './known-code-theme.ts';
 import { knownLanguage } from './known-language.ts';
 import { uniqueDivisions } from './unique-divisions.ts';
@@ -10,7 +10,7 @@ import { uniqueDivisions } from './unique-divisions.ts';
 /** Every rule of the current shape that takes several fields together. To add one: one file, one line. */
 export const CURRENT_RULES: readonly Rule[] = [
   filledDivision,
-  filledGroup,
+  currentFilledGroup,
   knownCodeTheme,
   knownIntegration,
   knownLanguage,

@@ -17,7 +17,7 @@ const mdx = v.object({
 });
 
 /** `api`: settings of the API pages. */
-export const apiSchema = v.pipe(
+export const currentApiSchema = v.pipe(
   v.object({
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
@@ -64,4 +64,4 @@ export const apiSchema = v.pipe(
 );
 
 /** `api` as the schema lets it through. */
-export type ApiFields = v.InferOutput<typeof apiSchema>;
+export type ApiFields = v.InferOutput<typeof currentApiSchema>;

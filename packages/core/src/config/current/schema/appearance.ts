@@ -16,7 +16,7 @@ const image = v.union([
 ]);
 
 /** `theme`, `appearance`, `background`, `fonts`, `icons`, `styling` and `thumbnails`. */
-export const appearanceEntries = {
+export const currentAppearanceEntries = {
   theme: v.exactOptional(choice(THEME_NAMES, 'A preset of the look.')),
   appearance: v.exactOptional(
     v.pipe(

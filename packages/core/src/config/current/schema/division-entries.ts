@@ -5,8 +5,8 @@ import { choice, flag, optionalFlag, optionalText } from '../../schema/field.ts'
 import { iconTypeSchema } from '../../schema/icon-type.ts';
 import { apiFiles } from './api-files.ts';
 import { bannerSchema } from './banner.ts';
-import { footerSchema } from './footer.ts';
-import { groupSchema, pagesSchema } from './group.ts';
+import { currentFooterSchema } from './footer.ts';
+import { currentGroupSchema, pagesSchema } from './group.ts';
 import { hostedNavigationEntries } from './hosted.ts';
 import { iconSchema } from './icon.ts';
 import { navbarSchema } from './navbar.ts';
@@ -38,7 +38,7 @@ export const OWN_ENTRIES = {
   language: {
     banner: v.exactOptional(bannerSchema),
     navbar: v.exactOptional(navbarSchema),
-    footer: v.exactOptional(footerSchema),
+    footer: v.exactOptional(currentFooterSchema),
   },
   version: {
     url: optionalText('Folder of its pages, by which the same page of another version is found.'),
@@ -52,7 +52,7 @@ export const OWN_ENTRIES = {
 
 /** What navigation and every division may hold beside divisions. */
 export const plainEntries = {
-  groups: v.exactOptional(v.pipe(v.array(groupSchema), v.description('Groups of pages, in the order of the sidebar.'))),
+  groups: v.exactOptional(v.pipe(v.array(currentGroupSchema), v.description('Groups of pages, in the order of the sidebar.'))),
   pages: v.exactOptional(pagesSchema),
   openapi: v.exactOptional(apiFiles('OpenAPI')),
   asyncapi: v.exactOptional(apiFiles('AsyncAPI')),

@@ -3,14 +3,14 @@ import { color, hex } from '../../schema/color.ts';
 import { optionalText, text } from '../../schema/field.ts';
 import { faviconSchema, logoSchema } from '../../schema/images.ts';
 import { redirectSchema } from '../../schema/redirect.ts';
-import { apiSchema } from './api.ts';
-import { appearanceEntries } from './appearance.ts';
+import { currentApiSchema } from './api.ts';
+import { currentAppearanceEntries } from './appearance.ts';
 import { bannerSchema } from './banner.ts';
-import { footerSchema } from './footer.ts';
+import { currentFooterSchema } from './footer.ts';
 import { hostedEntries } from './hosted.ts';
 import { keptEntries } from './kept.ts';
 import { navbarSchema } from './navbar.ts';
-import { navigationSchema } from './navigation.ts';
+import { currentNavigationSchema } from './navigation.ts';
 import { siteEntries } from './site.ts';
 
 const colors = v.pipe(
@@ -28,16 +28,16 @@ export const currentFields = v.object({
   $schema: optionalText('Address of this schema, for completion in editors.'),
   name: text('Name of the project, used as the title of the site.'),
   description: optionalText('What the site is about, for search engines.'),
-  navigation: navigationSchema,
+  navigation: currentNavigationSchema,
   logo: v.exactOptional(logoSchema),
   favicon: v.exactOptional(faviconSchema),
   colors: v.exactOptional(colors),
   navbar: v.exactOptional(navbarSchema),
-  footer: v.exactOptional(footerSchema),
+  footer: v.exactOptional(currentFooterSchema),
   banner: v.exactOptional(bannerSchema),
-  api: v.exactOptional(apiSchema),
+  api: v.exactOptional(currentApiSchema),
   redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
-  ...appearanceEntries,
+  ...currentAppearanceEntries,
   ...siteEntries,
   ...keptEntries,
   ...hostedEntries,

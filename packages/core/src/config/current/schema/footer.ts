@@ -18,7 +18,7 @@ const column = v.pipe(
 );
 
 /** `footer`: accounts and columns of links. */
-export const footerSchema = v.pipe(
+export const currentFooterSchema = v.pipe(
   v.object({
     socials: v.exactOptional(socialsSchema, []),
     links: v.exactOptional(v.pipe(v.array(column), v.description('Columns of links, four at most.')), []),

@@ -16,7 +16,7 @@ const page = v.pipe(
 
 /** `pages`: paths, operations and groups, in their order. */
 export const pagesSchema: v.GenericSchema<unknown, ConfigEntry[]> = v.pipe(
-  v.array(v.union([page, v.lazy((): v.GenericSchema<unknown, ConfigGroup> => groupSchema)])),
+  v.array(v.union([page, v.lazy((): v.GenericSchema<unknown, ConfigGroup> => currentGroupSchema)])),
   v.description('Paths of pages without extension, API operations, and groups.'),
 );
 
@@ -24,7 +24,7 @@ export const pagesSchema: v.GenericSchema<unknown, ConfigEntry[]> = v.pipe(
 const LISTINGS: ReadonlySet<string> = new Set(['none', 'accordion', 'card']);
 
 /** A group of pages, to any depth. */
-export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
+export const currentGroupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
   v.object({
     group: text('Name of the group.'),
     pages: v.exactOptional(pagesSchema, []),

@@ -11,7 +11,7 @@ export interface CurrentNavigation extends Pick<ConfigDivision, 'pages' | 'divis
 }
 
 /** `navigation` in the current shape: divisions, groups and pages, nested freely. */
-export const navigationSchema = v.pipe(
+export const currentNavigationSchema = v.pipe(
   v.object(contentEntries()),
   v.description('The structure of the docs: products, languages, versions, tabs, dropdowns, anchors, groups and pages, nested freely.'),
   v.transform((given): CurrentNavigation => {
