@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openBrowser } from './browser/open-browser.ts';
 import { measureSite } from './measure-site.ts';
 import type { SiteMeasurement } from './measure-site.ts';
-import { parseOptions } from './parse-options.ts';
+import { parseBenchOptions } from './parse-bench-options.ts';
 import { formatEdits } from './report/format-edits.ts';
 import { formatStarts } from './report/format-starts.ts';
 
@@ -12,7 +12,7 @@ import { formatStarts } from './report/format-starts.ts';
  * `pnpm bench:hmr --pages=20,1000 --edits=20 --starts=3 --pause=300`: how long an edit takes from the write to the pixel, and how long the
  * dev server takes from its start to the first page.
  */
-const options = parseOptions(process.argv.slice(2));
+const options = parseBenchOptions(process.argv.slice(2));
 const folder = await mkdtemp(path.join(os.tmpdir(), 'octavo-bench-'));
 const browser = await openBrowser();
 const measured: SiteMeasurement[] = [];

@@ -10,7 +10,7 @@ import { measureEdit } from './measure-edit.ts';
 import type { EditMeasurement } from './measure-edit.ts';
 import { measureStart, openFirstPage } from './measure-start.ts';
 import type { StartTimes } from './measure-start.ts';
-import type { BenchOptions } from './parse-options.ts';
+import type { BenchOptions } from './parse-bench-options.ts';
 
 /** What is measured on one site. */
 export interface SiteTask extends Omit<BenchOptions, 'pages'> {

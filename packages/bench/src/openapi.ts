@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findSpec } from './openapi/find-spec.ts';
 import { measureBuild } from './openapi/measure-build.ts';
 import { weighPages } from './openapi/weigh-pages.ts';
-import { writeSite } from './openapi/write-site.ts';
+import { writeBenchSite } from './openapi/write-bench-site.ts';
 import { startDevServer } from './server/dev-server.ts';
 
 /*
@@ -23,8 +23,8 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'octavo-bench-'));
 const [without, withSpec] = [path.join(folder, 'without'), path.join(folder, 'with')];
 
 try {
-  await writeSite(without, undefined);
-  await writeSite(withSpec, spec);
+  await writeBenchSite(without, undefined);
+  await writeBenchSite(withSpec, spec);
   const starts: { without: Start; with: Start }[] = [];
   // One start of each before those that count fills the caches.
   for (let count = 0; count <= Number(option('starts') ?? 3); count += 1) {

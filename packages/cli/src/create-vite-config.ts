@@ -3,7 +3,7 @@ import type { OctavoOptions } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { findAppAbove } from './check/find-app-above.ts';
-import { describeLibrary } from './describe-library.ts';
+import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
 import { parseHosting } from './parse-hosting.ts';
 import type { CommandOptions } from './parse-options.ts';
@@ -25,7 +25,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   const usesOctavo = ownPlugins.some((name) => name === 'octavo:site');
   if (!usesOctavo && content === undefined) throw missingConfig(folder);
   const isLibrary = task.command === 'build' && !task.isCheck && Boolean(loaded?.config.build?.lib);
-  if (isLibrary && (options.outDir === undefined || content === undefined)) throw describeLibrary(folder, content);
+  if (isLibrary && (options.outDir === undefined || content === undefined)) throw createLibraryError(folder, content);
   // A library's config builds the library: its docs are a site of their own.
   const configFile = isLibrary ? undefined : viteConfig;
   const isInApp = task.isCheck === true && viteConfig === undefined && findAppAbove(folder) !== undefined;

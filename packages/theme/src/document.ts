@@ -5,7 +5,7 @@ export { TEXT_FONT } from './style/text-font.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';
 export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';
-export { findLanguage } from './head/find-language.ts';
+export { findPageLanguage } from './head/find-page-language.ts';
 export { createFontStyle, listFontFiles } from './style/create-font-style.ts';
 export { findShiftedColors } from './style/find-shifted-colors.ts';
 export type { ShiftedColor } from './style/find-shifted-colors.ts';

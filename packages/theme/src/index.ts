@@ -76,7 +76,7 @@ export type { ImageSize, LanguageData, SectionData, SiteData } from './data/site
 export type { Repository } from './data/repository.ts';
 export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';
-export { findLanguage } from './head/find-language.ts';
+export { findPageLanguage } from './head/find-page-language.ts';
 export { defaultRegions, isRegion } from './layout/docs-layout/default-regions.ts';
 export { localizeSite } from './layout/docs-layout/localize-site.ts';
 export { Anchors } from './layout/anchors/anchors.tsx';

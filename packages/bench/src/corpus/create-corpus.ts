@@ -1,6 +1,6 @@
-import { createPage } from './create-page.ts';
-import type { CorpusPage } from './create-page.ts';
-import { COMPONENT, PLAN_LIMITS, STYLE } from './shared-files.ts';
+import { createBenchPage } from './create-bench-page.ts';
+import type { CorpusPage } from './create-bench-page.ts';
+import { COMPONENT, PLAN_LIMITS, STYLE_SHEET } from './shared-files.ts';
 
 /** The files of a site: path from its root -> text. The same size gives the same files. */
 export type Corpus = Record<string, string>;
@@ -30,10 +30,10 @@ export function createCorpus(count: number): Corpus {
   };
   return {
     'docs.json': `${JSON.stringify(config, null, 2)}\n`,
-    'style.css': STYLE,
+    'style.css': STYLE_SHEET,
     'snippets/plan-limits.mdx': PLAN_LIMITS,
     'snippets/fare-meter.jsx': COMPONENT,
-    ...Object.fromEntries(pages.map((page) => [`${page.path}.mdx`, createPage(page, pages)])),
+    ...Object.fromEntries(pages.map((page) => [`${page.path}.mdx`, createBenchPage(page, pages)])),
   };
 }
 

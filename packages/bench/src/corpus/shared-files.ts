@@ -23,7 +23,7 @@ export function FareMeter() {
 `;
 
 /** A style sheet beside the config. */
-export const STYLE: string = `.fare-meter {
+export const STYLE_SHEET: string = `.fare-meter {
   padding-left: 100px;
 }
 `;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import pc from 'picocolors';
 import { expect, it } from 'vitest';
 import { formatCheck } from './format-check.ts';
-import { isPassed, summarize } from './summarize.ts';
+import { isPassed, countFindings } from './count-findings.ts';
 
 const FOUND: readonly Diagnostic[] = [
   { code: 'style/title', severity: 'info', message: 'No title.', file: 'a.mdx', line: 1, column: 1, fix: [] },
@@ -12,7 +12,7 @@ const FOUND: readonly Diagnostic[] = [
 ];
 
 it('shows style and notes as lines, problems whole, and how many can be mended', () => {
-  expect(formatCheck(FOUND, summarize(FOUND), pc.createColors(false))).toBe(
+  expect(formatCheck(FOUND, countFindings(FOUND), pc.createColors(false))).toBe(
     [
       'Style\n  a.mdx:1:1  No title. style/title --fix',
       'Notes\n  b.mdx:1:1  Nothing leads there. site/orphan-page',
@@ -25,7 +25,7 @@ it('shows style and notes as lines, problems whole, and how many can be mended',
 });
 
 it('is passed without errors, and under --strict with notes only', () => {
-  const of = (index: number): Parameters<typeof summarize>[0] => FOUND.slice(index, index + 1);
-  expect([0, 1, 2, 3].map((index) => isPassed(summarize(of(index)), false))).toEqual([true, true, true, false]);
-  expect([0, 1, 2, 3].map((index) => isPassed(summarize(of(index)), true))).toEqual([false, true, false, false]);
+  const of = (index: number): Parameters<typeof countFindings>[0] => FOUND.slice(index, index + 1);
+  expect([0, 1, 2, 3].map((index) => isPassed(countFindings(of(index)), false))).toEqual([true, true, true, false]);
+  expect([0, 1, 2, 3].map((index) => isPassed(countFindings(of(index)), true))).toEqual([false, true, false, false]);
 });

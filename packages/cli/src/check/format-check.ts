@@ -2,8 +2,8 @@ import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { createPaint } from '../format-diagnostics.ts';
 import type { Terminal } from '../terminal.ts';
-import { isStyle } from './summarize.ts';
-import type { CheckSummary } from './summarize.ts';
+import { isStyle } from './count-findings.ts';
+import type { CheckSummary } from './count-findings.ts';
 
 /** Writes what a check found: style and notes as one line each, then warnings and errors whole, the worst last; the numbers close the text. */
 export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSummary, colors: Terminal['colors']): string {

@@ -6,11 +6,11 @@ import { fixFiles } from '../check/fix-files.ts';
 import { formatAnnotations } from '../check/format-annotations.ts';
 import { formatCheck } from '../check/format-check.ts';
 import { openChecker } from '../check/open-checker.ts';
-import { isPassed, summarize } from '../check/summarize.ts';
-import type { CheckSummary } from '../check/summarize.ts';
+import { isPassed, countFindings } from '../check/count-findings.ts';
+import type { CheckSummary } from '../check/count-findings.ts';
 import type { CommandContext } from '../command.ts';
 import { findSiteAbove } from '../find-site.ts';
-import { placeFiles } from '../check/place-files.ts';
+import { toTypedPaths } from '../check/to-typed-paths.ts';
 import { sortDiagnostics } from '../sort-diagnostics.ts';
 
 /**
@@ -53,11 +53,11 @@ async function runCheck(checker: Checker, { options, terminal }: CommandContext)
   const start = performance.now();
   const { diagnostics, fixed } = options.fix ? await fixFiles(checker) : { diagnostics: await checker.check(), fixed: undefined };
   const found = sortDiagnostics(diagnostics);
-  const summary = summarize(found, fixed);
+  const summary = countFindings(found, fixed);
   const isGood = isPassed(summary, options.strict);
   if (options.json) terminal.print(formatJson(found, summary, options.watch));
   else {
-    const text = formatCheck(placeFiles(found, checker.root), summary, terminal.colors);
+    const text = formatCheck(toTypedPaths(found, checker.root), summary, terminal.colors);
     terminal.print(`${text} ${terminal.colors.dim(`(${Math.round(performance.now() - start)} ms)`)}`);
     if (terminal.isAnnotated === true && found.length > 0) {
       terminal.print(formatAnnotations(found, { root: checker.root, from: process.env['GITHUB_WORKSPACE'] ?? process.cwd() }));

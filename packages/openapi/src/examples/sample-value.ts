@@ -3,7 +3,7 @@ import type { Schema } from '../model/schema.ts';
 import { toList } from '../value/json-value.ts';
 import { typesOf } from '../schema/describe-type.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
-import { listCandidates } from './list-candidates.ts';
+import { listLikelySchemas } from './list-likely-schemas.ts';
 import { sampleList } from './sample-list.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleObject } from './sample-object.ts';
@@ -26,7 +26,7 @@ export function sampleValue(schema: Schema, sampling: Sampling): Json | undefine
   const given = findGiven(schema, flat.schema, below);
   if (given !== undefined) return given;
   if (!isHard(flat)) return samplePlain(flat.schema, below);
-  for (const variant of listCandidates(flat, source)) {
+  for (const variant of listLikelySchemas(flat, source)) {
     if (budget.left < 0) break;
     for (const turn of [sampling.turn, sampling.turn + 1]) {
       const value = sampleVariant(variant, { ...below, turn });

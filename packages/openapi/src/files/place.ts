@@ -3,7 +3,7 @@ import { findOwn, isObject } from '../value/json-value.ts';
 import { indexAnchors } from './index-anchors.ts';
 import { findPieces } from './find-pieces.ts';
 import { findAt, joinPointer } from '../value/pointer.ts';
-import { resolveRef } from './source-path.ts';
+import { resolveSpecRef } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
 
 /** A value and where it is written. */
@@ -58,7 +58,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
   };
 
   const locate = (ref: string, source: string): Place | undefined => {
-    const target = resolveRef(ref, source, hosts);
+    const target = resolveSpecRef(ref, source, hosts);
     if ('problem' in target) return refuse(ref, source, { problem: target.problem, isEscape: true });
     const file = open(target.source);
     if (file.value === undefined) return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });

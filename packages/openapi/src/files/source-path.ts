@@ -25,7 +25,7 @@ export function hostOf(source: string): string | undefined {
  *
  * (`api/paths/a.yaml`, `../parts.yaml#/B`) -> `api/parts.yaml`, `/B`
  */
-export function resolveRef(ref: string, from: string, hosts: ReadonlySet<string>): ReferenceTarget {
+export function resolveSpecRef(ref: string, from: string, hosts: ReadonlySet<string>): ReferenceTarget {
   const { path, query, hash } = splitUrl(ref);
   const fragment = decodeFragment(hash.slice(1));
   if (path === '' && query === '') return { source: from, fragment };

@@ -5,7 +5,7 @@ import { mergeSchemas } from './merge-schemas.ts';
 import { refName } from './ref-name.ts';
 
 /** Schemas of which one (`oneOf`) or more (`anyOf`) must fit. */
-export interface SchemaChoice {
+export interface SchemaAlternatives {
   kind: 'oneOf' | 'anyOf';
   options: Schema[];
   /** The property that tells which one fits, and its values for references. */
@@ -26,7 +26,7 @@ export interface FlatSchema {
   /** The name of the schema that it refers to. */
   name?: string;
   /** All of them hold. */
-  choices: SchemaChoice[];
+  choices: SchemaAlternatives[];
   conditions: Condition[];
   /** Every reference that was followed, outermost first. */
   refs: string[];
@@ -92,7 +92,7 @@ function mergeAll(parts: readonly (JsonObject | false)[]): JsonObject | false {
   return mergeAll([mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle))]);
 }
 
-function createChoice(kind: SchemaChoice['kind'], options: Schema[], discriminator: unknown): SchemaChoice {
+function createChoice(kind: SchemaAlternatives['kind'], options: Schema[], discriminator: unknown): SchemaAlternatives {
   const property = isObject(discriminator) ? discriminator['propertyName'] : undefined;
   if (typeof property !== 'string') return { kind, options };
   const written = isObject(discriminator) && isObject(discriminator['mapping']) ? discriminator['mapping'] : {};

@@ -1,7 +1,7 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType, typesOf } from './describe-type.ts';
 import { flattenSchema } from './flatten-schema.ts';
-import type { SchemaChoice } from './flatten-schema.ts';
+import type { SchemaAlternatives } from './flatten-schema.ts';
 import { isObject } from '../value/json-value.ts';
 import { refName } from './ref-name.ts';
 import { findEntry } from '@octavo/core/browser';
@@ -19,7 +19,7 @@ export interface Option {
  * Lists a choice's alternatives by a name that a reader knows: the title, the discriminator's value, the reference, else the type.
  * `null` is none of them: the type says it.
  */
-export function listOptions(choice: SchemaChoice, table: SchemaTable): Option[] {
+export function listOptions(choice: SchemaAlternatives, table: SchemaTable): Option[] {
   const used = new Map<string, number>();
   const findMapped = createMappedFinder(choice);
   return choice.options
@@ -58,7 +58,7 @@ function findTitle(schema: Schema, table: SchemaTable): string | undefined {
 }
 
 /** Makes what finds the first value that a mapping has for a reference. */
-function createMappedFinder({ discriminator }: SchemaChoice): (ref: string) => string | undefined {
+function createMappedFinder({ discriminator }: SchemaAlternatives): (ref: string) => string | undefined {
   const positions = new Map<string, number>();
   const entries = Object.entries(discriminator?.mapping ?? {});
   for (const [index, [, target]] of entries.entries()) if (!positions.has(target)) positions.set(target, index);
@@ -70,7 +70,7 @@ function createMappedFinder({ discriminator }: SchemaChoice): (ref: string) => s
 
 /** A mapping names the schema by its reference or by its bare name (OpenAPI 3.2, 4.25); without one, the property's `const` does. */
 function findValue(
-  { discriminator }: SchemaChoice,
+  { discriminator }: SchemaAlternatives,
   schema: Schema,
   { table, findMapped }: { table: SchemaTable; findMapped: (ref: string) => string | undefined },
 ): string | undefined {

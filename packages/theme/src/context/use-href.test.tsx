@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createSite } from '../fixtures/create-fixture.ts';
+import { createTestSiteData } from '../fixtures/create-fixture.ts';
 import { OctavoProvider } from './octavo-provider.tsx';
 import { useHref } from './use-href.ts';
 import { useSite } from './use-site.ts';
@@ -17,7 +17,7 @@ function Shown(): ReactElement {
 
 it('adds the base to canonical addresses only', () => {
   render(
-    <OctavoProvider value={{ site: createSite() }}>
+    <OctavoProvider value={{ site: createTestSiteData() }}>
       <Shown />
     </OctavoProvider>,
   );
@@ -26,7 +26,7 @@ it('adds the base to canonical addresses only', () => {
 
 it('asks the provider’s own function first', () => {
   render(
-    <OctavoProvider value={{ site: createSite(), resolveHref: (href) => `~${href}` }}>
+    <OctavoProvider value={{ site: createTestSiteData(), resolveHref: (href) => `~${href}` }}>
       <Shown />
     </OctavoProvider>,
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createPage, createSite } from '../fixtures/create-fixture.ts';
+import { createTestPageData, createTestSiteData } from '../fixtures/create-fixture.ts';
 import { createMetaTags, findCanonical } from './create-meta-tags.ts';
 
-const page = { ...createPage(), href: '/guide' };
+const page = { ...createTestPageData(), href: '/guide' };
 const canonicalOf = (canonical: string, base: string): string | undefined =>
-  findCanonical(createSite({ base, metadata: { canonical } }), page);
+  findCanonical(createTestSiteData({ base, metadata: { canonical } }), page);
 
 test.each([
   ['https://a.test', '', 'https://a.test/guide'],
@@ -19,12 +19,12 @@ test.each([
 
 test('images have whole addresses where the site says where it is', () => {
   const meta = { 'og:image': '/og.png?v=1', 'og:image:width': '1200', 'twitter:image': 'https://b.test/t.png' };
-  const site = createSite({ metadata: { canonical: 'https://a.test' } });
+  const site = createTestSiteData({ metadata: { canonical: 'https://a.test' } });
   expect(createMetaTags(site, { ...page, meta })).toMatchObject({
     'og:image': 'https://a.test/og.png?v=1',
     'og:image:width': '1200',
     'twitter:image': 'https://b.test/t.png',
     'twitter:card': 'summary_large_image',
   });
-  expect(createMetaTags(createSite({}), { ...page, meta })['og:image']).toBe('/og.png?v=1');
+  expect(createMetaTags(createTestSiteData({}), { ...page, meta })['og:image']).toBe('/og.png?v=1');
 });

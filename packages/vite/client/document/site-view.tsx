@@ -18,10 +18,10 @@ import { useLinks } from './use-links.ts';
 import { useQuery } from './use-location.ts';
 import type { LocationHook } from './use-location.ts';
 import { useNavigation } from './use-navigation.ts';
-import { usePage } from '../page/use-page.ts';
+import { useLoadedPage } from '../page/use-loaded-page.ts';
 import { useSection } from '../page/use-section.ts';
 import { useRememberedVersion } from './use-remembered-version.ts';
-import type { LoadedPage } from '../page/use-page.ts';
+import type { LoadedPage } from '../page/use-loaded-page.ts';
 import { useReady } from './use-ready.ts';
 import { useScripts } from './use-scripts.ts';
 import { useUtilities } from '../page/use-utilities.ts';
@@ -45,7 +45,7 @@ export function SiteView(props: SiteViewProps): ReactElement {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const href = stripBase(data.base, path) ?? '/';
-  const page = usePage(href, { initial, asksHost: !isEmbedded && data.hasRedirects === true });
+  const page = useLoadedPage(href, { initial, asksHost: !isEmbedded && data.hasRedirects === true });
   const loaded = page?.module?.data;
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CONTENT_ID, findHashTarget } from '@octavo/theme';
 import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
 import type { LocationHook } from './use-location.ts';
-import type { LoadedPage } from '../page/use-page.ts';
+import type { LoadedPage } from '../page/use-loaded-page.ts';
 
 const SCROLL_KEY = 'octavoScroll';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createFontStyle, createMetaTags, documentTitle, findLanguage } from '@octavo/theme';
+import { createFontStyle, createMetaTags, documentTitle, findPageLanguage } from '@octavo/theme';
 import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
 import { useHeadTags } from './use-head-tags.ts';
@@ -8,7 +8,7 @@ import { useFavicon } from './use-favicon.ts';
 import { useMetaTags } from './use-meta-tags.ts';
 
 /** What the head is made from. */
-export interface HeadScope {
+export interface HeadSubject {
   site: SiteData;
   /** Undefined where no page has the address. */
   page: PageData | undefined;
@@ -19,9 +19,9 @@ export interface HeadScope {
 }
 
 /** Keeps the document's head true to the page and the site; in another app's document only what is about the page. */
-export function useHead({ site, page, section, isLoading, isEmbedded }: HeadScope): void {
+export function useHead({ site, page, section, isLoading, isEmbedded }: HeadSubject): void {
   const title = documentTitle(site.name, page?.title ?? 'Page not found');
-  const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
+  const { lang, dir } = findPageLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   const style = createThemeStyle(site.colors) + createFontStyle(site.look?.fonts);
   const { default: defaultMode, isHidden } = site.modeToggle;
   const tags = createMetaTags(site, page);

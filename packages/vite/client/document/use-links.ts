@@ -6,7 +6,7 @@ import { loadPage } from '../page/page-loader.ts';
 import type { LocationHook } from './use-location.ts';
 
 /** What following a link needs to know. */
-export interface LinkScope {
+export interface LinkOptions {
   base: string;
   /** True inside an app whose router goes to the app's own addresses too. */
   hasHostRouter: boolean;
@@ -16,7 +16,7 @@ export interface LinkScope {
 }
 
 /** Follows plain links within the site without a reload, and fetches a page when the reader is about to ask for it. */
-export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkScope): void {
+export function useLinks(root: RefObject<HTMLElement | null>, scope: LinkOptions): void {
   const latest = useRef(scope);
   useEffect(() => {
     latest.current = scope;

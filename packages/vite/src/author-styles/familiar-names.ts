@@ -2,7 +2,7 @@
  * Names of the hosted original that it documents for authors' own style sheets, and the selectors of what stands in their place here.
  * Where one of ours is more than one element the list keeps to the nearest; names of what Octavo has not (an assistant, a login) are absent.
  */
-export const FAMILIAR_IDS: Readonly<Record<string, string>> = {
+export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   'background-color': '.octavo-backdrop',
   banner: '.octavo-site-banner',
   'body-content': '.octavo-grid',
@@ -33,8 +33,8 @@ export const FAMILIAR_IDS: Readonly<Record<string, string>> = {
   'topbar-cta-button': '.octavo-header-links:has(> .octavo-button)',
 };
 
-/** As `FAMILIAR_IDS`: classes of earlier pages, and names of elements of later ones. */
-export const FAMILIAR_CLASSES: Readonly<Record<string, string>> = {
+/** As `FAMILIAR_ID_SELECTORS`: classes of earlier pages, and names of elements of later ones. */
+export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   accordion: '.octavo-accordion',
   'accordion-group': '.octavo-accordion-group',
   'api-section': '.octavo-api-part',

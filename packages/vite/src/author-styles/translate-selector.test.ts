@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS } from './familiar-names.ts';
+import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
 import { translateSelector } from './translate-selector.ts';
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 test('every name of ours is a class of the theme or of the API pages', () => {
   const packages = fileURLToPath(new URL('../../../', import.meta.url));
   const text = ['theme/src', 'openapi/src'].map((folder) => readFolder(path.join(packages, folder))).join('\n');
-  const names = [FAMILIAR_IDS, FAMILIAR_CLASSES, FAMILIAR_PARTS].flatMap(
+  const names = [FAMILIAR_ID_SELECTORS, FAMILIAR_CLASS_SELECTORS, FAMILIAR_PARTS].flatMap(
     (group) =>
       Object.values(group)
         .join(' ')

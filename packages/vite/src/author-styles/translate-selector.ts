@@ -1,4 +1,4 @@
-import { FAMILIAR_CLASSES, FAMILIAR_IDS, FAMILIAR_PARTS, FAMILIAR_STATES } from './familiar-names.ts';
+import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS, FAMILIAR_STATES } from './familiar-names.ts';
 
 /** What a selector is made of: a string, an attribute, a pseudo-class, an escape, an id, a class or the name of an element. */
 const TOKEN =
@@ -21,10 +21,10 @@ export function translateSelector(selector: string): string {
 }
 
 function findOurs(token: string): string | undefined {
-  if (token.startsWith('#')) return find(FAMILIAR_IDS, token.slice(1));
-  if (token.startsWith('.')) return find(FAMILIAR_CLASSES, token.slice(1));
+  if (token.startsWith('#')) return find(FAMILIAR_ID_SELECTORS, token.slice(1));
+  if (token.startsWith('.')) return find(FAMILIAR_CLASS_SELECTORS, token.slice(1));
   if (token.startsWith('[')) return findAttribute(token);
-  return /^\w/.test(token) && !REAL_ELEMENTS.has(token) ? find(FAMILIAR_CLASSES, token) : undefined;
+  return /^\w/.test(token) && !REAL_ELEMENTS.has(token) ? find(FAMILIAR_CLASS_SELECTORS, token) : undefined;
 }
 
 function findAttribute(token: string): string | undefined {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
 import type { BuiltFile } from './bundle.ts';
 import { findRuleFiles } from '../output/redirects/rule-files.ts';
-import { listRules } from '../output/redirects/redirect-rule.ts';
+import { listRedirectRules } from '../output/redirects/redirect-rule.ts';
 import { listRedirects } from './list-redirects.ts';
 
 /**
@@ -20,7 +20,7 @@ export function renderRedirects({
   hosting: { hosting },
 }: Pick<SiteProject, 'base' | 'prefix' | 'mode' | 'hosting'> & Pick<Sources, 'store'>): BuiltFile[] {
   const { most } = mode === 'alone' ? findRuleFiles(hosting) : {};
-  const isRuled = createRedirectMatcher(most === undefined ? [] : listRules(store.site(), { base, most }));
+  const isRuled = createRedirectMatcher(most === undefined ? [] : listRedirectRules(store.site(), { base, most }));
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));
   return listRedirects({ ...store.site(), redirects })
     .filter(({ source }) => !isRuled(source))

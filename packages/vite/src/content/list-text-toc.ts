@@ -1,16 +1,16 @@
-import type { TocEntry } from '../mdx/compiled-page.ts';
+import type { CompiledTocEntry } from '../mdx/compiled-page.ts';
 import type { LoadedTocEntry } from './link-toc.ts';
 
 /** Gives the headings of a file, with those of other files that it shows. */
 export type LoadToc = (file: string) => Promise<{ toc: LoadedTocEntry[] }>;
 
 /** Lists the headings of a file and of the snippets in it, to any depth, in the order in which a reader meets them. */
-export function listTextToc(file: string, load: LoadToc): Promise<TocEntry[]> {
-  const list = async (one: string, around: readonly string[]): Promise<TocEntry[]> => {
+export function listTextToc(file: string, load: LoadToc): Promise<CompiledTocEntry[]> {
+  const list = async (one: string, around: readonly string[]): Promise<CompiledTocEntry[]> => {
     // One that imports itself would have no end.
     if (around.includes(one)) return [];
     const { toc } = await load(one);
-    const parts = toc.map(async (entry): Promise<TocEntry[]> => {
+    const parts = toc.map(async (entry): Promise<CompiledTocEntry[]> => {
       if (!('file' in entry)) return [entry];
       const { level, view } = entry;
       const inner = await list(entry.file, [...around, one]);

@@ -7,7 +7,7 @@ import { unknownIcon } from '../icons/unknown-icon.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 
 /** What finds the icons of content. */
-export interface IconSource {
+export interface IconFinder {
   resolver: IconResolver;
   library: IconLibrary;
 }
@@ -16,7 +16,7 @@ export interface IconSource {
 export async function loadContentIcons(
   { icons: named }: CompiledPage,
   { file, text }: { file: string; text: string },
-  source: IconSource,
+  source: IconFinder,
 ): Promise<{ icons: IconMap; diagnostics: Diagnostic[] }> {
   const { icons, missing } = await resolveIcons(named, source);
   const names = [...new Set(missing.filter(({ isCertain }) => isCertain).map(({ name }) => name))];

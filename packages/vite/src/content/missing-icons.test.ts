@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCompiler } from '../mdx/create-compiler.ts';
 import { findMissingIcons } from './missing-icons.ts';
-import type { IconScope } from './missing-icons.ts';
+import type { IconCheckScope } from './missing-icons.ts';
 
 const TEXT = [
   '<Card title="A" icon="/icons/there.svg" />',
@@ -13,7 +13,7 @@ const TEXT = [
   '<Card title="D" icon="/icons/gone.svg" /> <Card icon="rocket" /> <Card icon="https://example.com/a.svg" />',
 ].join('\n');
 
-async function find(mode: IconScope['placement']['mode']): Promise<string[]> {
+async function find(mode: IconCheckScope['placement']['mode']): Promise<string[]> {
   const file = 'guide/a.mdx';
   const page = await createCompiler({ dev: false, componentNames: ['Card'] }).compile({ file, text: TEXT });
   const findAsset = (pathname: string): string | undefined => (pathname === '/icons/there.svg' ? 'there' : undefined);

@@ -7,7 +7,7 @@ import {
   createThemeStyle,
   documentTitle,
   findCanonical,
-  findLanguage,
+  findPageLanguage,
   findTagAttribute,
   listFontFiles,
 } from '@octavo/theme/document';
@@ -53,7 +53,7 @@ export const ROOT_ID = 'octavo';
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, section, body, needsBrowser = false } = parts;
-  const { lang, dir } = findLanguage(section) ?? { lang: 'en', dir: 'ltr' };
+  const { lang, dir } = findPageLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(lang)}"${dir === 'rtl' ? ' dir="rtl"' : ''} class="octavo-document"${pathAttribute(parts.page)}>`,

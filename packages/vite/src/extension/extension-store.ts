@@ -5,7 +5,7 @@ import type { OutputSource } from './output.ts';
 import { ExtensionError } from './extension-error.ts';
 import type { ExtensionPage, WordsExtension } from './extension.ts';
 import type { ExtensionModule } from './extension-module.ts';
-import { findConflicts } from './find-conflicts.ts';
+import { findExtensionConflicts } from './find-extension-conflicts.ts';
 import type { GuardedOutput } from './guard-output.ts';
 import { loadExtension } from './load-extension.ts';
 import type { LoadedExtension, LoadResult } from './load-extension.ts';
@@ -106,7 +106,7 @@ export function createExtensionStore(specifiers: readonly string[], place: { vit
     judge: (diagnostics) => applySeverities(diagnostics, list),
     diagnostics: () => [
       ...results.flatMap((result) => ('diagnostic' in result ? result.diagnostic : [])),
-      ...findConflicts(list),
+      ...findExtensionConflicts(list),
       ...new Map([...thrown.values()].map((one) => [JSON.stringify(one), one])).values(),
     ],
   };

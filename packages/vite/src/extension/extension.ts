@@ -64,10 +64,10 @@ export type WordsExtension = Partial<Words> & {
 } & { readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | undefined };
 
 /** The severity of a code, `off` for none, or a rule: it looks at one page. */
-export type CheckSetting = Severity | 'off' | Check;
+export type CheckSetting = Severity | 'off' | CheckRule;
 
 /** A rule; what it finds has the code `<extension>:<name of the rule>`. */
-export type Check = (page: SitePage, given: { site: Site; text: string }) => Iterable<CheckFinding>;
+export type CheckRule = (page: SitePage, given: { site: Site; text: string }) => Iterable<CheckFinding>;
 
 /** What a rule has found; line and column count from 1, of the page's whole text. */
 export interface CheckFinding {

@@ -5,7 +5,7 @@ import type { PageField } from '@octavo/openapi';
  * A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2, with the
  * headings of the update below it.
  */
-export interface TocEntry {
+export interface CompiledTocEntry {
   depth: number;
   /** A formula in it as its source. */
   text: string;
@@ -32,7 +32,7 @@ export interface PageImport {
 }
 
 /** An address within the site, as written; `code` holds a token in its place until `linkReferences` puts the final address in. */
-export interface PageReference {
+export interface ContentReference {
   /** `assets` are those of a `srcset`. */
   kind: 'link' | 'asset' | 'assets';
   value: string;
@@ -70,12 +70,12 @@ export interface CompiledPage {
   /** A JavaScript module without JSX; its default export is the component. Empty when the text does not compile. */
   code: string;
   /** In the order of the page. */
-  toc: (TocEntry | TocSnippet)[];
+  toc: (CompiledTocEntry | TocSnippet)[];
   imports: PageImport[];
   /** The names that the module exports; `*` stands for those of another module that it passes on. */
   exports: string[];
   /** `references[N]` belongs to the token of number N. */
-  references: PageReference[];
+  references: ContentReference[];
   /** The parameters and values that it describes, in its order; those inside others are within them. */
   fields: PageField[];
   /** What it sets beside its text: `RequestExample`, `ResponseExample`, `Panel`; each once. */

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import type { PageReference, WrittenSize } from './compiled-page.ts';
+import type { ContentReference, WrittenSize } from './compiled-page.ts';
 import { createToken, linkReferences } from './link-references.ts';
 import type { TokenKind } from './link-references.ts';
 
-const reference = (value: string): PageReference => ({ kind: 'link', value, line: 1, column: 1 });
+const reference = (value: string): ContentReference => ({ kind: 'link', value, line: 1, column: 1 });
 
 it('replaces each token by what resolves it, as a JavaScript string', () => {
   const code = `[${JSON.stringify(createToken(0))}, ${JSON.stringify(createToken(11))}]`;

@@ -1,5 +1,5 @@
 import type { ImageSize } from '@octavo/theme';
-import type { PageReference, WrittenSize } from './compiled-page.ts';
+import type { ContentReference, WrittenSize } from './compiled-page.ts';
 
 // A control character, which no keyboard writes, keeps a token apart from anything that a page could say. The printer of pages writes it as
 // an escape, the compiler of scripts as it is.
@@ -24,8 +24,8 @@ export function createToken(index: number, kind: TokenKind = 'ref'): string {
 /** Replaces each token of the code by what `resolve` gives for its reference, as a JavaScript string, or `undefined` for an unknown size. */
 export function linkReferences(
   code: string,
-  references: readonly PageReference[],
-  resolve: (reference: PageReference) => LinkTarget,
+  references: readonly ContentReference[],
+  resolve: (reference: ContentReference) => LinkTarget,
 ): string {
   const targets = references.map(resolve);
   return code.replace(TOKEN, (token, kind: TokenKind, index: string) => {

@@ -6,7 +6,7 @@ import type { FinishedSite } from '../build/build-site.ts';
 import type { BuiltFile } from '../build/bundle.ts';
 import { checkBundle } from '../build/check-names.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
-import { findConflicts } from '../build/find-conflicts.ts';
+import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { finishEmbedded } from '../build/finish-embedded.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { writeSite } from '../build/write-site.ts';
@@ -31,7 +31,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         async handler(builder) {
           if (!hasSite(builder) || ref.current.host !== undefined) return;
           finished = await buildSite(builder, ref.current);
-          refuseBuild(findConflicts(finished.files, ref.current));
+          refuseBuild(findNameConflicts(finished.files, ref.current));
         },
       },
       outputOptions(output) {

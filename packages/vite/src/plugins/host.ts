@@ -3,7 +3,7 @@ import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
 import { checkBundle } from '../build/check-names.ts';
-import { findConflicts } from '../build/find-conflicts.ts';
+import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { writeSite } from '../build/write-site.ts';
@@ -27,7 +27,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
   const seen = new Set<Context>();
   const build = async (): Promise<void> => {
     const site = await buildApart(ref.current, createPlugins);
-    refuseBuild(findConflicts(site.files, ref.current));
+    refuseBuild(findNameConflicts(site.files, ref.current));
     keepWaiting(site);
   };
   return [

@@ -4,7 +4,7 @@ import type { Plugin, ServerOptions, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
-import { commandOptions } from '../build/command-options.ts';
+import { findCommandOverrides } from '../build/command-overrides.ts';
 import { describeLibrary } from '../build/describe-library.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import { createChecker } from '../check/create-checker.ts';
@@ -61,7 +61,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         const plugins = await listPlugins(user.plugins);
         const host = findHost({ ...user, plugins });
         const isBeside = host !== undefined || findOtherBuild({ ...user, plugins }) !== undefined;
-        const { extensions = [], ...said } = commandOptions(plugins);
+        const { extensions = [], ...said } = findCommandOverrides(plugins);
         const all = [...(given.extensions ?? []), ...extensions];
         options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...said, extensions: all };
         // Its docs are built apart, so that its build is what it would be without us.

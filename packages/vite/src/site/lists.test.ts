@@ -3,7 +3,7 @@ import type { NavItem, Site } from '@octavo/core';
 import { expect, test } from 'vitest';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { listEntries } from '../output/sitemap/list-entries.ts';
-import { listSections } from '../output/llms/list-sections.ts';
+import { listVariantPages } from '../output/llms/list-variant-pages.ts';
 import { createRecords } from '../output/search/create-records.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
 import { listContents } from './list-contents.ts';
@@ -31,7 +31,7 @@ const LISTS: { name: string; list: (site: Site) => string[] }[] = [
   },
   {
     name: 'llms.txt',
-    list: (site) => listSections(site).flatMap(({ contents }) => contents.flatMap(({ pages }) => pages.map(({ href }) => href))),
+    list: (site) => listVariantPages(site).flatMap(({ contents }) => contents.flatMap(({ pages }) => pages.map(({ href }) => href))),
   },
   {
     name: 'search engines',

@@ -15,7 +15,7 @@ export function findSectionLanguage({ language, versions }: Section): string | u
 export function createLanguageData(code: string, context: LinkScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-  const { searchDialog: _dialog, pageMenu, ...words } = createWords(code, context);
+  const { searchDialog: _dialog, pageMenu, ...words } = createLanguageWords(code, context);
   const data = {
     ...(own && createSurroundings({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
@@ -25,7 +25,7 @@ export function createLanguageData(code: string, context: LinkScope): LanguageDa
 }
 
 /** The words of a language, with what extensions say in it; a word of theirs that only English has is the English one. */
-export function createWords(code: string, { extensions }: Pick<Sources, 'extensions'>): WordsExtension {
+export function createLanguageWords(code: string, { extensions }: Pick<Sources, 'extensions'>): WordsExtension {
   const [own, english, ours] = [extensions.words(code), extensions.words('en'), findWords(code)];
   const added = Object.entries(english).filter(([word]) => ours === undefined || !Object.hasOwn(ours, word));
   const menu = { ...(ours === undefined && english.pageMenu), ...ours?.pageMenu, ...own.pageMenu };

@@ -1,7 +1,7 @@
 import { renderApi, renderOperationModule, renderOperationData } from './api-modules.ts';
 import { renderIntegrations, renderOverlay, renderRareStyles, renderStyles } from './document-modules.ts';
 import { exportImports } from './export-json.ts';
-import { renderData, renderPageModule, renderUtilities } from './page-modules.ts';
+import { renderPageData, renderPageModule, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderSection, renderSections } from './section-modules.ts';
@@ -33,7 +33,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'search-words', isLive: true, render: renderSearchWords },
   { name: 'search-engine', isLive: false, render: renderEngine },
   { name: 'page', isLive: false, render: renderPageModule },
-  { name: 'data', isLive: true, render: renderData },
+  { name: 'data', isLive: true, render: renderPageData },
   { name: 'api', isLive: true, render: renderApi },
   { name: 'operation', isLive: false, render: renderOperationModule },
   { name: 'operation-data', isLive: true, render: renderOperationData },

@@ -81,7 +81,7 @@ function exportSections({ sections: [first, ...others] }: SitePage): string[] {
 }
 
 /** The data of a page, for the dev server. */
-export async function renderData(context: Placement & Sources, href: string): Promise<string> {
+export async function renderPageData(context: Placement & Sources, href: string): Promise<string> {
   return exportJson(await createData(context, href));
 }
 

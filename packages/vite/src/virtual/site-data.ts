@@ -8,7 +8,7 @@ import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
 import { createSurroundings } from './create-surroundings.ts';
-import { createLanguageData, createWords, findSectionLanguage } from './language-data.ts';
+import { createLanguageData, createLanguageWords, findSectionLanguage } from './language-data.ts';
 import { createSectionData } from './section-data.ts';
 
 /** What the site's data is made with. */
@@ -25,7 +25,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
   const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
-  const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createWords('en', context) : {};
+  const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createLanguageWords('en', context) : {};
   return {
     name,
     base,

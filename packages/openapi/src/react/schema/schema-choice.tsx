@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
-import type { SchemaChoice } from '../../schema/flatten-schema.ts';
+import type { SchemaAlternatives } from '../../schema/flatten-schema.ts';
 import type { Option } from '../../schema/list-options.ts';
 import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
@@ -10,7 +10,7 @@ import type { RenderSchema, SchemaPlace } from './schema-place.ts';
 import { toIdPart } from './to-id-part.ts';
 
 interface SchemaChoiceProps {
-  choice: SchemaChoice;
+  choice: SchemaAlternatives;
   options: readonly Option[];
   place: SchemaPlace;
   render: RenderSchema;

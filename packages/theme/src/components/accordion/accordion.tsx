@@ -4,7 +4,7 @@ import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
@@ -30,7 +30,7 @@ export function Accordion(props: AccordionProps): ReactElement {
   return (
     <Disclosure
       root={createRootProps(props, 'octavo-accordion')}
-      slug={createSlug(title)}
+      slug={createTitleSlug(title)}
       summary={summary}
       isOpen={coerceBoolean(defaultOpen)}
     >

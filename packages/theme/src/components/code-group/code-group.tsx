@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useChoice } from '../choice/use-choice.ts';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
-import { findItems, findText } from '../props/find-items.ts';
+import { findItems, findTextProp } from '../props/find-items.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { TabList } from '../tab-list/tab-list.tsx';
@@ -23,7 +23,7 @@ export interface CodeGroupProps extends RootProps {
 export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const { label = 'Code' } = props;
   const blocks = findItems(props.children);
-  const labels = blocks.map((block, index) => findText(block, 'title') ?? findText(block, 'language') ?? `Example ${index + 1}`);
+  const labels = blocks.map((block, index) => findTextProp(block, 'title') ?? findTextProp(block, 'language') ?? `Example ${index + 1}`);
   const { selected, select, reveal, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
@@ -17,7 +17,7 @@ export function Expandable(props: ExpandableProps): ReactElement {
   return (
     <Disclosure
       root={createRootProps(props, 'octavo-expandable')}
-      slug={createSlug(title)}
+      slug={createTitleSlug(title)}
       summary={<span className="octavo-expandable-title">{title}</span>}
       isOpen={coerceBoolean(defaultOpen)}
     >

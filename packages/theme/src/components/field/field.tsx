@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { coerceBoolean, coerceList } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { FieldScope } from './field-scope.ts';
@@ -32,7 +32,7 @@ export interface FieldLineProps {
 
 /** A named value with its facts on one line and its description below. */
 export function Field({ props, name, prefix, location }: FieldLineProps): ReactElement {
-  const slug = createSlug(name?.replaceAll(/[.[\]]+/g, '-'));
+  const slug = createTitleSlug(name?.replaceAll(/[.[\]]+/g, '-'));
   const scope = use(FieldScope) || prefix;
   const id = props.id ?? (slug === undefined ? undefined : `${scope}-${slug}`);
   return (

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 
 /** The tags of headings, outermost first. */
 export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -21,7 +21,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** A heading with a link to itself. Without an `id` it takes its text's slug. */
 export function Heading({ as, level, noAnchor, children, ...props }: HeadingProps): ReactElement {
   const tag = coerceChoice(as ?? `h${level}`, HEADING_TAGS, 'h2');
-  const id = props.id ?? createSlug(children);
+  const id = props.id ?? createTitleSlug(children);
   const className = props.className ? `octavo-heading ${props.className}` : 'octavo-heading';
   const hasAnchor = id !== undefined && !coerceBoolean(noAnchor);
   const anchor = hasAnchor && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />;

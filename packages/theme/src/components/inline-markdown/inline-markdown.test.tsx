@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createSite } from '../../fixtures/create-fixture.ts';
+import { createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
@@ -15,6 +15,6 @@ test.each([
 });
 
 test('an address of the site gets its base', () => {
-  const page = <OctavoProvider value={{ site: createSite() }}>{<InlineMarkdown>[a](/b)</InlineMarkdown>}</OctavoProvider>;
+  const page = <OctavoProvider value={{ site: createTestSiteData() }}>{<InlineMarkdown>[a](/b)</InlineMarkdown>}</OctavoProvider>;
   expect(renderToStaticMarkup(page)).toBe('<a href="/docs/b">a</a>');
 });

@@ -14,7 +14,7 @@ export function findItems(children: ReactNode): ReactElement<UnknownProps>[] {
 }
 
 /** A prop of an element if it is text with something in it. */
-export function findText(element: ReactElement<UnknownProps>, name: string): string | undefined {
+export function findTextProp(element: ReactElement<UnknownProps>, name: string): string | undefined {
   const value = element.props[name];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

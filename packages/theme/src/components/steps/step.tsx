@@ -4,7 +4,7 @@ import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceChoice, coerceNumber } from '../props/coerce-prop.ts';
 import type { LooseNumber } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { STEP_TITLE_TAGS, StepTitleContext } from './steps.tsx';
@@ -29,7 +29,7 @@ export function Step(props: StepProps): ReactElement {
   const number = coerceNumber(stepNumber, 0);
   const style: CSSProperties | undefined = number > 0 ? { counterSet: `octavo-step ${number}`, ...root.style } : root.style;
   return (
-    <div role="listitem" {...root} id={props.id ?? createSlug(title)} {...(style && { style })}>
+    <div role="listitem" {...root} id={props.id ?? createTitleSlug(title)} {...(style && { style })}>
       <span className="octavo-step-marker">{useIcon(icon, props.iconType)}</span>
       {title && createElement(titleTag, { className: 'octavo-step-title', ...(level > 0 && { 'aria-level': level }) }, title)}
       <div className="octavo-step-content octavo-flow">{children}</div>

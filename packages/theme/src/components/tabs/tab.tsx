@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { IconSource } from '../icon/resolve-icon.tsx';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
@@ -14,7 +14,7 @@ export interface TabProps extends RootProps {
 /** The content of one tab. A hash that names its `id` or its title's slug selects it. */
 export function Tab(props: TabProps): ReactElement {
   return (
-    <div {...createRootProps(props, 'octavo-tab octavo-flow')} data-octavo-slug={createSlug(props.title)}>
+    <div {...createRootProps(props, 'octavo-tab octavo-flow')} data-octavo-slug={createTitleSlug(props.title)}>
       {props.children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { coerceList } from '../props/coerce-prop.ts';
-import { createSlug } from '../props/create-slug.ts';
+import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { useUpdateTags } from './use-update-tags.ts';
@@ -16,7 +16,7 @@ export interface UpdateProps extends RootProps {
 /** An entry of a changelog, hidden while the reader filters by a tag that it has not. Without an `id` it takes its label's slug. */
 export function Update(props: UpdateProps): ReactElement {
   const { label, description, children } = props;
-  const id = props.id ?? createSlug(label);
+  const id = props.id ?? createTitleSlug(label);
   const tags = [...new Set(coerceList(props.tags))];
   const { active } = useUpdateTags();
   const isHidden = active.length > 0 && !active.every((tag) => tags.includes(tag));

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createSite } from '../../fixtures/create-fixture.ts';
+import { createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { LastChanged } from './last-changed.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ it.each([
 ])('is written as the language %s does', (lang, text) => {
   const words = lang === 'de' ? { lastChanged: 'Zuletzt geändert: {date}' } : {};
   const { container } = render(
-    <OctavoProvider value={{ site: createSite({ words }) }}>
+    <OctavoProvider value={{ site: createTestSiteData({ words }) }}>
       <LastChanged day="2026-06-03" lang={lang} />
     </OctavoProvider>,
   );

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestNavigation, createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { DocsLayout } from './docs-layout.tsx';
 import type { DocsLayoutProps } from './docs-layout.tsx';
 
-const navigation = createNavigation(2, 4);
+const navigation = createTestNavigation(2, 4);
 
 function App(props: Partial<DocsLayoutProps>): ReactElement {
   return (
-    <DocsLayout site={createSite()} page={createPage()} section={createSection()} navigation={navigation} {...props}>
+    <DocsLayout site={createTestSiteData()} page={createTestPageData()} section={createSection()} navigation={navigation} {...props}>
       <h2 id="first">First</h2>
       <h3 id="second">Second</h3>
     </DocsLayout>
@@ -34,7 +34,7 @@ describe('DocsLayout', () => {
   });
 
   it('reads the Markdown of a description', () => {
-    render(<App page={{ ...createPage(), description: 'Use `find` as in [the guide](/g0/p2)' }} />);
+    render(<App page={{ ...createTestPageData(), description: 'Use `find` as in [the guide](/g0/p2)' }} />);
     const article = screen.getByRole('article');
     expect(within(article).getByText('find').tagName).toBe('CODE');
     expect(within(article).getByRole('link', { name: 'the guide' }).getAttribute('href')).toBe('/docs/g0/p2');
@@ -42,7 +42,7 @@ describe('DocsLayout', () => {
 
   it('names a link that is only an icon by it', () => {
     const link = { type: 'link' as const, name: '', url: 'https://chat.test', icon: { name: 'discord' } };
-    render(<App site={{ ...createSite(), topbarLinks: [link] }} />);
+    render(<App site={{ ...createTestSiteData(), topbarLinks: [link] }} />);
     const [first] = screen.getAllByRole('link', { name: 'discord' });
     expect(first?.textContent).not.toContain('chat.test');
   });
@@ -65,7 +65,7 @@ describe('DocsLayout', () => {
 
   it('follows the page it is given', () => {
     const { rerender } = render(<App />);
-    rerender(<App page={createPage({ href: '/g0/p2', title: 'Renamed', hideFooterPagination: true })} />);
+    rerender(<App page={createTestPageData({ href: '/g0/p2', title: 'Renamed', hideFooterPagination: true })} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Renamed');
     expect(screen.queryByRole('navigation', { name: 'Previous, Next' })).toBeNull();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 0.2');
@@ -85,19 +85,21 @@ describe('DocsLayout', () => {
 
   it('shows a hidden toggle not at all, and one version without a menu', () => {
     const section = { ...createSection(), versions: [] };
-    const { container } = render(<App site={createSite({ modeToggle: { isHidden: true } })} section={section} />);
+    const { container } = render(<App site={createTestSiteData({ modeToggle: { isHidden: true } })} section={section} />);
     expect(container.querySelector('[data-octavo-mode-toggle]')).toBeNull();
     expect(container.querySelector('details')).toBeNull();
   });
 
   it('leaves custom pages to their author', () => {
-    render(<App page={createPage({ mode: 'custom' })} />);
+    render(<App page={createTestPageData({ mode: 'custom' })} />);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.queryByText('On this page')).toBeNull();
   });
 
   it('embedded: keeps the colour mode on its root and leaves main to the host', () => {
-    const { container, unmount } = render(<App isEmbedded site={createSite({ modeToggle: { default: 'dark', isHidden: true } })} />);
+    const { container, unmount } = render(
+      <App isEmbedded site={createTestSiteData({ modeToggle: { default: 'dark', isHidden: true } })} />,
+    );
     const root = container.querySelector('.octavo');
     expect(root?.getAttribute('data-octavo-mode')).toBe('dark');
     expect(screen.queryByRole('main')).toBeNull();

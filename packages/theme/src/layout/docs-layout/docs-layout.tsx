@@ -15,7 +15,7 @@ import { SiteBanner } from '../banner/site-banner.tsx';
 import { Menu } from '../menu/menu.tsx';
 
 import type { RegionProps, Regions } from '../region.ts';
-import { findLanguage } from '../../head/find-language.ts';
+import { findPageLanguage } from '../../head/find-page-language.ts';
 import type { RatingDetail } from '../feedback/use-rating.ts';
 import type { SearchClient } from '../search/search-client.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -88,7 +88,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         data-page-menu={site.pageMenuPlace}
         data-search={site.search?.location === 'side' ? 'side' : undefined}
         {...createLookAttributes(site.look)}
-        {...(isEmbedded ? findLanguage(section) : undefined)}
+        {...(isEmbedded ? findPageLanguage(section) : undefined)}
       >
         <Backdrop image={site.backgroundImage} darkImage={site.backgroundImageDark} decoration={site.look?.background} />
         <a className="octavo-skip" href={`#${CONTENT_ID}`}>
@@ -121,7 +121,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
               )
             )}
             {page?.changed !== undefined && mode !== 'custom' && mode !== 'frame' && (
-              <LastChanged day={page.changed} lang={findLanguage(section)?.lang ?? 'en'} />
+              <LastChanged day={page.changed} lang={findPageLanguage(section)?.lang ?? 'en'} />
             )}
             {around('Feedback', <Feedback {...region} />)}
             {around('Pagination', <Pagination {...region} />)}

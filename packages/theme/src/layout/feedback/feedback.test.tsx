@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { DocsLayout } from '../docs-layout/docs-layout.tsx';
 import type { SiteData } from '../../data/site-data.ts';
 import type { PageData } from '../../data/page-data.ts';
@@ -19,7 +19,13 @@ interface AppProps {
 
 function App({ site, page, onRating }: AppProps): ReactElement {
   return (
-    <DocsLayout site={createSite(site)} page={createPage(page)} section={createSection()} navigation={[]} {...(onRating && { onRating })} />
+    <DocsLayout
+      site={createTestSiteData(site)}
+      page={createTestPageData(page)}
+      section={createSection()}
+      navigation={[]}
+      {...(onRating && { onRating })}
+    />
   );
 }
 

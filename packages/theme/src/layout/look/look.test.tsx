@@ -4,7 +4,7 @@ import type { Look } from '@octavo/core';
 import { bundle } from 'lightningcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestNavigation, createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import type { SiteData } from '../../data/site-data.ts';
 import { createFontStyle } from '../../style/create-font-style.ts';
 import { DocsLayout } from '../docs-layout/docs-layout.tsx';
@@ -26,10 +26,10 @@ const look = sheets('look');
 function render(own: Partial<Look>): string {
   return renderToStaticMarkup(
     <DocsLayout
-      site={createSite({ look: { ...PLAIN, ...own } })}
-      page={createPage()}
+      site={createTestSiteData({ look: { ...PLAIN, ...own } })}
+      page={createTestPageData()}
       section={createSection()}
-      navigation={createNavigation(2, 3)}
+      navigation={createTestNavigation(2, 3)}
     />,
   );
 }
@@ -65,7 +65,12 @@ test('the container of the current item, and the backdrop of an image, are rules
 test('the search stands over the sidebar where the config says so', () => {
   const show = (search: NonNullable<SiteData['search']>): string =>
     renderToStaticMarkup(
-      <DocsLayout site={createSite({ search })} page={createPage()} section={createSection()} navigation={createNavigation(2, 3)} />,
+      <DocsLayout
+        site={createTestSiteData({ search })}
+        page={createTestPageData()}
+        section={createSection()}
+        navigation={createTestNavigation(2, 3)}
+      />,
     );
   expect(show({ location: 'side' })).toContain('data-search="side"');
   expect(show({ location: 'top' })).not.toContain('data-search');

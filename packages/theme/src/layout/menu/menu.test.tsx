@@ -2,15 +2,15 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Menu, MENU_ID } from './menu.tsx';
 
 afterEach(cleanup);
 
 function App({ href = '/g0/p1' }: { href?: string }): ReactElement {
   return (
-    <OctavoProvider value={{ site: createSite() }}>
-      <Menu page={createPage({ href })} section={createSection()}>
+    <OctavoProvider value={{ site: createTestSiteData() }}>
+      <Menu page={createTestPageData({ href })} section={createSection()}>
         <button type="button">inside</button>
       </Menu>
       <button type="button">outside</button>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageAction } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createPage, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestPageData, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { PageMenu } from './page-menu.tsx';
 
 const fetched: string[] = [];
@@ -33,9 +33,9 @@ interface Shown {
 }
 
 function show(pageMenu: PageAction[], { href = '/guide', mcp, apiFile, isInToc = false }: Shown = {}): void {
-  const page = { ...createPage(), href, ...(apiFile !== undefined && { apiFile }) };
+  const page = { ...createTestPageData(), href, ...(apiFile !== undefined && { apiFile }) };
   render(
-    <OctavoProvider value={{ site: createSite({ pageMenu, ...(mcp !== undefined && { mcp }) }) }}>
+    <OctavoProvider value={{ site: createTestSiteData({ pageMenu, ...(mcp !== undefined && { mcp }) }) }}>
       <PageMenu page={page} section={undefined} navigation={undefined} isInToc={isInToc} />
     </OctavoProvider>,
   );
@@ -93,7 +93,7 @@ it('connects editors to the MCP server that the site names', async () => {
   const [cursor, code, own] = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''));
   const config = atob(cursor?.searchParams.get('config') ?? '');
   expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(config, (one) => one.charCodeAt(0))))).toEqual({ url: 'https://mcp.test/Ö' });
-  expect([cursor?.protocol, cursor?.searchParams.get('name')]).toEqual(['cursor:', createSite().name]);
+  expect([cursor?.protocol, cursor?.searchParams.get('name')]).toEqual(['cursor:', createTestSiteData().name]);
   expect([code?.protocol, code?.pathname]).toEqual(['vscode:', 'mcp/install']);
   expect(JSON.parse(decodeURIComponent(code?.search.slice(1) ?? ''))).toMatchObject({ type: 'http', url: 'https://mcp.test/Ö' });
   expect(own?.href).toContain(encodeURIComponent('https://mcp.test/Ö'));

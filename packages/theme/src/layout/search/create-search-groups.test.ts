@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLink, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createLink, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
 import { ENGLISH } from '../../words/english.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
@@ -41,12 +41,12 @@ describe('createStartGroups', () => {
     const anchors = [createLink('Reference', '/api')];
     const words = { ...ENGLISH, ...ENGLISH_SEARCH_WORDS };
     const section = { ...createSection(), tabs, anchors };
-    const groups = createStartGroups(['routes'], { site: createSite({ contents: '/all' }), section, words });
+    const groups = createStartGroups(['routes'], { site: createTestSiteData({ contents: '/all' }), section, words });
     expect(groups.map(({ label, items }) => [label, ...items.map(({ title, href }) => [toText(title), href])])).toEqual([
       ['Recent searches', ['routes', undefined]],
       ['Browse', ['Guides', '/'], ['API', '/api'], ['All pages', '/all']],
     ]);
-    expect(createStartGroups([], { site: createSite(), section: undefined, words }).map(({ label }) => label)).toEqual(['Browse']);
+    expect(createStartGroups([], { site: createTestSiteData(), section: undefined, words }).map(({ label }) => label)).toEqual(['Browse']);
   });
 });
 

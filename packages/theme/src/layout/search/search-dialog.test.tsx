@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { SearchWords } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
 import { SearchButton } from './search-button.tsx';
@@ -40,7 +40,7 @@ function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswe
     subscribe: () => () => undefined,
   };
   render(
-    <OctavoProvider value={{ site: createSite() }}>
+    <OctavoProvider value={{ site: createTestSiteData() }}>
       <SearchDialog
         client={client}
         prompt="Search"
@@ -116,7 +116,7 @@ it('stays open when a browser tells of an earlier close after it was opened agai
   const client: SearchClient = { load: () => Promise.resolve(), search: () => Promise.resolve(ANSWER), subscribe: () => () => undefined };
   const told: string[] = [];
   const draw = (isOpen: boolean): ReactElement => (
-    <OctavoProvider value={{ site: createSite() }}>
+    <OctavoProvider value={{ site: createTestSiteData() }}>
       <SearchDialog
         client={client}
         prompt="Search"
@@ -140,7 +140,7 @@ it('stays open when a browser tells of an earlier close after it was opened agai
 it('begins with what was typed before it was there', async () => {
   const client: SearchClient = { load: () => Promise.resolve(), search: () => Promise.resolve(ANSWER), subscribe: () => () => undefined };
   render(
-    <OctavoProvider value={{ site: createSite(), search: client }}>
+    <OctavoProvider value={{ site: createTestSiteData(), search: client }}>
       <SearchButton page={undefined} section={createSection()} />
     </OctavoProvider>,
   );

@@ -1,6 +1,6 @@
 import type { NavItem } from '@octavo/core';
 import { describe, expect, it } from 'vitest';
-import { createNavigation, createNavPage } from '../../fixtures/create-fixture.ts';
+import { createTestNavigation, createTestNavPage } from '../../fixtures/create-fixture.ts';
 import { createSidebarEntries } from './create-sidebar-entries.ts';
 import type { SidebarEntry, SidebarOptions } from './create-sidebar-entries.ts';
 
@@ -9,9 +9,13 @@ const nested: NavItem[] = [
     kind: 'group',
     title: 'Top',
     items: [
-      createNavPage('/a'),
-      { kind: 'group', title: 'Inner', items: [createNavPage('/b'), { kind: 'group', title: 'Deep', items: [createNavPage('/c')] }] },
-      { kind: 'group', title: 'Other', items: [createNavPage('/d')] },
+      createTestNavPage('/a'),
+      {
+        kind: 'group',
+        title: 'Inner',
+        items: [createTestNavPage('/b'), { kind: 'group', title: 'Deep', items: [createTestNavPage('/c')] }],
+      },
+      { kind: 'group', title: 'Other', items: [createTestNavPage('/d')] },
     ],
   },
 ];
@@ -23,34 +27,34 @@ describe('createSidebarEntries', () => {
   });
 
   it('opens only the current branch of a large division', () => {
-    const shown = show(createNavigation(4, 20), { current: '/g2/p0' });
+    const shown = show(createTestNavigation(4, 20), { current: '/g2/p0' });
     expect(shown.filter((line) => line.startsWith('+'))).toEqual(['+Group 0', '+Group 1', '+Group 3']);
     expect(shown).toHaveLength(4 + 20);
   });
 
   it('leaves a group without a title open: it has nothing to be opened by', () => {
-    const untitled: NavItem = { kind: 'group', title: '', items: [createNavPage('/x')] };
-    expect(show([untitled, ...createNavigation(4, 20)], { current: '/g2/p0' })).toContain(' /x');
+    const untitled: NavItem = { kind: 'group', title: '', items: [createTestNavPage('/x')] };
+    expect(show([untitled, ...createTestNavigation(4, 20)], { current: '/g2/p0' })).toContain(' /x');
   });
 
   it('takes 60 pages for small and 61 for large', () => {
-    expect(show(createNavigation(3, 20), { current: undefined })).toHaveLength(63);
-    expect(show([...createNavigation(3, 20), createNavPage('/x')], { current: undefined })).toHaveLength(4);
+    expect(show(createTestNavigation(3, 20), { current: undefined })).toHaveLength(63);
+    expect(show([...createTestNavigation(3, 20), createTestNavPage('/x')], { current: undefined })).toHaveLength(4);
   });
 
   it('cuts static HTML of a large division to 12 top-level items around the current one', () => {
-    const big = createNavigation(40, 5);
+    const big = createTestNavigation(40, 5);
     const shown = show(big, { current: '/g20/p0', isStatic: true }).filter((line) => !line.startsWith(' '));
     expect(shown).toHaveLength(12);
     expect(shown[0]).toBe('+Group 14');
     expect(shown).toContain('Group 20');
     expect(show(big, { current: '/g39/p0', isStatic: true }).find((line) => !line.startsWith(' '))).toBe('+Group 28');
     expect(show(big, { current: '/g20/p0' }).filter((line) => !line.startsWith(' '))).toHaveLength(40);
-    expect(show(createNavigation(20, 2), { current: '/g1/p0', isStatic: true })).toHaveLength(60);
+    expect(show(createTestNavigation(20, 2), { current: '/g1/p0', isStatic: true })).toHaveLength(60);
   });
 
   it('cuts a long list inside the current branch too', () => {
-    const shown = show(createNavigation(1, 500), { current: '/g0/p250', isStatic: true });
+    const shown = show(createTestNavigation(1, 500), { current: '/g0/p250', isStatic: true });
     expect(shown).toHaveLength(41);
     expect(shown).toContain(' /g0/p250*');
   });
@@ -65,7 +69,11 @@ describe('createSidebarEntries', () => {
   });
 
   it('marks a page that is named twice once, with keys that differ', () => {
-    const twice = createSidebarEntries([createNavPage('/a'), createNavPage('/a')], { current: '/a', choices: new Map(), isStatic: false });
+    const twice = createSidebarEntries([createTestNavPage('/a'), createTestNavPage('/a')], {
+      current: '/a',
+      choices: new Map(),
+      isStatic: false,
+    });
     expect(twice.map((entry) => entry.kind === 'leaf' && entry.isCurrent)).toEqual([true, false]);
     expect(new Set(twice.map((entry) => entry.key)).size).toBe(2);
   });

@@ -5,16 +5,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../data/site-data.ts';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createNavigation, createPage, createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createTestNavigation, createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const big = createNavigation(30, 5);
-const small = createNavigation(3, 5);
+const big = createTestNavigation(30, 5);
+const small = createTestNavigation(3, 5);
 
 function App({ navigation, href = '/g0/p1', site }: { navigation: NavItem[] | undefined; href?: string; site?: SiteData }): ReactElement {
   return (
-    <OctavoProvider value={{ site: site ?? createSite() }}>
-      <Sidebar section={createSection()} page={createPage({ href })} navigation={navigation} />
+    <OctavoProvider value={{ site: site ?? createTestSiteData() }}>
+      <Sidebar section={createSection()} page={createTestPageData({ href })} navigation={navigation} />
     </OctavoProvider>
   );
 }
@@ -35,14 +35,14 @@ describe('Sidebar', () => {
   it('remembers opened groups across pages and new data', () => {
     const { rerender } = render(<App navigation={big} />);
     fireEvent.click(screen.getByRole('button', { name: 'Group 7' }));
-    rerender(<App navigation={createNavigation(30, 5)} href="/g9/p0" />);
+    rerender(<App navigation={createTestNavigation(30, 5)} href="/g9/p0" />);
     expect(screen.getByRole('button', { name: 'Group 7' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('button', { name: 'Group 0' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 9.0');
   });
 
   it('leads to the first page of a group that is opened, where the site wants it so', () => {
-    render(<App navigation={big} site={createSite({ drilldown: true })} />);
+    render(<App navigation={big} site={createTestSiteData({ drilldown: true })} />);
     const link = screen.getByRole('link', { name: 'Group 7' });
     expect(link.getAttribute('href')).toBe('/docs/g7/p0');
     fireEvent.click(link);

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPage } from '../../fixtures/create-fixture.ts';
+import { createTestPageData } from '../../fixtures/create-fixture.ts';
 import { findCurrentHeading } from './find-current-heading.ts';
 import { Toc } from './toc.tsx';
 
-function App({ page }: { page: ReturnType<typeof createPage> }): ReactElement {
+function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactElement {
   return (
     <>
       <Toc page={page} section={undefined} navigation={undefined} />
@@ -37,7 +37,7 @@ describe('Toc', () => {
         }
       },
     );
-    render(<App page={createPage()} />);
+    render(<App page={createTestPageData()} />);
     expect(observed.targets.map((target) => target.id)).toEqual(['first', 'second']);
     const [first, second] = observed.targets;
     if (first === undefined || second === undefined) throw new Error('nothing observed');
@@ -61,13 +61,13 @@ describe('Toc', () => {
         disconnect(): void {}
       },
     );
-    render(<Toc page={createPage({ toc })} section={undefined} navigation={undefined} />);
+    render(<Toc page={createTestPageData({ toc })} section={undefined} navigation={undefined} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All', 'Of x2']);
     localStorage.clear();
   });
 
   it('renders nothing for a page without headings', () => {
-    const { container } = render(<Toc page={createPage({ toc: [] })} section={undefined} navigation={undefined} />);
+    const { container } = render(<Toc page={createTestPageData({ toc: [] })} section={undefined} navigation={undefined} />);
     expect(container.innerHTML).toBe('');
   });
 });

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
-import { createSection, createSite } from '../../fixtures/create-fixture.ts';
+import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Versions } from './versions.tsx';
 
 afterEach(cleanup);
 
 function open(): HTMLDetailsElement {
   const { container } = render(
-    <OctavoProvider value={{ site: createSite() }}>
+    <OctavoProvider value={{ site: createTestSiteData() }}>
       <Versions section={createSection()} />
     </OctavoProvider>,
   );

@@ -8,7 +8,7 @@ import { createPairedTheme } from './paired-theme.ts';
 import type { PairedTheme } from './paired-theme.ts';
 import type { CodeToken } from './render-code-html.ts';
 import { renderTransformed } from './render-transformed.ts';
-import type { CodeBlock } from './render-transformed.ts';
+import type { CodeDisplay } from './render-transformed.ts';
 import { resolveLanguage } from './resolve-language.ts';
 
 /** Shiki, made ready for one pair of themes. */
@@ -18,7 +18,7 @@ export interface CodeEngine {
   /** The pieces of each line; a language without a grammar is plain text. */
   tokenize(code: string, language: string): Promise<CodeToken[][]>;
   /** Renders in place of `tokenize`, where transformers ask for Shiki's own tree. */
-  render?(code: string, block: CodeBlock): Promise<string>;
+  render?(code: string, block: CodeDisplay): Promise<string>;
 }
 
 /** What an engine is made of; without themes, Octavo's own. */

@@ -5,13 +5,13 @@ import type { CodeEngine, EngineParts } from './code-engine.ts';
 import { createRecentMap } from './recent-map.ts';
 import { renderCodeHtml } from './render-code-html.ts';
 import type { CodeToken } from './render-code-html.ts';
-import type { CodeBlock } from './render-transformed.ts';
+import type { CodeDisplay } from './render-transformed.ts';
 
 /** Turns code into HTML, with the colours of a light and a dark theme as classes. */
 export interface Highlighter {
   /** The same in the colours of two of Shiki's themes, undefined for the default ones, and with what extensions give for code. */
   withThemes(themes: CodeThemes | undefined, code?: CodeExtension): Highlighter;
-  highlight(code: string, block: CodeBlock): Promise<string>;
+  highlight(code: string, block: CodeDisplay): Promise<string>;
 }
 
 const RECENT_BLOCKS = 500;

@@ -3,7 +3,7 @@ import { nameCodeLook } from './code-look.ts';
 import type { LineMark } from './notation-marks.ts';
 
 /** How a block of code is shown. */
-export interface CodeBlock {
+export interface CodeDisplay {
   language: string;
   marks: ReadonlyMap<number, LineMark>;
   /** What the author wrote after the language, for transformers. */
@@ -11,7 +11,7 @@ export interface CodeBlock {
 }
 
 /** How a block is rendered through Shiki's own tree. */
-export interface TransformedBlock extends Omit<CodeBlock, 'language'> {
+export interface TransformedBlock extends Omit<CodeDisplay, 'language'> {
   /** A grammar that the highlighter has loaded; undefined for plain text. */
   lang: string | undefined;
   themes: Record<'light' | 'dark', ThemeRegistrationResolved>;

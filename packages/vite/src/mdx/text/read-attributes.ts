@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** An element of MDX, of a block or within a line. */
-export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type MdxTextElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An element's attributes that are text: `title="A"`, `title={'A'}`, `cols={2}`, `required`; the others only a run of the page can tell. */
-export function readAttributes({ attributes }: MdxElement): Record<string, string> {
+export function readAttributes({ attributes }: MdxTextElement): Record<string, string> {
   const found = attributes.flatMap((attribute): [string, string][] => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     const { name, value } = attribute;

@@ -3,7 +3,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { showHidden } from '../source/text-marks.ts';
 import { writeElement } from './element-writers.ts';
 import { readAttributes, readLiteral } from './read-attributes.ts';
-import type { MdxElement } from './read-attributes.ts';
+import type { MdxTextElement } from './read-attributes.ts';
 import { readSourceTree } from './source-tree.ts';
 import { dedent, indentRest, joinBlocks } from './text-shape.ts';
 
@@ -105,7 +105,7 @@ async function writeFile({ file, text }: TextFile, scope: FileScope): Promise<st
     return isReplaced(node) ? written : dedent(written, node.position?.start.column ?? 1);
   };
 
-  const writeOne = async (node: MdxElement): Promise<string> => {
+  const writeOne = async (node: MdxTextElement): Promise<string> => {
     const name = node.name ?? '';
     const attributes = readAttributes(node);
     const specifier = name === 'Snippet' ? `/snippets/${attributes['file'] ?? ''}` : snippets.get(name);
@@ -153,7 +153,7 @@ function writeFence(slice: string, { lang, meta }: { lang?: string | null | unde
   return slice.replace(/^([`~]{3,})[^\n]*/, (_, fence: string) => `${fence}${language}${title === undefined ? '' : ` ${title}`}`);
 }
 
-function isElement(node: Nodes): node is MdxElement {
+function isElement(node: Nodes): node is MdxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 

@@ -1,8 +1,8 @@
 import { createToken } from '../link-references.ts';
-import type { PageReference } from '../compiled-page.ts';
+import type { ContentReference } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 
-const KINDS: ReadonlyMap<string, PageReference['kind']> = new Map([
+const KINDS: ReadonlyMap<string, ContentReference['kind']> = new Map([
   ['href', 'link'],
   ['src', 'asset'],
   ['srcSet', 'assets'],
@@ -17,7 +17,7 @@ const PATH = /^\.{0,2}\/|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
  * Puts tokens in the place of an element's addresses within the site, and adds the addresses to `references`. Returns their
  * numbers by the attributes that hold them.
  */
-export function collectReferences(element: ElementHandle, references: PageReference[]): Map<string, number> {
+export function collectReferences(element: ElementHandle, references: ContentReference[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const [name, kind] of KINDS) {
     const value = element.get(name);

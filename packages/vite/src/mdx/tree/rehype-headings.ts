@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
-import type { TocEntry, TocSnippet } from '../compiled-page.ts';
+import type { CompiledTocEntry, TocSnippet } from '../compiled-page.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
@@ -43,7 +43,7 @@ const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
  * Gives each heading, step and update an id and lists them in `toc`. Markdown's headings take their ids first, so that these are the same
  * as for a reader of the Markdown alone.
  */
-export function rehypeHeadings(toc: (TocEntry | TocSnippet)[]): (tree: Root) => void {
+export function rehypeHeadings(toc: (CompiledTocEntry | TocSnippet)[]): (tree: Root) => void {
   return (tree) => {
     const found = findHeadings(tree, { level: 0, snippets: listSnippets(tree), constants: listConstants(tree) });
     const headings = found.filter((one) => 'element' in one);

@@ -1,5 +1,5 @@
 import type { Expression } from 'estree-jsx';
-import type { PageReference } from '../compiled-page.ts';
+import type { ContentReference } from '../compiled-page.ts';
 import { createToken } from '../link-references.ts';
 import type { TokenKind } from '../link-references.ts';
 import type { ElementHandle } from './element-handle.ts';
@@ -14,7 +14,7 @@ export const IMAGE_NAMES: ReadonlySet<string> = new Set(['img', 'Image', 'ZoomIm
  * Where the author's own style says how high it is, a written width would press it out of shape: there the style says how large the image
  * is by nature, and what the author wrote works on that. `index` is the number of its address, which is undefined for one elsewhere.
  */
-export function sizeImage(image: ElementHandle, references: readonly PageReference[], index = -1): void {
+export function sizeImage(image: ElementHandle, references: readonly ContentReference[], index = -1): void {
   const reference = references[index];
   if (reference === undefined || image.hasSpread()) return;
   const width = readLength(image, 'width');

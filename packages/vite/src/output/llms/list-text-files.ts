@@ -1,7 +1,7 @@
 import type { SitePage } from '@octavo/core';
 import type { OutputFile, OutputSource } from '../output.ts';
-import { formatSize } from './format-size.ts';
-import type { VariantPages } from './list-sections.ts';
+import { formatTextSize } from './format-text-size.ts';
+import type { VariantPages } from './list-variant-pages.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** The most that one file of texts holds, in characters of the pages as their authors wrote them. */
@@ -26,7 +26,9 @@ export function listTextFiles(
     ),
   );
   const list = async (): Promise<string> => {
-    const lines = files.map(async ({ href, read }) => `- [${href.slice(1)}](${source.toUrl(href)}): ${formatSize(String(await read()))}`);
+    const lines = files.map(
+      async ({ href, read }) => `- [${href.slice(1)}](${source.toUrl(href)}): ${formatTextSize(String(await read()))}`,
+    );
     return `# ${title}\n\nThe text of all pages, in parts:\n\n${(await Promise.all(lines)).join('\n')}\n`;
   };
   return [createFile(whole, list), ...files];

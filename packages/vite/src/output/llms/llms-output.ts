@@ -1,10 +1,10 @@
 import type { Site } from '@octavo/core';
 import type { Output, OutputFile, OutputSource } from '../output.ts';
-import { formatSize } from './format-size.ts';
-import { listSections } from './list-sections.ts';
-import type { VariantPages } from './list-sections.ts';
+import { formatTextSize } from './format-text-size.ts';
+import { listVariantPages } from './list-variant-pages.ts';
+import type { VariantPages } from './list-variant-pages.ts';
 import { listTextFiles } from './list-text-files.ts';
-import { renderIndex, renderSection } from './render-index.ts';
+import { renderIndex, renderIndexSection } from './render-index.ts';
 import { splitIndex } from './split-index.ts';
 
 /**
@@ -14,7 +14,7 @@ import { splitIndex } from './split-index.ts';
 export const llmsOutput: Output = {
   name: 'llms.txt',
   list(site, source) {
-    const variants = listSections(site).filter(({ contents }) => contents.length > 0);
+    const variants = listVariantPages(site).filter(({ contents }) => contents.length > 0);
     return variants.flatMap((variant, index) => listFiles(variant, { site, source, others: index === 0 ? variants.slice(1) : [] }));
   },
 };
@@ -31,7 +31,7 @@ function listFiles(variant: VariantPages, { site: { config, pages, home }, sourc
   const isFirst = prefix === '/';
   const title = name === '' || isFirst ? config.name : `${config.name} (${name})`;
   const texts = listTextFiles(variant, { title, source });
-  const sections = contents.map((section) => renderSection(section, source.toUrl));
+  const sections = contents.map((section) => renderIndexSection(section, source.toUrl));
   const parts = splitIndex(sections);
   const pieces = parts.length < 2 ? [] : parts.map((part, index) => ({ ...part, href: `${prefix}llms-${index + 1}.txt` }));
   const files = pieces.map((part, index) => {
@@ -40,14 +40,14 @@ function listFiles(variant: VariantPages, { site: { config, pages, home }, sourc
   });
   const read = async (): Promise<string> => {
     const [full] = texts;
-    const size = full === undefined ? '' : formatSize(String(await full.read()));
+    const size = full === undefined ? '' : formatTextSize(String(await full.read()));
     const optional = [
       ...others.map((other) => `[${other.name}](${source.toUrl(`${other.prefix}llms.txt`)}): the pages of ${other.name}`),
       ...(full === undefined
         ? []
         : [`[llms-full.txt](${source.toUrl(full.href)}): the text of these pages${texts.length < 2 ? `, ${size}` : ', in parts'}`]),
     ];
-    const links = files.map(({ href, titles, text }) => `- [${titles.join(', ')}](${source.toUrl(href)}): ${formatSize(text)}`);
+    const links = files.map(({ href, titles, text }) => `- [${titles.join(', ')}](${source.toUrl(href)}): ${formatTextSize(text)}`);
     const description = isFirst ? (config.description ?? pages[home]?.description) : undefined;
     return renderIndex({ title, description, files: optional }, files.length === 0 ? sections : [`## Pages\n\n${links.join('\n')}`]);
   };

@@ -1,4 +1,4 @@
-import type { PageSection } from './list-sections.ts';
+import type { PageSection } from './list-variant-pages.ts';
 import { toMarkdownHref } from '@octavo/core/internal';
 
 /** What stands above the lists of an index. */
@@ -10,7 +10,7 @@ export interface IndexHead {
 }
 
 /** Renders a section as llmstxt.org has it: a heading, and a link with a description for each page. */
-export function renderSection({ title, pages }: PageSection, toUrl: (href: string) => string): string {
+export function renderIndexSection({ title, pages }: PageSection, toUrl: (href: string) => string): string {
   const lines = pages.map(({ href, title: name, description }) => {
     const text = description === undefined ? '' : `: ${toLine(description)}`;
     return `- [${toLine(name).replaceAll(/[[\]]/g, String.raw`\$&`)}](${toUrl(toMarkdownHref(href))})${text}`;

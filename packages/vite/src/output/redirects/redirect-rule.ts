@@ -16,7 +16,7 @@ export interface RedirectRule extends Redirect {
  * Lists the rules of a site, the first that fits counts: at most `most` of single addresses, then those with wildcards. Addresses that run code
  * are left out.
  */
-export function listRules({ redirects }: Pick<Site, 'redirects'>, { base, most }: { base: string; most: number }): RedirectRule[] {
+export function listRedirectRules({ redirects }: Pick<Site, 'redirects'>, { base, most }: { base: string; most: number }): RedirectRule[] {
   const rules = redirects
     .filter(({ destination }) => isSafeDestination(destination))
     .map((redirect): RedirectRule => {

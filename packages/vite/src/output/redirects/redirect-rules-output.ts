@@ -2,7 +2,7 @@ import path from 'node:path';
 import { disk, readOr } from '../../disk/disk.ts';
 import type { Hosting } from '../../hosting-names.ts';
 import type { Output } from '../output.ts';
-import { listRules } from './redirect-rule.ts';
+import { listRedirectRules } from './redirect-rule.ts';
 import { findRuleFiles } from './rule-files.ts';
 import type { RuleFile } from './rule-files.ts';
 
@@ -25,7 +25,7 @@ export function createRedirectRulesOutput({ hosting, publicDir }: RulesPlace): O
   return {
     name: 'redirect rules',
     list(site, { base }) {
-      const rules = listRules(site, { base, most });
+      const rules = listRedirectRules(site, { base, most });
       return rules.length === 0
         ? []
         : files.filter(isFree).map(({ href, type, render, isJoined }) => ({

@@ -1,7 +1,7 @@
 import type { Output } from '../output.ts';
 import { listEntries } from './list-entries.ts';
 import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
-import { splitEntries } from './split-entries.ts';
+import { splitSitemap } from './split-sitemap.ts';
 
 const TYPE = 'application/xml';
 
@@ -13,7 +13,7 @@ export const sitemapOutput: Output = {
   name: 'sitemap',
   list(site, source) {
     if (!/^https?:/.test(source.toUrl('/'))) return [];
-    const parts = splitEntries(listEntries(site, source));
+    const parts = splitSitemap(listEntries(site, source));
     const files = parts.map((entries, index) => ({
       href: parts.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
       type: TYPE,

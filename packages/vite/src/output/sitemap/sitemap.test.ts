@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OutputSource } from '../output.ts';
 import { robotsOutput } from '../robots/robots-output.ts';
 import { sitemapOutput } from './sitemap-output.ts';
-import { splitEntries } from './split-entries.ts';
+import { splitSitemap } from './split-sitemap.ts';
 
 const DAYS: Readonly<Record<string, string>> = { 'en/a.mdx': '2026-01-02' };
 
@@ -73,7 +73,7 @@ test('robots.txt names the sitemap; without an address there is none', async () 
 test('a file holds no more than the protocol allows', () => {
   const entry = { url: 'https://a.test/', alternates: [], file: 'a.mdx' };
   const sizes = (count: number, limits?: object): number[] =>
-    splitEntries(
+    splitSitemap(
       Array.from({ length: count }, () => entry),
       limits,
     ).map(({ length }) => length);
@@ -81,6 +81,6 @@ test('a file holds no more than the protocol allows', () => {
   expect(sizes(5, { bytes: 300 })).toEqual([2, 2, 1]);
   expect(sizes(0)).toEqual([]);
   const alternates = Array.from({ length: 40 }, () => ({ language: 'en', url: `https://a.test/${'a'.repeat(100)}` }));
-  const many = splitEntries(Array.from({ length: 50_000 }, () => ({ ...entry, alternates })));
+  const many = splitSitemap(Array.from({ length: 50_000 }, () => ({ ...entry, alternates })));
   expect(many.length).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHeadTag } from '../../html/head-tag.ts';
 import { createOutputSite } from '../output-fixture.ts';
 import { describePage } from './describe-page.ts';
-import { renderData } from './structured-data-output.ts';
+import { renderJsonLd } from './structured-data-output.ts';
 
 const site = createOutputSite(
   { description: 'Ferries', navigation: { groups: [{ group: 'Guide', pages: ['index', 'fares', 'prices', 'hidden'] }] } },
@@ -50,7 +50,7 @@ test('a page in no list, one that is known elsewhere, and a site without an addr
 });
 
 test('data cannot end its element', () => {
-  expect(renderHeadTag(renderData({ a: '</script><b>' }))).toBe(
+  expect(renderHeadTag(renderJsonLd({ a: '</script><b>' }))).toBe(
     String.raw`<script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script>`,
   );
 });

@@ -4,7 +4,7 @@ import { hasOtherCanonical } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';
 
 /** What a page is described with: its site, public addresses, and the groups above it. */
-export interface PageScope extends Pick<OutputSource, 'toUrl'>, Pick<PageLocation, 'trail'> {
+export interface DescriptionScope extends Pick<OutputSource, 'toUrl'>, Pick<PageLocation, 'trail'> {
   site: Site;
 }
 
@@ -15,7 +15,7 @@ type Item = Readonly<Record<string, unknown>>;
  * Describes a page for search engines: the site on its first page, an article or a part of an API, and the way to it. Undefined for a page that
  * is not listed or has another address, and for a site without an address.
  */
-export function describePage(page: SitePage, scope: PageScope): Item | undefined {
+export function describePage(page: SitePage, scope: DescriptionScope): Item | undefined {
   const { site, toUrl } = scope;
   const url = toUrl(page.href);
   if (!/^https?:/.test(url) || !isListed(page, site) || hasOtherCanonical(page, url)) return undefined;
@@ -46,7 +46,7 @@ function describeArticle({ title, description, api, sections: [own], frontmatter
 }
 
 /** Search engines take a way of two steps at least; a step without a page of its own has no address, which only the last may lack. */
-function describeTrail(page: SitePage, { site, toUrl, trail }: PageScope): Item[] {
+function describeTrail(page: SitePage, { site, toUrl, trail }: DescriptionScope): Item[] {
   if (page.href === site.home) return [];
   const steps = new Map([[site.home, site.config.name]]);
   for (const { title, href } of trail) if (href !== undefined && !steps.has(href)) steps.set(href, title);

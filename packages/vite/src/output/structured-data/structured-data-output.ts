@@ -10,13 +10,13 @@ export function createStructuredDataOutput({ locate }: Pick<SiteStore, 'locate'>
     list: () => [],
     head(page, site, { toUrl }) {
       const value = describePage(page, { site, toUrl, trail: locate(page).trail });
-      return value === undefined ? [] : [renderData(value)];
+      return value === undefined ? [] : [renderJsonLd(value)];
     },
   };
 }
 
 /** Data that programs read; a `<` in it would end the element. */
-export function renderData(value: unknown): HeadTag {
+export function renderJsonLd(value: unknown): HeadTag {
   const content = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
   return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }

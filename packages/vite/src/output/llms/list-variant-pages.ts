@@ -16,7 +16,7 @@ export interface VariantPages extends SiteVariant {
 }
 
 /** Lists what agents are told of a site: by language and version, then by tab and group. Pages outside navigation come last, in the first. */
-export function listSections(site: Site): VariantPages[] {
+export function listVariantPages(site: Site): VariantPages[] {
   const isPublic = new Set(listPublicPages(site).map(({ href }) => href));
   const variants = listVariants(site).map((variant) => {
     const left = new Set(isPublic);

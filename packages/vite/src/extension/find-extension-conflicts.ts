@@ -2,7 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import type { LoadedExtension } from './load-extension.ts';
 
 /** Says which extensions give what there can be only one of; the first of them counts. */
-export function findConflicts(extensions: readonly LoadedExtension[]): Diagnostic[] {
+export function findExtensionConflicts(extensions: readonly LoadedExtension[]): Diagnostic[] {
   const first = new Map<string, LoadedExtension>();
   return extensions.flatMap((extension) =>
     listClaims(extension).flatMap((claim) => {

@@ -10,7 +10,7 @@ import { checkPlace } from './write-site.ts';
  * Finds the names that the docs and the app both want, as far as they are known before the app is built: its public files, its documents,
  * and what stays in the output folder.
  */
-export function findConflicts(files: readonly SiteFile[], context: SiteProject): Diagnostic[] {
+export function findNameConflicts(files: readonly SiteFile[], context: SiteProject): Diagnostic[] {
   return [...checkNames(files, context), ...(keepsFolder(context) ? checkPlace(files, { ...context, outDir: servedFolder(context) }) : [])];
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a site of one page, with or without an API file. */
-export async function writeSite(folder: string, spec: string | undefined): Promise<void> {
+export async function writeBenchSite(folder: string, spec: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = spec === undefined ? undefined : `openapi${path.extname(spec)}`;
   if (spec !== undefined && name !== undefined) await cp(spec, path.join(folder, name));

@@ -9,7 +9,7 @@ const ENTRY = 128;
 const ALTERNATE = 80;
 
 /** Splits the entries of a sitemap into files, in their order. */
-export function splitEntries(
+export function splitSitemap(
   entries: readonly SitemapEntry[],
   { most = MOST_ENTRIES, bytes = MOST_BYTES }: { most?: number; bytes?: number } = {},
 ): SitemapEntry[][] {

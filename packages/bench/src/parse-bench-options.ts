@@ -15,7 +15,7 @@ export interface BenchOptions {
 }
 
 /** Parses the command line; throws for what cannot be meant. */
-export function parseOptions(args: readonly string[]): BenchOptions {
+export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlug } from './create-slug.ts';
+import { createTitleSlug } from './create-title-slug.ts';
 
 test.each([
   ['Set up your key!', 'set-up-your-key'],
@@ -7,12 +7,12 @@ test.each([
   ['v1.2 (beta)', 'v12-beta'],
   ['Größe', 'größe'],
 ])('%s -> %s', (title, slug) => {
-  expect(createSlug(title)).toBe(slug);
+  expect(createTitleSlug(title)).toBe(slug);
 });
 
 test('reads through elements', () => {
   expect(
-    createSlug(
+    createTitleSlug(
       <>
         Use <code>keys</code>
       </>,
@@ -21,6 +21,6 @@ test('reads through elements', () => {
 });
 
 test('nothing readable has no slug', () => {
-  expect(createSlug('!!!')).toBeUndefined();
-  expect(createSlug(undefined)).toBeUndefined();
+  expect(createTitleSlug('!!!')).toBeUndefined();
+  expect(createTitleSlug(undefined)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export interface CorpusPage {
 }
 
 /** Writes a page: about 6 KB of text with headings, lists, a table, links to other pages, a callout and three blocks of code. */
-export function createPage(page: CorpusPage, all: readonly CorpusPage[]): string {
+export function createBenchPage(page: CorpusPage, all: readonly CorpusPage[]): string {
   const random = createRandom(page.number * 7_919);
   const paragraph = (): string => createParagraph(random);
   const sentence = (): string => createSentence(random);

@@ -19,7 +19,7 @@ export function isStyle({ code }: Diagnostic): boolean {
 }
 
 /** Counts findings. */
-export function summarize(diagnostics: readonly Diagnostic[], fixed?: number): CheckSummary {
+export function countFindings(diagnostics: readonly Diagnostic[], fixed?: number): CheckSummary {
   const count = (test: (diagnostic: Diagnostic) => boolean): number => diagnostics.filter(test).length;
   return {
     errors: count(({ severity }) => severity === 'error'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findPlainText } from './find-plain-text.ts';
 
 /** The anchor of a title, in GitHub's manner: `Set up <b>your</b> key!` -> `set-up-your-key`; undefined when nothing is left. */
-export function createSlug(title: ReactNode): string | undefined {
+export function createTitleSlug(title: ReactNode): string | undefined {
   const slug = findPlainText(title)
     .trim()
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 import { formatPath } from '../format-path.ts';
 
 /** Names the files of diagnostics as the reader of the terminal would type them. */
-export function placeFiles(diagnostics: readonly Diagnostic[], root: string): Diagnostic[] {
+export function toTypedPaths(diagnostics: readonly Diagnostic[], root: string): Diagnostic[] {
   return diagnostics.map((one) =>
     one.file === undefined || /^https?:/.test(one.file) ? one : { ...one, file: formatPath(path.resolve(root, one.file)) },
   );

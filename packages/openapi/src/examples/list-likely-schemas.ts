@@ -12,7 +12,7 @@ const MOST = 40;
  * Lists what a flat schema may come to, the likeliest first: with each of its alternatives, with what holds where its conditions do and where
  * they do not. Each still has to be made, and may not fit: of `oneOf` two may hold.
  */
-export function listCandidates({ schema, choices, conditions }: FlatSchema, source: SchemaSource): Schema[] {
+export function listLikelySchemas({ schema, choices, conditions }: FlatSchema, source: SchemaSource): Schema[] {
   const base: JsonObject = schema === false ? {} : schema;
   const parts = [
     ...choices.map(({ options, discriminator }) => sortNullLast(options, source).map((option) => withTag(option, discriminator, source))),

@@ -2,7 +2,7 @@ import { formatPath } from './format-path.ts';
 import { UserError } from './user-error.ts';
 
 /** The error of a build of docs where a library would be built; `content` is the absolute path of the docs, undefined when it is not known. */
-export function describeLibrary(folder: string, content: string | undefined): UserError {
+export function createLibraryError(folder: string, content: string | undefined): UserError {
   const docs = content === undefined ? '<folder>' : formatPath(content);
   const outDir = content === undefined || content === folder ? 'docs-site' : '../docs-site';
   return new UserError(

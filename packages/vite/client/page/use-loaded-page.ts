@@ -18,7 +18,7 @@ export interface PageOptions {
 }
 
 /** Follows an address: the old page stays until the new one has arrived. In dev, a page that is added or renamed arrives by itself. */
-export function usePage(href: string, { initial, asksHost }: PageOptions): LoadedPage | undefined {
+export function useLoadedPage(href: string, { initial, asksHost }: PageOptions): LoadedPage | undefined {
   const [page, setPage] = useState(initial);
   const shown = useRef(page);
   useEffect(() => {
