@@ -6,7 +6,14 @@ import { unlayerStyleSheet } from './src/unlayered/unlayer-style-sheet.ts';
 
 const config: UserConfig = {
   // A module of the output per module of the source, so that a site takes only the components it uses.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*-cases.tsx', '!src/**/*.d.ts'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.{ts,tsx}',
+    '!src/**/*-cases.tsx',
+    '!src/**/descriptor.tsx',
+    '!src/fixtures/**',
+    '!src/**/*.d.ts',
+  ],
   unbundle: true,
   platform: 'neutral',
   target: 'es2023',

@@ -1,3 +1,4 @@
+// Written by `component-lists.test.ts` (`-u`) from the descriptors of the folders here.
 import type { ElementType } from 'react';
 import { Accordion } from './accordion/accordion.tsx';
 import { AccordionGroup } from './accordion/accordion-group.tsx';
@@ -37,14 +38,77 @@ import { Tabs } from './tabs/tabs.tsx';
 import { Tile } from './tile/tile.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 import { Tree } from './tree/tree.tsx';
-import { UpdateFilter } from './update/update-filter.tsx';
 import { Update } from './update/update.tsx';
+import { UpdateFilter } from './update/update-filter.tsx';
 import { View } from './view/view.tsx';
 import { ViewSwitch } from './view/view-switch.tsx';
 import { Visibility } from './visibility/visibility.tsx';
 
 /** Components by the name that a page uses; an entry may be a record of its parts (`GitHub.Repo`). */
 export type ComponentRecord = Readonly<Record<string, ElementType | Readonly<Record<string, ElementType>>>>;
+
+/** The components of pages with their props, for editors: `type MDXProvidedComponents = import('@octavo/theme').PageComponents`. */
+export interface PageComponents {
+  Accordion: typeof Accordion;
+  AccordionGroup: typeof AccordionGroup;
+  Badge: typeof Badge;
+  Banner: typeof Banner;
+  Callout: typeof Callout;
+  Card: typeof Card;
+  CardGroup: typeof CardGroup;
+  Check: typeof Check;
+  CodeBlock: typeof CodeBlock;
+  CodeGroup: typeof CodeGroup;
+  Color: typeof Color;
+  Column: typeof Column;
+  Columns: typeof Columns;
+  Danger: typeof Danger;
+  Expandable: typeof Expandable;
+  FileTree: typeof Tree;
+  Frame: typeof Frame;
+  GitHub: typeof GitHub;
+  Heading: typeof Heading;
+  Icon: typeof Icon;
+  Image: typeof Image;
+  Info: typeof Info;
+  Latex: typeof Latex;
+  Link: typeof Link;
+  Mermaid: typeof Mermaid;
+  Note: typeof Note;
+  Panel: typeof Panel;
+  ParamField: typeof ParamField;
+  Popup: typeof Tooltip;
+  Prompt: typeof Prompt;
+  RequestExample: typeof RequestExample;
+  ResponseExample: typeof ResponseExample;
+  ResponseField: typeof ResponseField;
+  Snippet: typeof Snippet;
+  SnippetGroup: typeof CodeGroup;
+  Step: typeof Step;
+  Steps: typeof Steps;
+  Tab: typeof Tab;
+  Tabs: typeof Tabs;
+  Tile: typeof Tile;
+  Tip: typeof Tip;
+  Tooltip: typeof Tooltip;
+  Tree: typeof Tree;
+  Update: typeof Update;
+  UpdateFilter: typeof UpdateFilter;
+  View: typeof View;
+  ViewSwitch: typeof ViewSwitch;
+  Visibility: typeof Visibility;
+  Warning: typeof Warning;
+  ZoomImage: typeof ZoomImage;
+  a: typeof Link;
+  h1: typeof H1;
+  h2: typeof H2;
+  h3: typeof H3;
+  h4: typeof H4;
+  h5: typeof H5;
+  h6: typeof H6;
+  img: typeof Image;
+  table: typeof Table;
+}
 
 /** What a page uses without importing it, and what Markdown's own elements become: for the provider of MDX. */
 export const components: ComponentRecord = {
@@ -107,4 +171,4 @@ export const components: ComponentRecord = {
   h6: H6,
   img: Image,
   table: Table,
-};
+} satisfies PageComponents;

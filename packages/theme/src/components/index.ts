@@ -1,6 +1,7 @@
-export { COMPONENT_NAMES, ELEMENT_NAMES } from './component-names.ts';
+// Written by `component-lists.test.ts` (`-u`) from the descriptors of the folders here.
+export { COMPONENT_NAMES } from './component-names.ts';
 export { components } from './components.ts';
-export type { ComponentRecord } from './components.ts';
+export type { ComponentRecord, PageComponents } from './components.ts';
 export { Accordion } from './accordion/accordion.tsx';
 export { AccordionGroup } from './accordion/accordion-group.tsx';
 export { Badge } from './badge/badge.tsx';
@@ -39,8 +40,8 @@ export { Tabs } from './tabs/tabs.tsx';
 export { Tile } from './tile/tile.tsx';
 export { Tooltip } from './tooltip/tooltip.tsx';
 export { Tree } from './tree/tree.tsx';
-export { UpdateFilter } from './update/update-filter.tsx';
 export { Update } from './update/update.tsx';
+export { UpdateFilter } from './update/update-filter.tsx';
 export { View } from './view/view.tsx';
 export { ViewSwitch } from './view/view-switch.tsx';
 export { Visibility } from './visibility/visibility.tsx';

@@ -1,3 +1,4 @@
+import { CHILD_READERS } from '@octavo/theme/component-names';
 import type { Program } from 'estree-jsx';
 import type { Nodes, Root } from 'hast';
 import { createNamedImport, createProgram } from './estree-nodes.ts';
@@ -5,8 +6,6 @@ import { isMdxElement } from './mdx-element-handle.ts';
 import type { PageProgram } from './page-programs.ts';
 
 const GUARD = '_OctavoGuard';
-/** Components that ask their children for their props. */
-const LOOKING: ReadonlySet<string> = new Set(['CodeGroup', 'Color', 'RequestExample', 'ResponseExample', 'Steps', 'Tabs', 'Tree']);
 
 /**
  * Puts a guard around each of the author's own components in the text of a page. Right inside a component of ours that looks at what it
@@ -17,7 +16,7 @@ export function guardComponents(tree: Root, programs: readonly PageProgram[], mo
   let count = 0;
   const visit = (parent: Nodes): void => {
     if (!('children' in parent)) return;
-    const isLooking = isMdxElement(parent) && LOOKING.has(parent.name?.split('.')[0] ?? '');
+    const isLooking = isMdxElement(parent) && CHILD_READERS.includes(parent.name?.split('.')[0] ?? '');
     parent.children.forEach((child, index) => {
       const [head = ''] = isMdxElement(child) ? (child.name ?? '').split('.') : [];
       if (isMdxElement(child) && isComponent(child.name) && moduleNames.has(head) && !texts.has(head)) {

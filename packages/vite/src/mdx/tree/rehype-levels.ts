@@ -1,5 +1,6 @@
 import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
 import type { ToldLevel } from '@octavo/core/internal';
+import { CLOSED_COMPONENTS } from '@octavo/theme/component-names';
 import type { Nodes, Root } from 'hast';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
@@ -10,19 +11,6 @@ interface Surroundings {
   /** The titles of steps inside are headings of this tag. */
   stepTag?: string | undefined;
 }
-
-/** What may hide its content, or shows it elsewhere: its headings have none below them outside. */
-const CLOSED: ReadonlySet<string> = new Set([
-  'Accordion',
-  'Expandable',
-  'Panel',
-  'RequestExample',
-  'ResponseExample',
-  'Tab',
-  'Update',
-  'View',
-  'Visibility',
-]);
 
 /**
  * Tells screen readers an outline without gaps where the author's has some: `##`, then `####` -> `<h4 aria-level="3">`. The tag, and with it
@@ -44,7 +32,8 @@ function tellLevels(node: Nodes, { way, stepTag }: Surroundings): readonly ToldL
   const inside = name === 'Steps' && isMdxElement(node) ? (readJsxAttribute(node, 'titleSize') ?? undefined) : stepTag;
   let last = next;
   for (const child of node.children) last = tellLevels(child, { way: last, stepTag: inside });
-  return CLOSED.has(name) ? next : last;
+  // What is closed, or stands elsewhere, has no headings of its own below it outside.
+  return CLOSED_COMPONENTS.includes(name) ? next : last;
 }
 
 function findLevel(node: Nodes, stepTag: string | undefined): number | undefined {

@@ -1,11 +1,10 @@
+import { INLINE_COMPONENTS } from '@octavo/theme/component-names';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isMdxElement, tagNameOf } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { mendTable } from './mend-table.ts';
 
-// The components of the provider that stand within a line of text.
-const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge', 'Icon', 'Image', 'Latex', 'Link', 'Tooltip', 'Visibility']);
 const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote center dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main ' +
@@ -50,7 +49,7 @@ function holdsBlock(node: Element | MdxElement): boolean {
 function isBlock(node: ElementContent): boolean {
   const name = tagNameOf(node);
   const [head = ''] = name.split('.');
-  return BLOCK_TAGS.has(name) || (/^[A-Z]|\./.test(name) && !INLINE_COMPONENTS.has(head));
+  return BLOCK_TAGS.has(name) || (/^[A-Z]|\./.test(name) && !INLINE_COMPONENTS.includes(head));
 }
 
 /** Takes a summary out of the paragraph that Markdown makes of it and the text on its next line. */

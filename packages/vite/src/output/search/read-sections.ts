@@ -1,3 +1,4 @@
+import { INLINE_COMPONENTS } from '@octavo/theme/component-names';
 import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
@@ -22,7 +23,10 @@ export type FindSnippet = (specifier: string, importer: string) => Omit<SourceFi
 /** Attributes whose text a component shows. */
 const SHOWN = ['title', 'label', 'description', 'caption', 'headline', 'tip', 'cta', 'path', 'query', 'body', 'header', 'name'];
 /** Tags that stand within a word or a sentence. */
-const INLINE = /^(?:a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|Badge|Icon|Link|Tooltip)$/;
+const INLINE: ReadonlySet<string> = new Set([
+  ...'a abbr b code em i kbd mark s small span strong sub sup u'.split(' '),
+  ...INLINE_COMPONENTS,
+]);
 const SILENT = /^(?:script|style|svg)$/;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 const IMPORT = /^import\s+(?:(\w+)|\{\s*(?:default\s+as\s+)?(\w+)\s*\})\s+from\s+['"]([^'"]+)['"]/gm;
@@ -96,7 +100,7 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
       if (hasOwnSection(piece.name)) {
         flush();
         writer.leave();
-      } else if (!INLINE.test(piece.name)) text += '\n\n';
+      } else if (!INLINE.has(piece.name)) text += '\n\n';
     } else {
       const { name, attributes, isClosed } = piece;
       if (SILENT.test(name) && !isClosed) silent = name;
@@ -107,7 +111,7 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
         writer.text(toPlainText(attributes['description'] ?? ''));
       } else {
         const shown = SHOWN.map((key) => attributes[key]).filter((value) => value !== undefined);
-        if (!INLINE.test(name)) text += '\n\n';
+        if (!INLINE.has(name)) text += '\n\n';
         if (/^[A-Z]/.test(name) && name !== 'Icon' && shown.length > 0) text += `${shown.join('\n\n')}\n\n`;
         const specifier = name === 'Snippet' ? `/snippets/${attributes['file'] ?? ''}` : scope.imports.get(name);
         const snippet = specifier === undefined ? undefined : scope.findSnippet(specifier, scope.file);

@@ -1,0 +1,28 @@
+import type { ElementType } from 'react';
+
+/**
+ * What is known of a component of pages: `descriptors` of its folder's `descriptor.tsx` is a list of these. The names, the record for MDX,
+ * the exports and the compiler's sets follow from it (`component-lists.test.ts` writes them), and so do the cases of the contract test.
+ */
+export interface ComponentDescriptor {
+  /** The name that pages use; none for what only Markdown writes. */
+  name?: string;
+  /** A component, or a record of parts without one of their own. */
+  component: ElementType | Readonly<Record<string, ElementType>>;
+  /** Other names of the same. */
+  aliases?: readonly string[];
+  /** The elements of Markdown that it renders. */
+  elements?: readonly string[];
+  /** Its parts (`Tree.File`), each with props as `props` has them. */
+  parts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Stands within a line of text; any other is a block. */
+  isInline?: true;
+  /** Asks its children for their props: an author's own component right inside is left as it is. */
+  readsChildren?: true;
+  /** May hide its content, or shows it elsewhere: headings in it have none below them outside. */
+  isClosed?: true;
+  /** Adds no element of its own, and so takes no attributes. */
+  isBare?: true;
+  /** Props that it needs, or that are worth trying, in the looser of the forms that pages use: booleans and numbers as text. */
+  props?: Readonly<Record<string, unknown>>;
+}

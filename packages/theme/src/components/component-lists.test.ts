@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { findDescriptors } from './component-cases.tsx';
+import type { FoundDescriptor } from './component-cases.tsx';
+
+const descriptors = findDescriptors();
+const named = descriptors.flatMap((one) => [one.name ?? [], one.aliases ?? []].flat().map((name) => ({ ...one, name })));
+
+test('no name is given twice', () => {
+  expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+});
+
+/** A file that a descriptor changes is written by `-u`. */
+test('the lists of components are those of the descriptors', async () => {
+  await expect(writeRecord()).toMatchFileSnapshot('components.ts');
+  await expect(writeNames()).toMatchFileSnapshot('component-names.ts');
+  await expect(writeExports()).toMatchFileSnapshot('index.ts');
+});
+
+/** The width of a line, as the formatter has it. */
+const WIDTH = 140;
+
+const WRITTEN = '// Written by `component-lists.test.ts` (`-u`) from the descriptors of the folders here.\n';
+
+function writeRecord(): string {
+  const entries = [
+    ...sort(named.map(({ name, exportName }) => [name, exportName])),
+    ...sort(descriptors.flatMap(({ elements = [], exportName }) => elements.map((element) => [element, exportName] as const))),
+  ];
+  return `${WRITTEN}import type { ElementType } from 'react';
+${listFiles('import')}
+/** Components by the name that a page uses; an entry may be a record of its parts (\`GitHub.Repo\`). */
+export type ComponentRecord = Readonly<Record<string, ElementType | Readonly<Record<string, ElementType>>>>;
+
+/** The components of pages with their props, for editors: \`type MDXProvidedComponents = import('@octavo/theme').PageComponents\`. */
+export interface PageComponents {
+${entries.map(([name, component]) => `  ${name}: typeof ${component};\n`).join('')}}
+
+/** What a page uses without importing it, and what Markdown's own elements become: for the provider of MDX. */
+export const components: ComponentRecord = {
+${entries.map(([name, component]) => (name === component ? `  ${name},\n` : `  ${name}: ${component},\n`)).join('')}} satisfies PageComponents;
+`;
+}
+
+function writeNames(): string {
+  const are = (is: (one: FoundDescriptor) => boolean | undefined): string[] => named.filter(is).map(({ name }) => name);
+  const parts = named.flatMap(({ name, parts: own = {} }) => Object.keys(own).map((part) => `${name}.${part}`));
+  const elements = descriptors.flatMap((one) => one.elements ?? []);
+  return [
+    `${WRITTEN}// Loads no component.\n`,
+    writeList(
+      'COMPONENT_NAMES',
+      named.map(({ name }) => name),
+      'The names that a page may use without importing them, without their parts (`Tree.Folder`).',
+    ),
+    writeList('COMPONENT_PARTS', parts, 'The parts of components, each used with its whole name.'),
+    writeList('ELEMENT_NAMES', elements, 'The elements of Markdown that a component renders.'),
+    writeList(
+      'INLINE_COMPONENTS',
+      are((one) => one.isInline),
+      'Components that stand within a line of text; any other is a block.',
+    ),
+    writeList(
+      'CHILD_READERS',
+      are((one) => one.readsChildren),
+      'Components that ask their children for their props.',
+    ),
+    writeList(
+      'CLOSED_COMPONENTS',
+      are((one) => one.isClosed),
+      'Components that may hide their content, or show it elsewhere.',
+    ),
+  ].join('\n');
+}
+
+function writeExports(): string {
+  return `${WRITTEN}export { COMPONENT_NAMES } from './component-names.ts';
+export { components } from './components.ts';
+export type { ComponentRecord, PageComponents } from './components.ts';
+${listFiles('export')}`;
+}
+
+/** One line for each file that a component is made in. */
+function listFiles(keyword: 'import' | 'export'): string {
+  const files = new Map<string, string[]>();
+  for (const { file, exportName } of descriptors) files.set(file, [...(files.get(file) ?? []), exportName]);
+  return sort([...files].map(([file, names]) => [file.replace(/\.tsx$/, ''), names.toSorted().join(', ')]))
+    .map(([file, names]) => `${keyword} { ${names} } from './${file}.tsx';\n`)
+    .join('');
+}
+
+function writeList(name: string, values: readonly string[], comment: string): string {
+  const items = values.toSorted().map((value) => `'${value}'`);
+  const head = `export const ${name}: readonly string[] =`;
+  const line = `${head} [${items.join(', ')}];`;
+  return `/** ${comment} */\n${line.length <= WIDTH ? line : `${head} [\n${items.map((item) => `  ${item},\n`).join('')}];`}\n`;
+}
+
+function sort(entries: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
