@@ -20,8 +20,14 @@ export interface RegionProps {
 /** A replaceable part of the layout. */
 export type Region = ComponentType<RegionProps>;
 
+/** The regions, and the page's text, that something may stand before and after. */
+export const SURROUNDED = ['Header', 'TabsBar', 'Sidebar', 'Article', 'Toc', 'Feedback', 'Pagination', 'Footer'] as const;
+
+/** A region, or the page's text, that something may stand before and after. */
+export type Surrounded = (typeof SURROUNDED)[number];
+
 /** A region that stands in the place of nothing: before or after another one, or the page's text. */
-export type SlotName = `${'Before' | 'After'}${Exclude<keyof OwnRegions, 'NotFound' | 'PageMenu'> | 'Article'}`;
+export type SlotName = `${'Before' | 'After'}${Surrounded}`;
 
 /** The regions by name: those that are replaceable, and the slots around them, which are empty unless they are given. */
 export interface Regions extends OwnRegions, Partial<Record<SlotName, Region>> {}

@@ -3,6 +3,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
+import { SURROUNDED } from '../region.ts';
 import type { Regions } from '../region.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { TabsBar } from '../tabs-bar/tabs-bar.tsx';
@@ -10,9 +11,8 @@ import { Toc } from '../toc/toc.tsx';
 
 /** Whether a name is that of a region or of a slot around one; any other is that of a component of pages. */
 export function isRegion(name: string): boolean {
-  return (
-    name in defaultRegions || /^(?:PageMenu|(?:Before|After)(?:Header|TabsBar|Sidebar|Toc|Feedback|Pagination|Footer|Article))$/.test(name)
-  );
+  const isSlot = SURROUNDED.some((part) => name === `Before${part}` || name === `After${part}`);
+  return isSlot || name === 'PageMenu' || name in defaultRegions;
 }
 
 /** The regions that a site has unless it brings its own. */

@@ -14,7 +14,7 @@ import { createWords } from '../../words/english.ts';
 import { SiteBanner } from '../banner/site-banner.tsx';
 import { Menu } from '../menu/menu.tsx';
 
-import type { RegionProps, Regions } from '../region.ts';
+import type { RegionProps, Regions, Surrounded } from '../region.ts';
 import { findPageLanguage } from '../../head/find-page-language.ts';
 import type { RatingDetail } from '../feedback/use-rating.ts';
 import type { SearchClient } from '../search/search-client.ts';
@@ -24,7 +24,6 @@ import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
 import { surround } from './surround.tsx';
-import type { Surrounded } from './surround.tsx';
 import type { StarQuestions } from '../stars/star-questions.ts';
 
 export interface DocsLayoutProps {

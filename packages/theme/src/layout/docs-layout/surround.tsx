@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RegionProps, Regions, SlotName } from '../region.ts';
-
-/** A region, or the page's text, that something may stand before and after. */
-export type Surrounded = SlotName extends infer Name ? (Name extends `Before${infer Region}` ? Region : never) : never;
+import type { RegionProps, Regions, Surrounded } from '../region.ts';
 
 /** Where something stands. */
 export interface Surroundings {
