@@ -19,13 +19,8 @@ export function isWritable(folder: string): boolean {
   return disk.isFolder(folder) && disk.isWritable(folder);
 }
 
-/** Where a project keeps what has to outlive a build: `.octavo` in its `node_modules`, else in the user's cache folder. */
+/** Where a build keeps files on their way: `.octavo` in the project's `node_modules`, else in the user's cache folder. */
 export function octavoFolder(root: string): string {
   const modules = path.join(root, 'node_modules');
-  return disk.isFolder(modules) && isWritable(modules) ? path.join(modules, '.octavo') : userOctavoFolder(root);
-}
-
-/** Where a project keeps what has to outlive a clean install as well. */
-export function userOctavoFolder(root: string): string {
-  return path.join(userCacheFolder(root), '.octavo');
+  return disk.isFolder(modules) && isWritable(modules) ? path.join(modules, '.octavo') : path.join(userCacheFolder(root), '.octavo');
 }

@@ -6,6 +6,7 @@ import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContextRef } from '../context.ts';
 import type { PlacementOptions } from '../site/placement.ts';
+import { LIST_NAME } from '../output-folder/place-files.ts';
 import { writeSite } from './write-site.ts';
 import type { SitePlace } from './write-site.ts';
 
@@ -37,15 +38,6 @@ describe('writeSite', () => {
     await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
     await writeSite([{ fileName: 'index.html', content: 'home' }], await createBuild());
     expect(readOutput()).toEqual({ 'index.html': 'home' });
-  });
-
-  it('replaces what the last build wrote after a clean install', async () => {
-    vi.stubEnv('XDG_CACHE_HOME', path.join(root, 'user-cache'));
-    await writeSite([{ fileName: 'fares/index.html', content: 'fares' }], await createBuild());
-    rmSync(path.join(root, 'node_modules'), { recursive: true });
-    mkdirSync(path.join(root, 'node_modules'));
-    await writeSite([{ fileName: 'fares/index.html', content: 'new fares' }], await createBuild());
-    expect(readOutput()).toEqual({ 'fares/index.html': 'new fares' });
   });
 
   it('empties the folder where Vite is told to, but for the repository that it may be published from', async () => {
@@ -100,7 +92,8 @@ function write(file: string, text: string): void {
 
 function readOutput(): Record<string, string> {
   const folder = path.join(root, 'dist');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const entries = all.filter((entry) => entry.isFile() && entry.name !== LIST_NAME);
   const files = entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }

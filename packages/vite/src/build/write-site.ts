@@ -6,7 +6,7 @@ import { listFiles } from '../output-folder/list-folder.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
 import type { FilePlacement } from '../output-folder/place-files.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
-import { octavoFolder, userOctavoFolder } from '../user-cache-folder.ts';
+import { octavoFolder } from '../user-cache-folder.ts';
 import { OctavoBuildError } from './build-error.ts';
 import { reportProblems } from './report-problems.ts';
 
@@ -40,7 +40,6 @@ function toPlacement(files: readonly SiteFile[], { vite, prefix, mode, outDir, s
     outDir,
     prefix,
     cacheDir: octavoFolder(vite.root),
-    copyDir: userOctavoFolder(vite.root),
     since: startedAt,
     files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files],
   };

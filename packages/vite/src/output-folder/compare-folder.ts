@@ -7,6 +7,7 @@ import { findOwner } from './find-owner.ts';
 import type { Owner } from './find-owner.ts';
 import { foldName, listFolders } from './fold-name.ts';
 import { listFiles, listFolder } from './list-folder.ts';
+import { createPlacedList, hashName } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 import { hashSiteFile } from './site-file.ts';
 import type { SiteFile } from './site-file.ts';
@@ -43,13 +44,13 @@ export function compareFolder({ outDir, files, list, since, system }: FolderComp
   const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, system)]));
   const folded = new Map([...site.keys()].map((name) => [foldName(name), name]));
   const folders = new Set([...folded.keys()].flatMap(listFolders));
-  // Some disks give a name back in another Unicode form.
-  const known = new Map([...list].map(([name, hashesOf]) => [name.normalize('NFC'), hashesOf]));
-  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: known.get(name.normalize('NFC')), since }, system);
+  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(hashName(name)), since }, system);
+  const isEntered = (folder: string): boolean => folders.has(foldName(folder)) || list.has(hashName(folder));
 
   const there = new Map<string, Look>();
+  const gone: { name: string; owner: Owner }[] = [];
   const clashes: Clash[] = [];
-  for (const { name, isFolder } of listFolder(outDir, (folder) => folders.has(foldName(folder)), system)) {
+  for (const { name, isFolder } of listFolder(outDir, isEntered, system)) {
     const at = path.join(outDir, name);
     const wanted = folded.get(foldName(name));
     if (isFolder) {
@@ -60,14 +61,17 @@ export function compareFolder({ outDir, files, list, since, system }: FolderComp
       there.set(name, found);
       const isClash = found.owner !== 'us' && found.hash !== hashes.get(name);
       if (isClash) clashes.push({ kind: found.owner === 'changed' ? 'changed' : 'other', at });
-    } else if (wanted !== undefined && look(name).owner !== 'us') {
-      clashes.push({ kind: 'spelling', at, wanted });
-    } else if (folders.has(foldName(name)) && look(name).owner !== 'us') {
-      clashes.push({ kind: 'not-a-folder', at });
+    } else {
+      const isInTheWay = wanted !== undefined || folders.has(foldName(name));
+      const isListed = list.has(hashName(name));
+      if (!isInTheWay && !isListed) continue;
+      const { owner } = look(name);
+      if (isListed) gone.push({ name, owner });
+      if (isInTheWay && owner !== 'us')
+        clashes.push(wanted === undefined ? { kind: 'not-a-folder', at } : { kind: 'spelling', at, wanted });
     }
   }
 
-  const gone = [...list.keys()].filter((name) => !site.has(name)).map((name) => ({ name, owner: look(name).owner }));
   const ours = gone.filter(({ owner }) => owner === 'us').map(({ name }) => name);
   const isInTheWay = (name: string): boolean =>
     folders.has(foldName(name)) || [foldName(name), ...listFolders(foldName(name))].some((one) => folded.has(one));
@@ -77,7 +81,7 @@ export function compareFolder({ outDir, files, list, since, system }: FolderComp
     clear: ours.filter(isInTheWay),
     place: [...site].flatMap(([name, file]) => (isPlaced(name) ? [file] : [])).toSorted((a, b) => rank(a) - rank(b)),
     remove: ours.filter((name) => !isInTheWay(name)),
-    list: new Map([...hashes].filter(([name]) => isOurs(name)).map(([name, hash]) => [name, [hash]])),
+    list: createPlacedList([...hashes].filter(([name]) => isOurs(name))),
     diagnostics: [
       ...describeClashes(clashes),
       ...gone.filter(({ owner }) => owner === 'changed').map(({ name }) => describeKept(path.join(outDir, name))),

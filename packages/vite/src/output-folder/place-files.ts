@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
+import { describeClashes } from './clash.ts';
 import { compareFolder } from './compare-folder.ts';
 import type { FolderPlan } from './compare-folder.ts';
 import { createJournal } from './create-journal.ts';
@@ -8,10 +9,8 @@ import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 import { holdSignals } from './hold-signals.ts';
-import { keepList } from './keep-list.ts';
-import type { KeptList } from './keep-list.ts';
 import { listFiles } from './list-folder.ts';
-import { hashContent, joinPlacedLists } from './placed-list.ts';
+import { createPlacedList, hashContent, hashName, joinPlacedLists, loadPlacedList, renderPlacedList } from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
 import type { SiteFile } from './site-file.ts';
 import { renamePatiently } from './rename-patiently.ts';
@@ -26,10 +25,8 @@ export interface FilePlacement {
   prefix: string;
   /** All files of the site; of two with one name the later one counts. Those at `file` are gone afterwards. */
   files: readonly SiteFile[];
-  /** Absolute path of the folder `.octavo` in the project's `node_modules`: for the list, the lock, and files on their way. */
+  /** Absolute path of the folder `.octavo` in the project's `node_modules`: for the lock, and files on their way. */
   cacheDir: string;
-  /** Absolute path of the project's folder in the user's cache, for a copy of the list: a clean install removes `cacheDir`. */
-  copyDir: string;
   /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
   since: number;
   /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
@@ -37,9 +34,12 @@ export interface FilePlacement {
   system?: FileSystem;
 }
 
+/** The list of what was placed lies beside it, so that an output which comes from a cache or a repository is known as well. */
+export const LIST_NAME = '.octavo.json';
+
 /**
- * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in `cacheDir` and in `copyDir`; the next build
- * replaces and removes what is on one of them and still has its hash. Whatever else is in the folder stays as it is.
+ * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in the site's part of it; the next build
+ * replaces and removes what is on that and still has its hash. Whatever else is in the folder stays as it is.
  *
  * Gives what is wrong. With an error among it nothing was done, and the folder is as it was: a file of another's has the name of one of ours
  * (compared as Windows and macOS do, without regard to case and Unicode form), the disk is full, a file may not be written.
@@ -49,8 +49,7 @@ export interface FilePlacement {
  */
 export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]> {
   const { outDir, files, cacheDir, since, isEmptied = false, system = fileSystem } = placement;
-  const lockFile = path.join(cacheDir, `${nameInCache(placement)}.lock`);
-  const kept = openList(placement);
+  const lockFile = path.join(cacheDir, `placed-${hashName(`${paths.relative(cacheDir, outDir)} ${placement.prefix}`)}.lock`);
   let letGo: (() => Promise<void>) | undefined;
   try {
     system.mkdirSync(cacheDir, { recursive: true });
@@ -58,11 +57,13 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
     if (unlock === undefined) return [describeLocked(outDir, lockFile)];
     // From here on nothing is awaited: no other code of this process has a turn.
     try {
-      const list = isEmptied ? listAll(outDir, system) : kept.load();
+      const listFile = findListFile(placement);
+      const list = isEmptied ? listAll(outDir, system) : loadPlacedList(listFile, system);
+      if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
       const plan = compareFolder({ outDir, files, list, since, system });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
-      apply(plan, { outDir, cacheDir, kept, list, system });
+      apply(plan, { outDir, cacheDir, listFile, list, system });
       return plan.diagnostics;
     } finally {
       unlock();
@@ -77,56 +78,51 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
 /** Finds what in the folder would keep a site from being placed now. Changes nothing. */
 export function checkFolder(placement: FilePlacement): Diagnostic[] {
   const { system = fileSystem } = placement;
-  const { diagnostics } = compareFolder({ ...placement, list: openList(placement).load(), system });
-  return diagnostics.filter(({ severity }) => severity === 'error');
+  const listFile = findListFile(placement);
+  const list = loadPlacedList(listFile, system);
+  if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
+  return compareFolder({ ...placement, list, system }).diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function openList({ outDir, prefix, cacheDir, copyDir, system = fileSystem }: FilePlacement): KeptList {
-  return keepList({
-    file: path.join(cacheDir, `${nameInCache({ outDir, prefix, cacheDir })}.json`),
-    copy: path.join(copyDir, `${nameList(outDir, prefix)}.json`),
-    system,
-  });
-}
-
-/** A project that is moved takes `cacheDir` with it. */
-function nameInCache({ outDir, prefix, cacheDir }: Pick<FilePlacement, 'outDir' | 'prefix' | 'cacheDir'>): string {
-  return nameList(paths.relative(cacheDir, outDir), prefix);
-}
-
-function nameList(outDir: string, prefix: string): string {
-  return `placed-${hashContent(`${paths.toId(outDir)} ${prefix}`).slice(0, 16)}`;
+function findListFile({ outDir, prefix }: Pick<FilePlacement, 'outDir' | 'prefix'>): string {
+  return path.join(outDir, prefix, LIST_NAME);
 }
 
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
 function listAll(outDir: string, system: FileSystem): PlacedList {
   const files = listFiles(outDir, system).filter(
-    (name) => !/^\.git(?:\/|$)/.test(name) && system.lstatSync(path.join(outDir, name)).isFile(),
+    (name) => !/^\.git(?:\/|$)/.test(name) && name !== LIST_NAME && system.lstatSync(path.join(outDir, name)).isFile(),
   );
-  return new Map(files.map((name) => [name, [hashContent(system.readFileSync(path.join(outDir, name)))]]));
+  return createPlacedList(files.map((name) => [name, hashContent(system.readFileSync(path.join(outDir, name)))]));
 }
 
 interface Work {
   outDir: string;
   cacheDir: string;
-  kept: KeptList;
+  /** Absolute path of the list. */
+  listFile: string;
   /** What was ours before. */
   list: PlacedList;
   system: FileSystem;
 }
 
-function apply(plan: FolderPlan, { outDir, cacheDir, kept, list, system }: Work): void {
+function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: Work): void {
   const staging = openStaging(cacheDir, outDir, system);
   const journal = createJournal({ outDir, staging, system });
   const at = (name: string): string => path.join(outDir, name);
+  const save = (placed: PlacedList): void => {
+    const content = renderPlacedList(placed);
+    if (system.existsSync(listFile) && system.readFileSync(listFile, 'utf8') === content) return;
+    journal.place(stage({ fileName: LIST_NAME, content }, staging.next(), system), listFile);
+  };
   try {
     const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), system) }));
     // Whoever kills this process from here on leaves files of both builds: all of them are ours.
-    kept.save(joinPlacedLists(list, plan.list));
+    save(joinPlacedLists(list, plan.list));
     for (const name of plan.clear) journal.remove(at(name));
     for (const { file, target } of staged) journal.place(file, target);
     for (const name of plan.remove) journal.remove(at(name));
-    kept.save(plan.list);
+    save(plan.list);
   } catch (error) {
     journal.undo();
     staging.remove();
