@@ -28,38 +28,42 @@ export function devServerPlugin(ref: ContextRef): Plugin {
   return {
     name: 'octavo:dev-server',
     apply: 'serve',
-    configureServer(server) {
-      const context = ref.current;
-      if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
-      serveProblems(server, context);
-      checkRunning(server, context);
-      followDisk(server, context);
-      renderAhead(server, context);
-      warmCompiler(server, context);
-      followSearch(server, context);
-      followRemote(server, context);
-      checkApis(server, context);
-      server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
-      server.middlewares.use((request, response, next) => {
-        if (!refuseLink(request, response, context)) next();
-      });
-      const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
-      const isEmbedded = context.mode === 'embedded';
-      server.middlewares.use((request, response, next) => {
-        const markdown = isEmbedded ? undefined : findMarkdown(request, context);
-        if (markdown === undefined && !isEmbedded && sendDocument(request, response, { server, context })) return;
-        answer(request, response, { context, findOutput, href: markdown ?? findHref(request, context) }).then((isAnswered) => {
-          if (isAnswered || sendAsset(request, response, { context, next }) || (!isEmbedded && sendRedirect(request, response, context)))
-            return;
-          next();
-        }, next);
-      });
-      if (isEmbedded) return undefined;
-      return () => {
+    configureServer: {
+      // Nitro's server answers for every address, wherever its plugin stands.
+      order: 'pre',
+      handler(server) {
+        const context = ref.current;
+        if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
+        serveProblems(server, context);
+        checkRunning(server, context);
+        followDisk(server, context);
+        renderAhead(server, context);
+        warmCompiler(server, context);
+        followSearch(server, context);
+        followRemote(server, context);
+        checkApis(server, context);
+        server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
         server.middlewares.use((request, response, next) => {
-          if (!sendNotFound(request, response, { server, context })) next();
+          if (!refuseLink(request, response, context)) next();
         });
-      };
+        const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
+        const isEmbedded = context.mode === 'embedded';
+        server.middlewares.use((request, response, next) => {
+          const markdown = isEmbedded ? undefined : findMarkdown(request, context);
+          if (markdown === undefined && !isEmbedded && sendDocument(request, response, { server, context })) return;
+          answer(request, response, { context, findOutput, href: markdown ?? findHref(request, context) }).then((isAnswered) => {
+            if (isAnswered || sendAsset(request, response, { context, next }) || (!isEmbedded && sendRedirect(request, response, context)))
+              return;
+            next();
+          }, next);
+        });
+        if (isEmbedded) return undefined;
+        return () => {
+          server.middlewares.use((request, response, next) => {
+            if (!sendNotFound(request, response, { server, context })) next();
+          });
+        };
+      },
     },
     buildEnd: () => ref.current.content.close(),
     transformIndexHtml() {

@@ -13,20 +13,24 @@ import { createStaticHost } from '../preview/static-host.ts';
 export function previewPlugin(ref: ContextRef): Plugin {
   return {
     name: 'octavo:preview',
-    configurePreviewServer(server) {
-      const { mode, base, prefix, host: framework } = ref.current;
-      if (mode === 'embedded') return;
-      const folder = path.join(servedFolder(ref.current), prefix);
-      // A host that does not say where it previews from serves the docs itself.
-      if (framework !== undefined && !disk.exists(folder)) return;
-      const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
-      server.middlewares.use((request, response, next) => {
-        // A document that follows a redirect in the browser is for hosts without rules.
-        if (sendRedirect(request, response, ref.current)) return;
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response).catch(next);
-        else next();
-      });
+    configurePreviewServer: {
+      // A framework's own preview answers for every address.
+      order: 'pre',
+      handler(server) {
+        const { mode, base, prefix, host: framework } = ref.current;
+        if (mode === 'embedded') return;
+        const folder = path.join(servedFolder(ref.current), prefix);
+        // A host that does not say where it previews from serves the docs itself.
+        if (framework !== undefined && !disk.exists(folder)) return;
+        const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
+        server.middlewares.use((request, response, next) => {
+          // A document that follows a redirect in the browser is for hosts without rules.
+          if (sendRedirect(request, response, ref.current)) return;
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response).catch(next);
+          else next();
+        });
+      },
     },
   };
 }
