@@ -3,6 +3,7 @@ import type { OutputUnit, Schema as PlainSchema } from '@cfworker/json-schema';
 import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
+import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isObject } from '../value/json-value.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
@@ -18,9 +19,6 @@ export interface Mismatch {
 /** Says where a value does not fit a schema (JSON Schema 2020-12, formats included); empty where it does. */
 export type CheckValue = (value: Json, schema: Schema) => Mismatch[];
 
-/** What a reference costs that is followed: what it leads to is looked at as a whole. */
-const FOLLOWED = 5;
-
 /** Every schema gets an address of this host, which nobody asks. */
 const BASE = 'https://schemas.invalid/';
 
@@ -33,13 +31,18 @@ export function createValueChecker(source: SchemaSource, direction: Direction): 
   const waiting: string[] = [];
   const lookup: Record<string, PlainSchema | boolean> = {};
   const known = new WeakMap<object, PlainSchema>();
+  const sizes = new WeakMap<object, number>();
+  /** A value is held against the whole of a schema: each check costs what there is to look at. */
+  const spendOn = (schema: unknown): void => spend(source.effort, isObject(schema) ? (sizes.get(schema) ?? 1) : 1);
   // The validator looks here for each reference that it follows.
   const counted = new Proxy(lookup, {
     get(target, name) {
-      spend(source.effort, FOLLOWED);
-      return Reflect.get(target, name);
+      const found: unknown = Reflect.get(target, name);
+      spendOn(found);
+      return found;
     },
   });
+  let count = 0;
 
   const addressOf = (name: string): string => {
     const address = addresses.get(name) ?? `${BASE}${addresses.size}`;
@@ -47,33 +50,44 @@ export function createValueChecker(source: SchemaSource, direction: Direction): 
     addresses.set(name, address);
     return address;
   };
+  const prepare = (schema: JsonObject, address: string): PlainSchema => {
+    // The validator's type names the keywords that this object has.
+    const plain = toCheckable(schema, { source, direction, addressOf }) as PlainSchema;
+    dereference(plain, lookup, new URL(address));
+    sizes.set(plain, countSchemas(schema));
+    return plain;
+  };
   /** Prepares what has been named and not been read yet; what an effort has interrupted goes on with the next. */
   const readWaiting = (): void => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       try {
         const found = source.find(name);
-        const target = isObject(found) ? (toCheckable(found, { source, direction, addressOf }) as PlainSchema) : found !== false;
-        dereference(target, lookup, new URL(addressOf(name)));
+        if (isObject(found)) prepare(found, addressOf(name));
+        else dereference(found !== false, lookup, new URL(addressOf(name)));
       } catch (error) {
         waiting.push(name);
         throw error;
       }
     }
   };
-  const prepare = (schema: JsonObject, address: string): PlainSchema => {
-    // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf }) as PlainSchema;
-    dereference(plain, lookup, new URL(address));
-    return plain;
-  };
 
   return (value, schema) => {
     if (!isObject(schema)) return schema ? [] : [{ pointer: '', keyword: 'false', message: 'No value is allowed here.' }];
-    const plain = known.get(schema) ?? prepare(schema, `${BASE}own/${Object.keys(lookup).length}`);
+    const plain = known.get(schema) ?? prepare(schema, `${BASE}own/${(count += 1)}`);
     known.set(schema, plain);
     readWaiting();
+    spendOn(plain);
     return findErrors(value, plain, counted).map(toMismatch);
   };
+}
+
+function countSchemas(schema: JsonObject): number {
+  let count = 1;
+  mapSubschemas(schema, (one) => {
+    if (isObject(one)) count += countSchemas(one);
+    return one;
+  });
+  return count;
 }
 
 /** A schema that is its own alternative is gone into without end: nothing is known to fit it. */

@@ -6,7 +6,7 @@ import type { FlatSchema } from '../schema/flatten-schema.ts';
 
 /** What making and checking values may cost, since schemas of strangers branch without end. */
 export interface Effort {
-  /** Schemas that may still be looked at: a merged one counts for its parts and its fields. */
+  /** Schemas that may still be looked at: a merged one counts for its parts, alternatives and fields. */
   left: number;
 }
 
@@ -46,7 +46,7 @@ export function createSchemaSource(read: (name: string) => Schema | undefined, e
     flatten(schema) {
       for (;;) {
         const flat = flattenSchema(schema, table);
-        spend(effort, FLAT + flat.refs.length + sizeOf(flat));
+        spend(effort, FLAT + sizeOf(flat));
         const found = flat.missing.filter((name) => find(name) !== undefined);
         if (found.length === 0) return flat;
       }
@@ -54,7 +54,7 @@ export function createSchemaSource(read: (name: string) => Schema | undefined, e
   };
 }
 
-function sizeOf({ schema }: FlatSchema): number {
-  if (schema === false) return 0;
-  return toList(schema['required']).length + Object.keys(toObject(schema['properties'])).length;
+function sizeOf({ schema, parts, choices }: FlatSchema): number {
+  const options = choices.reduce((count, choice) => count + choice.options.length, 0);
+  return parts + options + (schema === false ? 0 : toList(schema['required']).length + Object.keys(toObject(schema['properties'])).length);
 }

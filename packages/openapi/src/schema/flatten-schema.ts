@@ -32,6 +32,8 @@ export interface FlatSchema {
   refs: string[];
   /** References that the table does not hold: they are to be fetched, or the file lacks them. */
   missing: string[];
+  /** How many schemas it was merged from: what it costs to be made. */
+  parts: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface FlatSchema {
  * references ends where it closes.
  */
 export function flattenSchema(schema: Schema | undefined, table: SchemaTable): FlatSchema {
-  const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [] };
+  const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [], parts: 0 };
   flat.schema = flatten(schema, table, flat);
   const ref = isObject(schema) ? schema['$ref'] : undefined;
   return typeof ref === 'string' ? { ...flat, name: refName(ref) } : flat;
@@ -57,6 +59,7 @@ const MOST_REFERENCES = 500;
 
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
 function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
+  flat.parts += 1;
   if (part === false) return false;
   if (!isObject(part)) return {};
   const { $ref, allOf, oneOf, anyOf, discriminator, if: test, then, else: otherwise, ...own } = part;

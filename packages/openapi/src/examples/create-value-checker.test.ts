@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../model/schema.ts';
+import { createValueChecker } from './create-value-checker.ts';
+import { EffortSpentError, createSchemaSource } from './schema-source.ts';
+
+const PARTS: Schema = { allOf: Array.from({ length: 500 }, (_, index) => ({ not: { const: index } })) };
+
+test.each([
+  ['written out', PARTS],
+  ['behind a reference', { $ref: '#/parts' }],
+])('a check costs as much as the schema holds, %s', (_, schema) => {
+  const source = createSchemaSource((name) => (name === '#/parts' ? PARTS : undefined), { left: 1_000_000 });
+  const check = createValueChecker(source, 'response');
+  expect(check(1000, schema)).toEqual([]);
+  const { left } = source.effort;
+  expect(check(1000, schema)).toEqual([]);
+  expect(left - source.effort.left).toBeGreaterThanOrEqual(1000);
+  source.effort.left = 500;
+  expect(() => check(1000, schema)).toThrow(EffortSpentError);
+});
+
+test('what is merged costs as much as it has parts and alternatives', () => {
+  const source = createSchemaSource(() => undefined, { left: 1000 });
+  source.flatten({ allOf: [{}, { allOf: [{}, {}] }], oneOf: Array.from({ length: 200 }, () => ({})) });
+  expect(source.effort.left).toBeLessThan(800);
+});
