@@ -13,8 +13,8 @@ import type { FuzzMessage } from './fuzz/fuzz-worker.ts';
  */
 const TARGETS = ['config', 'frontmatter', 'mdx', 'markdown', 'spec-json', 'spec-yaml', 'style', 'script'];
 
-/** Milliseconds without a sign of life after which a text is said to take for ever. */
-const PATIENCE = 30_000;
+/** Milliseconds that a text is read before it is said to take for ever: others use the processor, too. */
+const PATIENCE = 120_000;
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,8 @@ function runWorker(target: string, seed: number, left: number): Promise<void> {
     const worker = fork(fileURLToPath(new URL('fuzz/fuzz-worker.ts', import.meta.url)), [target, String(seed), String(left), values.limit]);
     let last = '';
     let isOver = false;
-    let timer = setTimeout(kill, PATIENCE);
+    // A worker that starts is not reading yet.
+    let timer: NodeJS.Timeout | undefined;
     function kill(): void {
       isOver = true;
       note({ kind: 'found', target, text: last, problem: `It took more than ${PATIENCE / 1000} s.`, seed });
@@ -60,9 +61,10 @@ function runWorker(target: string, seed: number, left: number): Promise<void> {
     }
     worker.on('message', (message: FuzzMessage) => {
       clearTimeout(timer);
-      timer = setTimeout(kill, PATIENCE);
-      if (message.kind === 'reading') last = message.text;
-      else if (message.kind === 'found') note(message);
+      if (message.kind === 'reading') {
+        last = message.text;
+        timer = setTimeout(kill, PATIENCE);
+      } else if (message.kind === 'found') note(message);
       else {
         isOver = true;
         console.log(`${target}: ${message.runs} texts`);
