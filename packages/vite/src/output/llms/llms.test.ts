@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOutputSite, createTestSource, readOutput } from '../output-fixture.ts';
 import { llmsOutput } from './llms-output.ts';
+import { renderIndexSection } from './render-index.ts';
 
 const source = createTestSource({ toUrl: (href) => `https://a.test${href}` });
 
@@ -43,6 +44,19 @@ test('lists the pages in the order of navigation, with what each is about', asyn
 `,
     '/llms-full.txt': '# Ferry\n\n# B [1]\n\n# A\n\n# C\n',
   });
+});
+
+test('an operation is named by its method and path', () => {
+  const [page] = Object.values(createOutputSite({ navigation: { groups: [{ group: 'API', pages: ['c'] }] } }, { 'c.mdx': '' }).pages);
+  if (page === undefined) throw new Error('There is no page.');
+  const api = { kind: 'operation', key: 'GET /c/{id}', method: 'GET', isDeprecated: false } as const;
+  const pages = [
+    { ...page, api, description: 'Finds one.' },
+    { ...page, api },
+  ];
+  expect(renderIndexSection({ title: 'API', pages }, (href) => href)).toBe(
+    '## API\n\n- [C](/c.md): `GET /c/{id}` Finds one.\n- [C](/c.md): `GET /c/{id}`',
+  );
 });
 
 test('each language and version has its own, which the first one names', async () => {

@@ -9,11 +9,12 @@ export interface IndexHead {
   files: readonly string[];
 }
 
-/** Renders a section as llmstxt.org has it: a heading, and a link with a description for each page. */
+/** Renders a section as llmstxt.org has it: a heading, and a link with a description for each page; that of an operation has its method and path. */
 export function renderIndexSection({ title, pages }: PageSection, toUrl: (href: string) => string): string {
-  const lines = pages.map(({ href, title: name, description }) => {
-    const text = description === undefined ? '' : `: ${toLine(description)}`;
-    return `- [${toLine(name).replaceAll(/[[\]]/g, String.raw`\$&`)}](${toUrl(toMarkdownHref(href))})${text}`;
+  const lines = pages.map(({ href, title: name, description, api }) => {
+    const texts = [api?.method !== undefined ? `\`${toLine(api.key)}\`` : '', toLine(description ?? '')].filter((text) => text !== '');
+    const link = `[${toLine(name).replaceAll(/[[\]]/g, String.raw`\$&`)}](${toUrl(toMarkdownHref(href))})`;
+    return `- ${[link, texts.join(' ')].filter((text) => text !== '').join(': ')}`;
   });
   return `## ${toLine(title)}\n\n${lines.join('\n')}`;
 }
