@@ -1,4 +1,5 @@
 import type { UserConfig } from 'tsdown';
+import { writeLicenses } from '../../scripts/write-licenses.ts';
 
 const config: UserConfig = {
   entry: ['src/index.ts'],
@@ -6,6 +7,10 @@ const config: UserConfig = {
   target: 'node20.19',
   fixedExtension: false,
   dts: { oxc: true },
+  // One command of many needs them: no install brings their other halves.
+  deps: { onlyBundle: ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'zod'] },
+  minify: { mangle: false },
+  hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/licenses.txt') },
 };
 
 export default config;

@@ -44,4 +44,10 @@ export const COMMANDS: readonly Command[] = [
     options: ['json', 'extensions'],
     load: async () => (await import('./commands/report.ts')).report,
   },
+  {
+    name: 'mcp',
+    description: 'Answer agents from a built site, by its folder or its address, on standard input and output',
+    options: ['outDir'],
+    load: async () => (await import('./commands/mcp.ts')).mcp,
+  },
 ];

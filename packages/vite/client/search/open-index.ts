@@ -15,13 +15,26 @@ interface RecentChanges {
   folder?: string;
 }
 
-/** Opens the index in a folder; `isLive` asks for what has changed since as well. Rejects when a part of it cannot be had. */
-export async function openIndex(folder: string, createInstance: CreateInstance, isLive: boolean): Promise<OpenIndex> {
-  if (!isLive) return openFolder(folder, createInstance);
-  const { stale, folder: recentFolder }: RecentChanges = JSON.parse(await fetchText(`${folder}recent.json`));
-  const site = await openFolder(folder, createInstance);
+/** How an index is opened. */
+export interface OpenOptions {
+  /** True to ask for what has changed since it was made. */
+  isLive?: boolean;
+  /** What the words of titles are fetched with. */
+  fetch?: (address: string) => Promise<Response>;
+}
+
+/** Opens the index in a folder. Rejects when a part of it cannot be had. */
+export async function openIndex(
+  folder: string,
+  createInstance: CreateInstance,
+  { isLive = false, fetch = globalThis.fetch }: OpenOptions = {},
+): Promise<OpenIndex> {
+  const open = (from: string): Promise<OpenIndex> => openFolder(from, createInstance, fetch);
+  if (!isLive) return open(folder);
+  const { stale, folder: recentFolder }: RecentChanges = JSON.parse(await fetchText(`${folder}recent.json`, fetch));
+  const site = await open(folder);
   if (stale.length === 0 && recentFolder === undefined) return site;
-  const recent = recentFolder === undefined ? undefined : await openFolder(folder + recentFolder, createInstance);
+  const recent = recentFolder === undefined ? undefined : await open(folder + recentFolder);
   const { joinIndexes } = await import('./join-indexes.ts');
   return {
     pagefind: joinIndexes(site.pagefind, recent?.pagefind, new Set(stale)),
@@ -32,7 +45,9 @@ export async function openIndex(folder: string, createInstance: CreateInstance, 
   };
 }
 
-async function openFolder(folder: string, createInstance: CreateInstance): Promise<OpenIndex> {
+type Fetch = NonNullable<OpenOptions['fetch']>;
+
+async function openFolder(folder: string, createInstance: CreateInstance, fetch: Fetch): Promise<OpenIndex> {
   const pagefind = createInstance({
     basePath: folder,
     baseUrl: '/',
@@ -47,7 +62,7 @@ async function openFolder(folder: string, createInstance: CreateInstance): Promi
   const vocabularies = new Map<string, Promise<string[]>>();
   const readVocabulary = (language: string | undefined): Promise<string[]> => {
     const file = vocabularyFile(Object.keys(pages), language);
-    const reading = vocabularies.get(file) ?? fetchText(folder + file).then((text) => (text === '' ? [] : text.split('\n')));
+    const reading = vocabularies.get(file) ?? fetchText(folder + file, fetch).then((text) => (text === '' ? [] : text.split('\n')));
     vocabularies.set(file, reading);
     // What could not be fetched is asked for again.
     reading.catch(() => vocabularies.delete(file));
@@ -56,7 +71,7 @@ async function openFolder(folder: string, createInstance: CreateInstance): Promi
   return { pagefind, readVocabulary };
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchText(address: string, fetch: Fetch): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with ${response.status}.`);
   return response.text();

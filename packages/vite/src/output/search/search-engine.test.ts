@@ -192,5 +192,5 @@ async function open(index: readonly IndexFile[], isLive = false): Promise<Search
   Object.assign(globalThis, { window: globalThis, document, location: new URL('http://localhost/'), fetch: fetchFile });
   const { createInstance }: { createInstance: CreateInstance } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await rm(path.dirname(file), { recursive: true });
-  return createEngine(await openIndex(FOLDER, createInstance, isLive));
+  return createEngine(await openIndex(FOLDER, createInstance, { isLive }));
 }

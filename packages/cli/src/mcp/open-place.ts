@@ -1,0 +1,18 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { openWrittenAddress, openWrittenFolder } from '@octavo/vite/written';
+import type { WrittenFiles } from '@octavo/vite/written';
+import { UserError } from '../user-error.ts';
+
+/** Opens a built site as it was typed: an address, or a folder, in which `outDir` (by default `dist`) is looked for. */
+export function openPlace(typed: string, outDir = 'dist'): WrittenFiles {
+  if (/^https?:\/\//i.test(typed)) return openWrittenAddress(typed);
+  const folder = path.resolve(typed);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UserError(`There is no folder ${folder}.`);
+  const found = [folder, path.resolve(folder, outDir)].find((one) => existsSync(path.join(one, 'llms.txt')));
+  if (found !== undefined) return openWrittenFolder(found);
+  throw new UserError(
+    `There is no built site in ${folder}: no llms.txt in it, nor in ${outDir}.`,
+    'Run `octavo build` first, or name the folder of the built files, or the address of the site.',
+  );
+}

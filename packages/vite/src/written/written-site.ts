@@ -1,0 +1,94 @@
+import { splitUrl, stripBase, toLinkHref, toMarkdownHref } from '@octavo/core/internal';
+import { parseIndex } from './parse-index.ts';
+import type { ListedPage } from './parse-index.ts';
+import { readWrittenText } from './written-files.ts';
+import type { WrittenFiles } from './written-files.ts';
+import { createWrittenSearch } from './written-search.ts';
+import type { WrittenSearch } from './written-search.ts';
+
+/** A page of a site that was built. */
+export interface WrittenPage extends Omit<ListedPage, 'url'> {
+  /** Canonical: below the site's base. */
+  href: string;
+  /** The address of its Markdown, as the site names it. */
+  url: string;
+}
+
+/** The list of a site's pages. */
+export interface PageList {
+  title: string;
+  pages: WrittenPage[];
+}
+
+/** A site that was built, read back by its files for agents. */
+export interface WrittenSite {
+  /** All pages that agents are told of, in the order of navigation; rejects where there is no such site. */
+  list(): Promise<PageList>;
+  /** The Markdown of a page, by its address in any form: `/guide`, `guide.md`, `https://docs.test/guide#top`. Undefined for no page. */
+  readPage(address: string): Promise<string | undefined>;
+  search: WrittenSearch;
+}
+
+/** Opens a site by the files of its build; nothing is read yet. */
+export function openWrittenSite(files: WrittenFiles): WrittenSite {
+  const list = async (): Promise<PageList> => {
+    const text = await readWrittenText(files, '/llms.txt');
+    if (text === undefined) throw new Error(`There is no llms.txt in ${files.place}: it is not a site that Octavo has built.`);
+    const first = parseIndex(text);
+    const base = await findBase([...first.indexes, ...first.pages.map(({ url }) => url)], files);
+    const seen = new Set(['/llms.txt']);
+    const pages = [...first.pages];
+    const left = [...first.indexes];
+    for (const url of left) {
+      const href = withoutBase(url, base);
+      if (seen.has(href)) continue;
+      seen.add(href);
+      const part = parseIndex((await readWrittenText(files, href)) ?? '');
+      pages.push(...part.pages);
+      left.push(...part.indexes);
+    }
+    return { title: first.title, pages: pages.map((page) => ({ ...page, href: toLinkHref(withoutBase(page.url, base)) })) };
+  };
+  return {
+    list,
+    async readPage(address) {
+      const asked = toLinkHref(splitUrl(toPath(address)).path);
+      const { pages } = await list();
+      // An address with the base of the site is one of its public addresses.
+      const named = pages.find(({ href, url }) => href === asked || toLinkHref(toPath(url)) === asked);
+      const start = asked === '/' ? pages[0] : undefined;
+      return readWrittenText(files, toMarkdownHref((named ?? start)?.href ?? asked));
+    },
+    search: createWrittenSearch(files),
+  };
+}
+
+/** What stands before the canonical part of the site's public addresses: `/docs`. A whole address says nothing of where the files are now. */
+async function findBase(urls: readonly string[], files: WrittenFiles): Promise<string> {
+  const [first] = urls;
+  if (first === undefined) return '';
+  const segments = toFile(first).split('/').slice(1);
+  for (let count = 0; count < segments.length; count += 1) {
+    if ((await files.read(`/${segments.slice(count).join('/')}`)) !== undefined)
+      return segments
+        .slice(0, count)
+        .map((segment) => `/${segment}`)
+        .join('');
+  }
+  return '';
+}
+
+function withoutBase(url: string, base: string): string {
+  const href = toFile(url);
+  return href.startsWith(`${base}/`) ? href.slice(base.length) : href;
+}
+
+/** `https://docs.test/guide.md` -> `/guide.md` */
+function toPath(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
+/** `https://docs.test/a%20b.md` -> `/a b.md` */
+function toFile(address: string): string {
+  return stripBase('/', toPath(address)) ?? '/';
+}
