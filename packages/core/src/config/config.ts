@@ -118,6 +118,7 @@ export interface Config {
   topbarLinks: ConfigNavbar['topbarLinks'];
   topbarCtaButton?: NonNullable<ConfigNavbar['topbarCtaButton']>;
   banner?: ConfigBanner;
+  /** The menu of a page; absent where the file leaves it out. */
   contextual?: v.InferOutput<typeof siteEntries.contextual>;
   /** Versions among which pages are split by what they say, or by their addresses. */
   versions: v.InferOutput<typeof versionsSchema>;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { DEFAULT_PAGE_MENU } from '../default-page-menu.ts';
 import { DEFAULT_PRIMARY } from '../schema/color.ts';
 import { DEFAULT_BACKGROUND } from '../schema/colors.ts';
 import { resolveIntegrations } from '../integrations.ts';
@@ -22,7 +23,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     navbar,
     footer,
     banner,
-    contextual,
+    contextual = DEFAULT_PAGE_MENU,
     redirects,
     search,
     seo,
@@ -48,7 +49,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     topbarLinks: navbar?.topbarLinks ?? [],
     ...(navbar?.topbarCtaButton && { topbarCtaButton: navbar.topbarCtaButton }),
     ...(banner && { banner }),
-    ...(contextual && contextual.options.length > 0 && { contextual }),
+    ...(contextual.options.length > 0 && { contextual }),
     versions: [],
     anchors: [],
     topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },

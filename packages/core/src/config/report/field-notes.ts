@@ -48,7 +48,7 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'contextual',
     status: 'differs',
-    note: 'A static site has no MCP server: `mcp`, `add-mcp`, `cursor` and `vscode` show once `contextual.mcp` names the address of one.',
+    note: 'A static site has no MCP server: `mcp`, `cursor` and `vscode` run `octavo mcp` on the reader’s machine; `add-mcp` shows once `contextual.mcp` names the address of one.',
     when: (value) => isJsonObject(value) && value['mcp'] === undefined && hasAction(value['options'], needsMcp),
   },
   { field: 'styling.latex', status: 'differs', note: 'Formulas are drawn where a page has some.', when: (value) => value === false },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { DEFAULT_PAGE_MENU } from '../default-page-menu.ts';
 import { classicSchema } from './classic.ts';
 
 function parse(fields: object = {}): Config {
@@ -29,6 +30,7 @@ describe('classicSchema', () => {
       footerLinks: [],
       feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
       modeToggle: { isHidden: false },
+      contextual: DEFAULT_PAGE_MENU,
       redirects: [],
       search: {},
       look: {

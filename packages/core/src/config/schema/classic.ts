@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
+import { DEFAULT_PAGE_MENU } from '../default-page-menu.ts';
 import { resolveIntegrations } from '../integrations.ts';
 import { CLASSIC_THEMES, THEMES } from '../themes.ts';
 import { analyticsEntries } from './analytics.ts';
@@ -85,6 +86,7 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     feedback: rest.feedback,
     modeToggle: rest.modeToggle,
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
+    contextual: DEFAULT_PAGE_MENU,
     redirects: rest.redirects,
     search: rest.search,
     look: resolveLook(rest, THEMES[CLASSIC_THEMES[rest.theme ?? 'venus']]),

@@ -15,7 +15,7 @@ export interface MenuPage {
   origin: string;
   /** The address of the API's file that it is made from. */
   apiFile?: string | undefined;
-  mcp?: McpServer | undefined;
+  mcp: McpServer;
 }
 
 /** Makes the lines of a page's menu, in the order of the config; what static files cannot do is left out. */
@@ -29,7 +29,7 @@ export function createPageEntries(actions: readonly PageAction[], page: MenuPage
     if (kind === 'download-spec') return page.apiFile === undefined ? [] : [createDownload(page.apiFile)];
     const assistant = findAssistant(kind);
     if (assistant !== undefined) return [createQuestion(assistant, page, words)];
-    const entry = page.mcp && createServerEntry(kind, page.mcp, words);
+    const entry = createServerEntry(kind, page.mcp, words);
     return entry === undefined ? [] : [entry];
   });
 }
@@ -50,8 +50,8 @@ function createDownload(href: string): PageEntry {
 }
 
 function createLink({ title, description, icon, href }: Extract<PageAction, { kind: 'link' }>, { path, mcp }: MenuPage): PageEntry[] {
-  if (href.includes('$mcp') && mcp === undefined) return [];
-  const filled = href.replaceAll('$path', encodeURIComponent(path)).replaceAll('$mcp', encodeURIComponent(mcp?.url ?? ''));
+  if (href.includes('$mcp') && mcp.url === undefined) return [];
+  const filled = href.replaceAll('$path', encodeURIComponent(path)).replaceAll('$mcp', encodeURIComponent(mcp.url ?? ''));
   return [
     {
       title,

@@ -69,7 +69,7 @@ it('says so when the page cannot be fetched', async () => {
 });
 
 it('leads to the Markdown, to assistants with a question about it, and to links of the author', () => {
-  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], {
+  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'add-mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], {
     href: '/',
   });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -99,6 +99,17 @@ it('connects editors to the MCP server that the site names', async () => {
   expect(own?.href).toContain(encodeURIComponent('https://mcp.test/Ö'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /npx add-mcp/ })));
   expect(copied).toEqual(['npx add-mcp https://mcp.test/Ö']);
+});
+
+it('connects editors to a server of their own, where the site has none', async () => {
+  show([{ kind: 'mcp' }, { kind: 'cursor' }, { kind: 'vscode' }]);
+  const site = `${location.origin}/docs`;
+  const command = { command: 'npx', args: ['-y', 'octavo', 'mcp', site] };
+  const [cursor, code] = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''));
+  expect(JSON.parse(atob(cursor?.searchParams.get('config') ?? ''))).toEqual(command);
+  expect(JSON.parse(decodeURIComponent(code?.search.slice(1) ?? ''))).toEqual({ name: createTestSiteData().name, ...command });
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /MCP/ })[0] as HTMLElement));
+  expect(copied).toEqual([`npx -y octavo mcp ${site}`]);
 });
 
 it('downloads the file of an API on its pages alone', () => {

@@ -23,7 +23,7 @@ export function PageMenu({ page, isInToc = false }: RegionProps): ReactElement |
   const path = toHref(page?.href ?? '/');
   const markdown = toHref(toMarkdownHref(page?.href ?? '/'));
   const text = usePageText(markdown);
-  const server = mcp === undefined ? undefined : { name, url: mcp };
+  const server = { name, url: mcp, site: origin + toHref('/') };
   const entries = createPageEntries(pageMenu, { path, markdown, origin, apiFile: page?.apiFile, mcp: server }, words);
   const [first] = entries;
   if (page === undefined || first === undefined) return null;

@@ -12,7 +12,7 @@ export const siteEntries = {
         display: v.exactOptional(choice(['header', 'toc'], 'Beside the title of a page, or under its table of contents.'), 'header'),
         mcp: optionalText('Address of an MCP server about the docs, for `mcp`, `add-mcp`, `cursor` and `vscode`.'),
       }),
-      v.description('A menu beside the title of a page.'),
+      v.description('The menu of a page, instead of the usual one; no options leave it out.'),
     ),
   ),
   search: v.exactOptional(
