@@ -1,21 +1,35 @@
 import { withBase } from '@octavo/core';
-import type { Output } from '../output.ts';
-import { findFeedHref } from './find-feed-href.ts';
-import { writePageFeed } from './write-page-feed.ts';
+import type { HeadTag } from '../../html/head-tag.ts';
+import type { Output, OutputSource } from '../output.ts';
+import { findFeedHref, toAtomHref } from './find-feed-href.ts';
+import { writePageAtom, writePageFeed } from './write-page-feed.ts';
 
-const TYPE = 'application/rss+xml';
+const RSS = 'application/rss+xml';
+const ATOM = 'application/atom+xml';
 
-/** The feeds of the pages that ask for one, each named by the head of its page. */
+/** The feeds of the pages that ask for one, as RSS and, where the site says where it stands, as Atom, whose addresses are whole; the head of the page names them. */
 export const feedOutput: Output = {
   name: 'feed',
   *list(site, source) {
     for (const page of Object.values(site.pages)) {
       const href = findFeedHref(page, site);
-      if (href !== undefined) yield { href, type: TYPE, read: () => writePageFeed(page, { site, source }) };
+      if (href === undefined) continue;
+      yield { href, type: RSS, read: () => writePageFeed(page, { site, source }) };
+      const atom = toAtomHref(href);
+      if (isPlaced(source)) yield { href: atom, type: ATOM, read: () => writePageAtom(page, { site, source, href: atom }) };
     }
   },
-  head(page, site, { base }) {
+  head(page, site, source) {
     const href = findFeedHref(page, site);
-    return href === undefined ? [] : [{ tag: 'link', attributes: { rel: 'alternate', type: TYPE, href: withBase(base, href) } }];
+    if (href === undefined) return [];
+    const link = (type: string, to: string): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', type, href: withBase(source.base, to) },
+    });
+    return [link(RSS, href), ...(isPlaced(source) ? [link(ATOM, toAtomHref(href))] : [])];
   },
 };
+
+function isPlaced({ toUrl }: Pick<OutputSource, 'toUrl'>): boolean {
+  return /^https?:/.test(toUrl('/'));
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readUpdates } from './read-updates.ts';
+import { renderAtom } from './render-atom.ts';
 import { renderFeed } from './render-feed.ts';
 
 const BODY = `Before.
@@ -49,6 +50,21 @@ it('is RSS with every text escaped', () => {
   expect(listTexts(text, 'description')[2]).toBe('Many &lt;b&gt;fixes&lt;/b&gt;');
   expect(listTexts(text, 'category')).toEqual(['New', 'Fast']);
   expect(listTexts(text, 'pubDate')).toHaveLength(1);
+});
+
+it('is Atom with ids that stay, and a day for every update', () => {
+  const updates = [...readUpdates('<Update label="Beta">soon</Update>'), ...readUpdates(BODY)];
+  const text = renderAtom({
+    title: 'A & B',
+    description: 'C',
+    link: 'https://a.test/log',
+    self: 'https://a.test/log/atom.xml',
+    author: 'Ferry',
+    changed: '2026-01-02',
+    updates,
+  });
+  expect(listTexts(text, 'id')).toEqual(['', '#beta', '#june-3-2026', '#may'].map((hash) => `https://a.test/log${hash}`));
+  expect(listTexts(text, 'updated').map((day) => day.slice(0, 10))).toEqual(['2026-06-03', '2026-06-03', '2026-06-03', '2026-01-02']);
 });
 
 function listTexts(xml: string, name: string): string[] {

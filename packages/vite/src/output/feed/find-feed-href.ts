@@ -7,3 +7,8 @@ export function findFeedHref(page: SitePage, site: Site): string | undefined {
   if (isGenerated || !isTrue(frontmatter, 'rss') || !isListed(page, site)) return undefined;
   return `${href === '/' ? '' : href}/rss.xml`;
 }
+
+/** The address of the same feed as Atom: `/changelog/rss.xml` -> `/changelog/atom.xml`. */
+export function toAtomHref(feed: string): string {
+  return feed.replace(/rss\.xml$/, 'atom.xml');
+}
