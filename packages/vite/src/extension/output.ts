@@ -18,7 +18,7 @@ export interface Output {
   /** Makes what takes long, while a build compiles and bundles pages. */
   prepare?(site: Site, source: OutputSource): void | Promise<void>;
   /** What the head of a page says of it. */
-  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl'>): HeadTag[];
+  head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl' | 'readBody'>): HeadTag[];
   /** What the owner can do where it cannot be made. */
   hint?: string;
 }

@@ -14,10 +14,10 @@ const site = createOutputSite(
   },
 );
 
-function describe(href: string, address = 'https://a.test'): ReturnType<typeof describePage> {
+function describe(href: string, address = 'https://a.test', body = ''): ReturnType<typeof describePage> {
   const page = site.pages[href];
   if (page === undefined) throw new Error(`There is no ${href}.`);
-  return describePage(page, { site, toUrl: (path) => address + path, trail: [{ title: 'Guide', href: '/' }] });
+  return describePage(page, { site, body, toUrl: (path) => address + path, trail: [{ title: 'Guide', href: '/' }] });
 }
 
 test('the first page says what the site is; any other, the way to it', () => {
@@ -53,4 +53,30 @@ test('data cannot end its element', () => {
   expect(renderHeadTag(renderJsonLd({ a: '</script><b>' }))).toBe(
     String.raw`<script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script>`,
   );
+});
+
+test('accordions whose titles are questions are told with their answers', () => {
+  const body = `<AccordionGroup>
+  <Accordion title="Can I *cancel*?">
+    Yes, until **noon**: see [fares](/fares).
+
+    \`\`\`sh
+    never
+    \`\`\`
+  </Accordion>
+  <Accordion title="Details">Not a question.</Accordion>
+  <Accordion title="Empty?"></Accordion>
+</AccordionGroup>
+{/* <Accordion title="Gone?">x</Accordion> */}`;
+  expect(describe('/fares', 'https://a.test', body)?.['@graph']).toContainEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Can I cancel?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes, until noon: see fares.' },
+      },
+    ],
+  });
+  expect(JSON.stringify(describe('/fares'))).not.toContain('FAQPage');
 });

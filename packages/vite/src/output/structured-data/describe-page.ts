@@ -2,17 +2,20 @@ import { findFrontmatterText, isListed, toLanguageTag } from '@octavo/core/inter
 import type { PageLocation, Site, SitePage } from '@octavo/core';
 import { hasOtherCanonical } from '../list-public-pages.ts';
 import type { OutputSource } from '../output.ts';
+import { readQuestions } from './read-questions.ts';
 
 /** What a page is described with: its site, public addresses, and the groups above it. */
 export interface DescriptionScope extends Pick<OutputSource, 'toUrl'>, Pick<PageLocation, 'trail'> {
   site: Site;
+  /** The text of the page. */
+  body: string;
 }
 
 /** An item of schema.org. */
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Describes a page for search engines: the site on its first page, an article or a part of an API, and the way to it. Undefined for a page that
+ * Describes a page for search engines: the site on its first page, an article or a part of an API, the way to it, and the questions that it answers. Undefined for a page that
  * is not listed or has another address, and for a site without an address.
  */
 export function describePage(page: SitePage, scope: DescriptionScope): Item | undefined {
@@ -23,6 +26,7 @@ export function describePage(page: SitePage, scope: DescriptionScope): Item | un
     ...(page.href === site.home ? [describeSite(site, toUrl)] : []),
     describeArticle(page, site, url),
     ...describeTrail(page, scope),
+    ...describeQuestions(scope),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -58,4 +62,14 @@ function describeTrail(page: SitePage, { site, toUrl, trail }: DescriptionScope)
     item: toUrl(href),
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** Only what a reader sees on the page. */
+function describeQuestions({ body }: DescriptionScope): Item[] {
+  const mainEntity = readQuestions(body).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
 }

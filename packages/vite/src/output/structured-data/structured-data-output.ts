@@ -8,8 +8,8 @@ export function createStructuredDataOutput({ locate }: Pick<SiteStore, 'locate'>
   return {
     name: 'structured data',
     list: () => [],
-    head(page, site, { toUrl }) {
-      const value = describePage(page, { site, toUrl, trail: locate(page).trail });
+    head(page, site, { toUrl, readBody }) {
+      const value = describePage(page, { site, toUrl, body: readBody(page), trail: locate(page).trail });
       return value === undefined ? [] : [renderJsonLd(value)];
     },
   };
