@@ -16,6 +16,7 @@ import { createStructuredDataOutput } from './structured-data/structured-data-ou
 import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
+import { skillOutput } from './skill/skill-output.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { yieldToAuthor } from './yield-to-author.ts';
@@ -38,7 +39,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, hosting, sto
   const unlessAuthored = (output: Output): Output => yieldToAuthor(output, isAuthored);
   return [
     { name: 'search', outputs: [createSearchOutput(search)], search: '@octavo/vite/client/search/search-client' },
-    { name: 'Markdown', outputs: [markdownOutput] },
+    { name: 'Markdown', outputs: [unlessAuthored(skillOutput), markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
     { name: 'crawlers', outputs: [createStructuredDataOutput(store), ...[sitemapOutput, robotsOutput].map(unlessAuthored)] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
