@@ -45,5 +45,4 @@ it.each([
   const size = await measure(names);
   expect(size).toBeGreaterThan(500);
   expect(size).toBeLessThan(limit);
- 
 });
