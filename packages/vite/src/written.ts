@@ -1,6 +1,6 @@
 // What a build wrote, read back: for agents, and for the audit.
 export { findOperation, REQUEST_LANGUAGES, writeRequest } from './written/write-request.ts';
-export type { RequestValues } from './written/write-request.ts';
+export type { GivenRequest } from './written/write-request.ts';
 export { openWrittenAddress, openWrittenFolder } from './written/written-files.ts';
 export type { WrittenFiles } from './written/written-files.ts';
 export { openWrittenSite } from './written/written-site.ts';

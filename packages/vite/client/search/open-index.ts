@@ -16,7 +16,7 @@ interface RecentChanges {
 }
 
 /** How an index is opened. */
-export interface OpenOptions {
+export interface IndexOptions {
   /** True to ask for what has changed since it was made. */
   isLive?: boolean;
   /** What the words of titles are fetched with. */
@@ -27,7 +27,7 @@ export interface OpenOptions {
 export async function openIndex(
   folder: string,
   createInstance: CreateInstance,
-  { isLive = false, fetch = globalThis.fetch }: OpenOptions = {},
+  { isLive = false, fetch = globalThis.fetch }: IndexOptions = {},
 ): Promise<OpenIndex> {
   const open = (from: string): Promise<OpenIndex> => openFolder(from, createInstance, fetch);
   if (!isLive) return open(folder);
@@ -45,7 +45,7 @@ export async function openIndex(
   };
 }
 
-type Fetch = NonNullable<OpenOptions['fetch']>;
+type Fetch = NonNullable<IndexOptions['fetch']>;
 
 async function openFolder(folder: string, createInstance: CreateInstance, fetch: Fetch): Promise<OpenIndex> {
   const pagefind = createInstance({

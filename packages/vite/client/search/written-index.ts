@@ -1,5 +1,5 @@
 import { openIndex } from './open-index.ts';
-import type { OpenOptions } from './open-index.ts';
+import type { IndexOptions } from './open-index.ts';
 import type { CreateInstance } from './pagefind.ts';
 import { createEngine } from './search-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -10,7 +10,7 @@ export type { CreateInstance, SearchEngine };
 export async function openWrittenIndex(
   folder: string,
   createInstance: CreateInstance,
-  options: Required<Pick<OpenOptions, 'fetch'>>,
+  options: Required<Pick<IndexOptions, 'fetch'>>,
 ): Promise<SearchEngine> {
   return createEngine(await openIndex(folder, createInstance, options));
 }

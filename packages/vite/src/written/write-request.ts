@@ -1,7 +1,7 @@
 import { createSamples, findSampleLanguage, SAMPLE_LANGUAGES } from '@octavo/openapi';
 
 /** A request of an operation, as an agent fills it in. */
-export interface RequestValues {
+export interface GivenRequest {
   /** Values of `{name}` in the path. */
   path?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string>> | undefined;
@@ -26,7 +26,7 @@ export function findOperation(markdown: string): { method: string; url: string }
 /** Writes a request as code in a language (`curl`, `python`, `C#`); undefined for one that is not known. A path's parameter without a value stays. */
 export function writeRequest(
   { method, url }: { method: string; url: string },
-  values: RequestValues,
+  values: GivenRequest,
   language: string,
 ): string | undefined {
   const found = findSampleLanguage(language);
