@@ -1,3 +1,4 @@
+import { keepText, readKept } from '@octavo/core/browser';
 import { useEffect, useRef } from 'react';
 import type { PageData, SectionData } from '@octavo/theme';
 import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
@@ -33,22 +34,6 @@ export function useRememberedVersion({ base, page, section, navigate }: VersionS
       if (wanted !== undefined) navigate(withVersion(new URL(location.href), wanted), { replace: true });
       return;
     }
-    keep(key, version);
+    keepText(key, version);
   }, [page, version, key, navigate]);
-}
-
-function readKept(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined; // storage is blocked: the address alone says the version
-  }
-}
-
-function keep(key: string, version: string): void {
-  try {
-    localStorage.setItem(key, version);
-  } catch {
-    return; // storage is blocked, as above
-  }
 }

@@ -1,3 +1,5 @@
+import { readKept } from '@octavo/core/browser';
+
 /** What tells that a reader agrees: an entry of the browser's storage, or a cookie, with a value. */
 export interface Consent {
   key: string;
@@ -28,14 +30,6 @@ export function whenConsented(consent: Consent | undefined, run: () => void): vo
   document.addEventListener(CONSENT_EVENT, check);
   addEventListener('storage', check);
   addEventListener('focus', check);
-}
-
-function readKept(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined; // storage is blocked: only a cookie can say it
-  }
 }
 
 function readCookie(key: string): string | undefined {

@@ -1,3 +1,4 @@
+import { keepText, readKeptList } from '@octavo/core/browser';
 import { useLayoutEffect, useReducer } from 'react';
 
 export interface Dismissed {
@@ -8,11 +9,11 @@ export interface Dismissed {
 /** Remembers for each text that the reader has dismissed it. Shown on the server and while hydrating. */
 export function useDismissed(text: string): Dismissed {
   const [isDismissed, setDismissed] = useReducer((_before: boolean, after: boolean) => after, false);
-  useLayoutEffect(() => setDismissed(read().includes(text)), [text]);
+  useLayoutEffect(() => setDismissed(readKeptList(KEY).includes(text)), [text]);
   return {
     isDismissed,
     dismiss: () => {
-      write([...read().filter((other) => other !== text), text].slice(-LIMIT));
+      keepText(KEY, JSON.stringify([...readKeptList(KEY).filter((other) => other !== text), text].slice(-LIMIT)));
       setDismissed(true);
     },
   };
@@ -20,20 +21,3 @@ export function useDismissed(text: string): Dismissed {
 
 const KEY = 'octavo-dismissed';
 const LIMIT = 20;
-
-function read(): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
-  } catch {
-    return []; // storage is blocked, or another program's
-  }
-}
-
-function write(texts: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(texts));
-  } catch {
-    return; // storage is blocked: dismissed as long as the page lasts
-  }
-}

@@ -1,3 +1,4 @@
+import { keepText, readKept } from '@octavo/core/browser';
 import { useEffect, useState } from 'react';
 
 /** What a reader says of a page. */
@@ -24,26 +25,13 @@ export function useRating(base: string, href: string): [rating: Rating | undefin
   }, [key]);
   const rate = (rating: Rating | undefined): void => {
     setState({ key, rating });
-    writeRating(key, rating);
+    keepText(key, rating);
     document.dispatchEvent(new CustomEvent<RatingDetail>(RATING_EVENT, { detail: { href, rating } }));
   };
   return [state?.key === key ? state.rating : undefined, rate];
 }
 
 function readRating(key: string): Rating | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === 'yes' || text === 'no' ? text : undefined;
-  } catch {
-    return undefined; // storage is blocked: the answer lasts as long as the page
-  }
-}
-
-function writeRating(key: string, rating: Rating | undefined): void {
-  try {
-    if (rating === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, rating);
-  } catch {
-    return; // storage is blocked, as above
-  }
+  const text = readKept(key);
+  return text === 'yes' || text === 'no' ? text : undefined;
 }

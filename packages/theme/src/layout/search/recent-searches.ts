@@ -1,3 +1,5 @@
+import { keepText, readKeptList } from '@octavo/core/browser';
+
 /** How many searches are remembered. */
 const KEPT = 5;
 
@@ -11,28 +13,14 @@ export interface RecentSearches {
 /** Makes the memory of a site; where the browser keeps nothing, it remembers nothing. */
 export function createRecentSearches(base: string): RecentSearches {
   const key = `octavo-searches:${base}`;
-  const read = (): string[] => parse(attempt(() => localStorage.getItem(key)));
+  const read = (): string[] => readKeptList(key).slice(0, KEPT);
   return {
     read,
     add(text) {
       const trimmed = text.trim();
       const others = read().filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
-      attempt(() => localStorage.setItem(key, JSON.stringify([trimmed, ...others].slice(0, KEPT))));
+      keepText(key, JSON.stringify([trimmed, ...others].slice(0, KEPT)));
     },
-    clear: () => void attempt(() => localStorage.removeItem(key)),
+    clear: () => void keepText(key, undefined),
   };
-}
-
-function parse(text: string | null | undefined | void): string[] {
-  const value: unknown = attempt(() => JSON.parse(text ?? '[]'));
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, KEPT) : [];
-}
-
-/** A browser may refuse its storage, and anybody may have written to it. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { inTab, keepText, readKept } from '@octavo/core/browser';
 import { useEffect, useState } from 'react';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 
@@ -56,7 +57,7 @@ async function fetchStars(repository: string): Promise<number | undefined> {
     const data: unknown = response.ok ? await response.json() : undefined;
     const stars = typeof data === 'object' && data !== null && 'stargazers_count' in data ? data.stargazers_count : undefined;
     if (typeof stars !== 'number') return undefined;
-    remember(repository, stars);
+    keepText(`${KEY}:${repository}`, `${stars}`, inTab);
     return stars;
   } catch {
     return undefined; // offline or blocked: the link is good without the number
@@ -64,20 +65,8 @@ async function fetchStars(repository: string): Promise<number | undefined> {
 }
 
 function readKnown(repository: string): number | undefined {
-  try {
-    const stars = Number(sessionStorage.getItem(`${KEY}:${repository}`) ?? Number.NaN);
-    return Number.isFinite(stars) ? stars : undefined;
-  } catch {
-    return undefined; // storage is blocked: every page asks
-  }
-}
-
-function remember(repository: string, stars: number): void {
-  try {
-    sessionStorage.setItem(`${KEY}:${repository}`, `${stars}`);
-  } catch {
-    return; // storage is blocked, as above
-  }
+  const stars = Number(readKept(`${KEY}:${repository}`, inTab) ?? Number.NaN);
+  return Number.isFinite(stars) ? stars : undefined;
 }
 
 function whenIdle(run: () => void): () => void {

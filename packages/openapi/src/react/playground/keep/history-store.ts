@@ -1,7 +1,7 @@
+import { inTab, keepText, readKeptJson } from '@octavo/core/browser';
+import type { FindKeeper } from '@octavo/core/browser';
 import type { Operation } from '../../../model/operation.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
-import { readJson, writeJson } from './credential-store.ts';
-import type { SessionStore } from './credential-store.ts';
 import { HISTORY_MARK } from './has-history.ts';
 import { redactValues } from './redact-values.ts';
 
@@ -27,23 +27,23 @@ export interface HistoryPlace {
 const LENGTH = 10;
 
 /** Lists the last requests of an operation, the newest first. */
-export function listHistory(place: HistoryPlace, store: SessionStore): HistoryEntry[] {
-  const found = readJson(store, keyOf(place));
+export function listHistory(place: HistoryPlace, find: FindKeeper = inTab): HistoryEntry[] {
+  const found = readKeptJson(keyOf(place), find);
   return Array.isArray(found) ? found.filter(isEntry) : [];
 }
 
 /** Adds a request and returns the history with it; its secrets and files are left out first. */
-export function addHistory(place: HistoryPlace, entry: HistoryEntry, store: SessionStore): HistoryEntry[] {
+export function addHistory(place: HistoryPlace, entry: HistoryEntry, find: FindKeeper = inTab): HistoryEntry[] {
   const kept = { ...entry, values: redactValues(entry.values, place.operation) };
-  const entries = [kept, ...listHistory(place, store)].slice(0, LENGTH);
-  writeJson(store, keyOf(place), entries);
-  writeJson(store, HISTORY_MARK, true);
+  const entries = [kept, ...listHistory(place, find)].slice(0, LENGTH);
+  keepText(keyOf(place), JSON.stringify(entries), find);
+  keepText(HISTORY_MARK, 'true', find);
   return entries;
 }
 
 /** Forgets the requests of an operation. */
-export function clearHistory(place: HistoryPlace, store: SessionStore): void {
-  writeJson(store, keyOf(place), undefined);
+export function clearHistory(place: HistoryPlace, find: FindKeeper = inTab): void {
+  keepText(keyOf(place), undefined, find);
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { findSessionStore } from '../keep/credential-store.ts';
 import { clearHistory, listHistory } from '../keep/history-store.ts';
 import type { HistoryEntry, HistoryPlace } from '../keep/history-store.ts';
 
@@ -11,9 +10,9 @@ export interface HistoryListProps {
 
 /** The last requests of this tab: a press puts one back into the form. */
 export function HistoryList({ place, onChoose }: HistoryListProps): ReactElement {
-  const [entries, setEntries] = useState(() => listHistory(place, findSessionStore()));
+  const [entries, setEntries] = useState(() => listHistory(place));
   const forget = (): void => {
-    clearHistory(place, findSessionStore());
+    clearHistory(place);
     setEntries([]);
   };
   if (entries.length === 0) return <p className="octavo-try-note">Nothing was sent from this page yet.</p>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { findSessionStore } from '../keep/credential-store.ts';
 import { hasHistory } from '../keep/has-history.ts';
 import type { HistoryEntry, HistoryPlace } from '../keep/history-store.ts';
 
@@ -13,7 +12,7 @@ export interface History {
 
 /** Follows the history of an operation. */
 export function useHistory(place: HistoryPlace): History {
-  const [revision, setRevision] = useState(() => (hasHistory(findSessionStore()) ? 1 : 0));
+  const [revision, setRevision] = useState(() => (hasHistory() ? 1 : 0));
   return {
     place,
     revision,
@@ -21,7 +20,7 @@ export function useHistory(place: HistoryPlace): History {
       // Where it cannot be loaded the request is only not listed.
       const history = await import('../keep/history-store.ts').catch(() => undefined);
       if (history === undefined) return;
-      history.addHistory(place, entry, findSessionStore());
+      history.addHistory(place, entry);
       setRevision((before) => before + 1);
     },
   };

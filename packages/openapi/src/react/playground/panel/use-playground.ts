@@ -11,7 +11,7 @@ import { createValues } from '../../../request/create-values.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
 import { fitValue } from '../form/fit-value.ts';
-import { findKeptCredential, findSessionStore, keepCredential } from '../keep/credential-store.ts';
+import { findKeptCredential, keepCredential } from '../keep/credential-store.ts';
 import { createDraft, findOrigin, findServer } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -58,7 +58,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const findKept = useCallback(
     (origin: string) => {
       const schemes = operation.security.flat().map(({ scheme }) => scheme.name);
-      return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin }, findSessionStore())]));
+      return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin })]));
     },
     [operation, site],
   );
@@ -115,7 +115,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
     },
     replace,
     setCredential(scheme, credential) {
-      if (origin !== '') keepCredential({ site, scheme, origin }, credential, findSessionStore());
+      if (origin !== '') keepCredential({ site, scheme, origin }, credential);
       setTouched(true);
       setGiven({ origin, credentials: { ...credentials, [scheme]: credential } });
     },

@@ -1,6 +1,6 @@
+import { inTab, keepText, readKept } from '@octavo/core/browser';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { findSessionStore, readJson, writeJson } from '../keep/credential-store.ts';
 import type { DevProxy } from './dev-proxy-context.ts';
 import { sendThroughProxy } from './send-through-proxy.ts';
 
@@ -8,12 +8,12 @@ const KEY = 'octavo:proxy';
 
 /** Requests through the dev server: only what runs in dev may import it. The choice is that of all operations of the tab; off at first. */
 export function useDevProxy(proxy: string | undefined): DevProxy | undefined {
-  const [isOn, setOn] = useState(() => readJson(findSessionStore(), KEY) === true);
+  const [isOn, setOn] = useState(() => readKept(KEY, inTab) === 'true');
   if (proxy === undefined) return undefined;
   return {
     isOn,
     set(next) {
-      writeJson(findSessionStore(), KEY, next ? true : undefined);
+      keepText(KEY, next ? 'true' : undefined, inTab);
       setOn(next);
     },
     transport: (request, signal) => sendThroughProxy(request, { proxy, signal }),
