@@ -27,7 +27,8 @@ function listClaims({ markdown, components = {}, words = {}, checks = {}, search
   ];
 }
 
-function describeConflict(what: string, first: LoadedExtension, other: LoadedExtension): Diagnostic {
+/** Says that two extensions give what there can be only one of; `what` is in words. */
+export function describeConflict(what: string, first: Pick<LoadedExtension, 'module'>, other: Pick<LoadedExtension, 'module'>): Diagnostic {
   return {
     code: 'extension/conflict',
     severity: 'error',

@@ -3,7 +3,7 @@ import { createSite, parseConfig } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { expect, it } from 'vitest';
 import { createOutputFinder } from './create-output-finder.ts';
-import type { Output, OutputContent, OutputSource } from './output.ts';
+import type { GivenOutput, Output, OutputContent, OutputSource } from './output.ts';
 import { prepareOutputs } from './prepare-outputs.ts';
 import { writeOutputs } from './write-outputs.ts';
 
@@ -74,4 +74,22 @@ it('prepares outputs side by side, and tells which could not be', async () => {
   const found = await prepareOutputs(outputs, { site: createEmptySite(), source: SOURCE });
   expect(steps).toEqual(['a begins', 'b begins', 'b ends']);
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('No ink.')]);
+});
+
+it('two extensions at one address are an error that names both; where one is ours, that of the extension is written', async () => {
+  const [own, first, other] = ['ours', 'first', 'other'].map((text) => ({ ...createOutput('map', () => text), name: text }));
+  if (own === undefined || first === undefined || other === undefined) throw new Error('There are three.');
+  const given = (output: Output): GivenOutput => {
+    const module = { url: `file:///${output.name}.ts`, file: `/${output.name}.ts`, name: output.name, hash: '', components: [] };
+    return { ...output, module };
+  };
+  const written: OutputContent[] = [];
+  const found = await writeOutputs([given(first), given(other), own], {
+    site: createEmptySite(),
+    source: SOURCE,
+    write: (_fileName, content) => void written.push(content),
+  });
+  expect(written).toEqual(['first']);
+  expect(found).toMatchObject([{ code: 'extension/conflict', severity: 'error', file: '/other.ts' }]);
+  expect(found[0]?.message).toBe('The extensions `first` and `other` both give the file `/map.txt`; that of the first is used.');
 });

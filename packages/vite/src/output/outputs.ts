@@ -9,14 +9,14 @@ import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
 import { listOwnExtensions } from './list-own-extensions.ts';
-import type { Output, OutputSource } from './output.ts';
+import type { GivenOutput, OutputSource } from './output.ts';
 import { createSearchStore } from './search/search-store.ts';
 import type { SearchStore } from './search/search-store.ts';
 
 /** What a site serves beside its documents, and those of them that its modules name. */
 export interface Outputs {
   /** Those of extensions come first. */
-  outputs(): readonly Output[];
+  outputs(): readonly GivenOutput[];
   outputSource: OutputSource;
   search: SearchStore;
   /** The files of schemas that pages of APIs fetch when they are opened. */
