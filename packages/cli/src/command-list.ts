@@ -50,4 +50,11 @@ export const COMMANDS: readonly Command[] = [
     options: ['outDir'],
     load: async () => (await import('./commands/mcp.ts')).mcp,
   },
+  {
+    name: 'explain',
+    argument: 'code',
+    description: 'Explain a code of a diagnostic; without one, list all codes',
+    options: [],
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
 ];

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 
 /** What a command is given. */
 export interface CommandContext {
-  /** The folder as typed, relative to the current one. */
+  /** The folder as typed, relative to the current one; of `explain` the code. */
   folder: string;
   /** Whether it was typed; else it is the current one. */
   hasFolder: boolean;
@@ -18,6 +18,8 @@ export type RunCommand = (context: CommandContext) => Promise<number>;
 export interface Command {
   name: string;
   description: string;
+  /** What it takes beside options. Default: `folder`. */
+  argument?: string;
   /** Names of the options it takes, from `OPTIONS`. */
   options: (keyof CommandOptions)[];
   load: () => Promise<RunCommand>;

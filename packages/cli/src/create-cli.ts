@@ -17,7 +17,7 @@ export interface Invocation {
 export function createCli(onCommand: (invocation: Invocation) => Promise<number>): CAC {
   const cli = cac('octavo');
   for (const command of COMMANDS) {
-    const entry = cli.command(`${command.name} [folder]`, command.description);
+    const entry = cli.command(`${command.name} [${command.argument ?? 'folder'}]`, command.description);
     for (const name of command.options) entry.option(OPTIONS[name].flag, OPTIONS[name].description);
     entry.action((folder: string | undefined, options: Record<string, unknown>) =>
       onCommand({ command, folder: folder ?? '.', hasFolder: folder !== undefined, options }),

@@ -1,6 +1,7 @@
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic, DiagnosticPart } from '@octavo/core';
 import { countProblems, formatProblems } from './format-summary.ts';
+import { nameExplain } from './name-explain.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface FormatDiagnosticsOptions {
@@ -14,11 +15,12 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, 
   const paint = createPaint(colors);
   const worstFirst: Diagnostic['severity'][] = ['error', 'warning', 'info'];
   const shown = worstFirst.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(0, limit);
+  const ordered = lastFirst(shown);
   const more = diagnostics.length - shown.length;
   return [
     ...(more > 0 ? [colors.dim(`${more} more: \`octavo check\` lists them all.`)] : []),
-    ...lastFirst(shown).map((diagnostic) => formatDiagnostic(diagnostic, { color: (part, text) => paint[part](text) })),
-    colors.bold(formatProblems(countProblems(diagnostics))),
+    ...ordered.map((diagnostic) => formatDiagnostic(diagnostic, { color: (part, text) => paint[part](text) })),
+    colors.bold(formatProblems(countProblems(diagnostics))) + nameExplain(ordered, colors),
   ].join('\n\n');
 }
 

@@ -14,7 +14,7 @@ test('the README has the commands and options that there are', async () => {
 });
 
 function writeCommands(): string {
-  const rows = COMMANDS.map(({ name, description }) => `| \`octavo ${name} [folder]\` | ${description} |\n`);
+  const rows = COMMANDS.map(({ name, argument = 'folder', description }) => `| \`octavo ${name} [${argument}]\` | ${description} |\n`);
   return `| command | does |\n| --- | --- |\n${rows.join('')}`;
 }
 

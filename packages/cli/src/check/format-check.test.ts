@@ -19,7 +19,7 @@ it('shows style and notes as lines, problems whole, and how many can be mended',
       'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
       '  Correct it.',
       'error config/missing\n  Wrong.',
-      '1 error, 1 warning, 1 of style, 1 note; `octavo check --fix` mends 1',
+      '1 error, 1 warning, 1 of style, 1 note; `octavo check --fix` mends 1; `octavo explain config/missing` tells more',
     ].join('\n\n'),
   );
 });

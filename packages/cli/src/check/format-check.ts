@@ -1,6 +1,7 @@
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { createPaint } from '../format-diagnostics.ts';
+import { nameExplain } from '../name-explain.ts';
 import type { Terminal } from '../terminal.ts';
 import { isStyle } from './count-findings.ts';
 import type { CheckSummary } from './count-findings.ts';
@@ -9,7 +10,8 @@ import type { CheckSummary } from './count-findings.ts';
 export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSummary, colors: Terminal['colors']): string {
   const paint = createPaint(colors);
   const of = (severity: Diagnostic['severity']): Diagnostic[] => diagnostics.filter((one) => one.severity === severity);
-  const whole = [...of('warning'), ...of('error')].map((one) => formatDiagnostic(one, { color: (part, text) => paint[part](text) }));
+  const serious = [...of('warning'), ...of('error')];
+  const whole = serious.map((one) => formatDiagnostic(one, { color: (part, text) => paint[part](text) }));
   return [
     ...formatLines('Style', of('info').filter(isStyle), colors),
     ...formatLines(
@@ -18,7 +20,7 @@ export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSu
       colors,
     ),
     ...whole,
-    formatSummary(summary, colors),
+    formatSummary(summary, colors) + nameExplain(serious, colors),
   ].join('\n\n');
 }
 
