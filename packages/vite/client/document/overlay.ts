@@ -34,13 +34,15 @@ function render(problems: Diagnostic[], { isOpen, onClose }: { isOpen: boolean; 
   return host;
 }
 
-function renderProblem({ severity, message, hint, file, line, column, frame }: Diagnostic): HTMLElement {
+function renderProblem({ code, severity, message, hint, file, line, column, frame }: Diagnostic): HTMLElement {
   const article = element('article', '');
   article.dataset['severity'] = severity;
   article.append(element('p', message, { className: 'message' }));
   if (file !== undefined) article.append(element('code', [file, line, column].filter((part) => part !== undefined).join(':')));
   if (frame !== undefined) article.append(element('pre', frame));
   if (hint !== undefined) article.append(element('p', hint));
+  // A rule of an extension explains itself.
+  if (!code.includes(':')) article.append(element('code', `octavo explain ${code}`));
   return article;
 }
 
