@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import type { PluginOption } from 'vite';
-import { writeSite } from './build/write-site.ts';
+import { createPlacer } from './build/create-placer.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import { createApart, createPlugins } from './create-plugins.ts';
 import { buildApart } from './build/build-apart.ts';
@@ -26,6 +26,7 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
     nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options)];
     return;
   }
+  const place = createPlacer();
   let site: ApartSite | undefined;
   nuxt.hook('build:before', async () => {
     const own = { root: rootDir, base: app.baseURL, configFile: false, resolve: { alias } } as const;
@@ -35,7 +36,7 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
   nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {
     if (site === undefined) return;
     try {
-      await writeSite(site.files, { ...site.context, outDir: output.publicDir });
+      await place(site.files, { ...site.context, outDir: output.publicDir });
     } finally {
       site.folder.remove();
       site = undefined;

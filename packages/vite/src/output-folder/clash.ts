@@ -2,21 +2,25 @@ import type { Diagnostic } from '@octavo/core';
 
 /** A name in the output folder that cannot be the site's; `at` is the path of what has it, or will have it. */
 export type Clash =
-  | { kind: 'other' | 'changed' | 'not-a-folder'; at: string }
+  | { kind: 'other' | 'changed' | 'not-a-folder' | 'replaced'; at: string }
   | { kind: 'spelling' | 'app'; at: string; wanted: string }
   | { kind: 'not-a-file'; at: string; holds: string };
 
 const SHOWN = 10;
 
-const HINT =
-  'Delete or rename one of the two, or give the docs another `base`; an output of earlier docs may be deleted whole. The docs were not written.';
+const HINT = 'Delete or rename one of the two, or give the docs another `base`';
 
-/** Says what is in the site's way: the first of many, and how many more there are. */
-export function describeClashes(clashes: readonly Clash[]): Diagnostic[] {
+const OUTCOMES = {
+  refused: 'an output of earlier docs may be deleted whole. The docs were not written.',
+  replaced: "the app's file stays, and the rest of the docs.",
+};
+
+/** Says what is in the site's way, or has taken its place since: the first of many, and how many more there are. */
+export function describeClashes(clashes: readonly Clash[], outcome: keyof typeof OUTCOMES = 'refused'): Diagnostic[] {
   const messages = clashes.slice(0, SHOWN).map(describe);
   const more = clashes.length - messages.length;
   if (more > 0) messages.push(`The docs need the names of ${more} more files that Octavo did not write.`);
-  return messages.map((message) => ({ code: 'build/clash', severity: 'error', message, hint: HINT }));
+  return messages.map((message) => ({ code: 'build/clash', severity: 'error', message, hint: `${HINT}; ${OUTCOMES[outcome]}` }));
 }
 
 function describe(clash: Clash): string {
@@ -25,6 +29,8 @@ function describe(clash: Clash): string {
       return `The docs need the name of a file that Octavo did not write: ${clash.at}`;
     case 'changed':
       return `The docs need the name of a file that was changed after Octavo wrote it: ${clash.at}`;
+    case 'replaced':
+      return `The app has written a file of its own over one of the docs: ${clash.at}`;
     case 'not-a-folder':
       return `The docs need a folder where there is a file that Octavo did not write: ${clash.at}`;
     case 'not-a-file':

@@ -84,7 +84,8 @@ export function checkFolder(placement: FilePlacement): Diagnostic[] {
   return compareFolder({ ...placement, list, system }).diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function findListFile({ outDir, prefix }: Pick<FilePlacement, 'outDir' | 'prefix'>): string {
+/** The absolute path of the list. */
+export function findListFile({ outDir, prefix }: Pick<FilePlacement, 'outDir' | 'prefix'>): string {
   return path.join(outDir, prefix, LIST_NAME);
 }
 

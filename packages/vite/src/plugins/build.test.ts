@@ -58,6 +58,19 @@ test('a name that has its file in a folder that Vite does not empty ends the bui
   expect(readdirSync(path.join(folder, 'dist'), { recursive: true })).toHaveLength(4);
 });
 
+test.each(['alongside', 'embedded'] as const)('a name that only the bundle of the app is known by stays the app’s: %s', async (mode) => {
+  write('index.html', '<script type="module" src="/main.js"></script>');
+  write('main.js', `import pier from './pier.svg?url';\ndocument.title = pier;\nif (pier === '') import('virtual:octavo/app');`);
+  write('pier.svg', '<svg>of the app</svg>');
+  write('docs/pier.svg', '<svg>of the docs</svg>');
+  write('docs/one.mdx', '![Pier](/pier.svg)');
+  const output = { assetFileNames: 'docs/[name][extname]' };
+  await expect(build({ root: 'docs', mode }, { assetsInlineLimit: 0, rolldownOptions: { output } })).rejects.toThrow('docs/pier.svg');
+  expect(readFileSync(path.join(folder, 'dist/docs/pier.svg'), 'utf8')).toBe('<svg>of the app</svg>');
+  expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toContain('<script');
+  expect(readdirSync(path.join(folder, 'dist/docs'))).not.toContain('llms.txt');
+});
+
 test('embedded docs with errors, or a name that the app wants too, leave the old output whole', async () => {
   write('index.html', '<script type="module" src="/main.js"></script>');
   write('main.js', "import('virtual:octavo/app');");

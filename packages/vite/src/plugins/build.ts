@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Diagnostic } from '@octavo/core';
 import type { Plugin, ViteBuilder } from 'vite';
 import { refuseBuild } from '../build/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -21,6 +22,7 @@ import type { ContextRef } from '../context.ts';
 export function buildPlugin(ref: ContextRef): Plugin[] {
   let finished: FinishedSite | undefined;
   let embedded: BuiltFile[] = [];
+  let clashes: Diagnostic[] = [];
   return [
     {
       name: 'octavo:build',
@@ -49,8 +51,13 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         const { config, name } = this.environment;
         if (name === BROWSER || name === SERVER || config.consumer !== 'client') return;
         const app = { names: Object.keys(appBundle), at: path.resolve(config.root, config.build.outDir), context: ref.current };
-        refuseBuild(checkBundle(finished?.files ?? embedded, app));
+        clashes = checkBundle(embedded, app);
+        // The folder has been emptied when these names are known: the app is written, and the docs are not.
+        if (clashes.length > 0) return;
         for (const { fileName, content } of embedded) this.emitFile({ type: 'asset', fileName, source: content });
+      },
+      closeBundle() {
+        refuseBuild(clashes.splice(0));
       },
     },
     {

@@ -2,11 +2,10 @@ import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
-import { checkBundle } from '../build/check-names.ts';
+import { createPlacer } from '../build/create-placer.ts';
 import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
-import { writeSite } from '../build/write-site.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../build/build-apart.ts';
 import type { CreatePlugins } from '../build/build-apart.ts';
@@ -25,6 +24,7 @@ import { findWaiting, keepWaiting } from '../build/waiting-site.ts';
 export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin[] {
   const written = new Set<Environment>();
   const seen = new Set<Context>();
+  const place = createPlacer();
   const build = async (): Promise<void> => {
     const site = await buildApart(ref.current, createPlugins);
     refuseBuild(findNameConflicts(site.files, ref.current));
@@ -75,12 +75,6 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
           if (isJoined(context) && this.environment.name === 'client' && findWaiting(context.folder) === undefined) await build();
         },
       },
-      generateBundle(_, bundle) {
-        const context = ref.current;
-        const site = isJoined(context) && this.environment.name === 'client' ? findWaiting(context.folder) : undefined;
-        const at = servedFolder(context, this.environment.config);
-        if (site) refuseBuild(checkBundle(site.files, { names: Object.keys(bundle), at, context }));
-      },
       writeBundle() {
         written.add(this.environment);
       },
@@ -94,7 +88,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
           const site = findWaiting(context.folder);
           if (site === undefined) return;
           try {
-            await writeSite(site.files, { ...context, startedAt: site.startedAt, outDir: servedFolder(context, this.environment.config) });
+            await place(site.files, { ...context, startedAt: site.startedAt, outDir: servedFolder(context, this.environment.config) });
           } finally {
             context.folder.remove();
           }
