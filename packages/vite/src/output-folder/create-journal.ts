@@ -2,6 +2,7 @@ import path from 'node:path';
 import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
+import { isDone } from './is-done.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import type { Staging } from './open-staging.ts';
 
@@ -11,8 +12,8 @@ export interface Journal {
   place(staged: string, target: string): void;
   /** Removes a file, and the folders below `outDir` that are empty then. */
   remove(target: string): void;
-  /** Makes everything what it was. */
-  undo(): void;
+  /** Makes everything what it was; false when the system refused a part of that. */
+  undo(): boolean;
 }
 
 /** Begins a journal, which keeps what it replaces and removes in the staging folder. */
@@ -47,7 +48,11 @@ export function createJournal({ outDir, staging, system }: { outDir: string; sta
       removeEmpty(path.dirname(target), outDir, system);
     },
     undo() {
-      for (const step of steps.splice(0).toReversed()) step();
+      return steps
+        .splice(0)
+        .toReversed()
+        .map((step) => isDone(step))
+        .every(Boolean);
     },
   };
 }
@@ -65,6 +70,6 @@ function keep(file: string, old: string, system: FileSystem): void {
 /** Removes a folder that is empty, and those that it lay in, up to one that stays. */
 function removeEmpty(folder: string, end: string, system: FileSystem): void {
   if (!paths.inside(end, folder) || !system.existsSync(folder) || system.readdirSync(folder).length > 0) return;
-  system.rmdirSync(folder);
-  removeEmpty(path.dirname(folder), end, system);
+  // On Windows a folder stays while a program has it open: empty, it harms nobody.
+  if (isDone(() => system.rmdirSync(folder))) removeEmpty(path.dirname(folder), end, system);
 }

@@ -10,15 +10,22 @@ const HINTS: Readonly<Record<string, string>> = {
   EBUSY: 'Another program has it open: close it and build again.',
 };
 
+/** A site that could not be placed. */
+export interface FailedPlacement {
+  outDir: string;
+  /** Whether the folder is as it was. */
+  isWhole: boolean;
+}
+
 /** What the system said while a site was being placed; an error that is not the system's is ours, and is thrown. */
-export function describeSystemError(error: unknown, outDir: string): Diagnostic {
+export function describeSystemError(error: unknown, { outDir, isWhole }: FailedPlacement): Diagnostic {
   const code = errorCode(error);
   if (code === undefined || !(error instanceof Error)) throw error;
   const hint = HINTS[code];
   return {
     code: 'build/write',
     severity: 'error',
-    message: `The site could not be written; ${outDir} is as it was: ${error.message}`,
+    message: `The site could not be written; ${outDir} ${isWhole ? 'is as it was' : 'holds files of this build and of the last one'}: ${error.message}`,
     ...(hint !== undefined && { hint }),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
+import { isDone } from './is-done.ts';
 import { isRunning } from './is-running.ts';
 
 /** A folder for files on their way, from which they can be renamed into the output folder. */
@@ -19,7 +20,8 @@ const NAME = '.octavo-placing-';
  */
 export function openStaging(cacheDir: string, outDir: string, system: FileSystem): Staging {
   for (const parent of [cacheDir, outDir]) removeLeft(parent, system);
-  const inCache = path.join(cacheDir, `${NAME}${process.pid}-${threadId}`);
+  // The last one of this process may still be there.
+  const inCache = path.join(cacheDir, `${NAME}${process.pid}-${threadId}-${Date.now()}`);
   system.mkdirSync(inCache);
   const folder = isSameDisk(inCache, outDir, system) ? inCache : path.join(outDir, path.basename(inCache));
   if (folder !== inCache) system.mkdirSync(folder, { recursive: true });
@@ -27,7 +29,7 @@ export function openStaging(cacheDir: string, outDir: string, system: FileSystem
   return {
     next: () => path.join(folder, String((count += 1))),
     remove() {
-      for (const one of new Set([inCache, folder])) system.rmSync(one, { recursive: true, force: true });
+      for (const one of new Set([inCache, folder])) remove(one, system);
     },
   };
 }
@@ -44,7 +46,7 @@ function isSameDisk(staging: string, outDir: string, system: FileSystem): boolea
     if (errorCode(error) === 'EXDEV') return false;
     throw error;
   } finally {
-    system.rmSync(moved, { force: true });
+    remove(moved, system);
   }
 }
 
@@ -57,7 +59,11 @@ function removeLeft(parent: string, system: FileSystem): void {
   const names = system.existsSync(parent) ? system.readdirSync(parent).filter((name) => name.startsWith(NAME)) : [];
   for (const name of names) {
     const [pid, thread] = name.slice(NAME.length).split('-').map(Number);
-    if (pid === process.pid ? thread === threadId : !isRunning(pid ?? 0))
-      system.rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (pid === process.pid ? thread === threadId : !isRunning(pid ?? 0)) remove(path.join(parent, name), system);
   }
+}
+
+/** What Windows does not remove, since a program has an old file open, is left for the next build. */
+function remove(left: string, system: FileSystem): void {
+  isDone(() => system.rmSync(left, { recursive: true, force: true }));
 }

@@ -223,6 +223,54 @@ describe('a failure', () => {
     expect(readOutput()).toEqual(OLD);
   });
 
+  it('of a file that is in use leaves the old output whole, and one more try is well', async () => {
+    await place(OLD);
+    const system = watched((call, [, to]) => {
+      if (call === 'renameSync' && String(to).endsWith('docs/index.html')) throw systemError('EPERM');
+    });
+    const [found, ...more] = await place(NEW, { system });
+    expect(found).toMatchObject({ code: 'build/write', message: expect.stringContaining('is as it was') });
+    expect(found?.hint).toContain('another program has it open');
+    expect([more, readOutput()]).toEqual([[], OLD]);
+    expect(await place(NEW)).toEqual([]);
+    expect(readOutput()).toEqual(NEW);
+  });
+
+  it('to take a change back is told, and the rest is taken back', async () => {
+    await place(OLD);
+    let isBroken = false;
+    const system = watched((call, [, to]) => {
+      if (call !== 'renameSync') return;
+      if (isBroken && String(to).endsWith('a-1.js')) throw systemError('EIO');
+      // The last step.
+      if (isBroken || (String(to).endsWith(LIST_NAME) && !existsSync(path.join(root, 'dist/docs/assets/a-1.js')))) {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst) throw systemError('EIO');
+      }
+    });
+    const [found] = await place(NEW, { system });
+    expect(found?.message).toContain('holds files of this build and of the last one');
+    const { 'docs/assets/a-1.js': _, ...rest } = OLD;
+    expect(readOutput()).toEqual(rest);
+    expect(await place(NEW)).toEqual([]);
+    expect(readOutput()).toEqual(NEW);
+  });
+
+  it('to clear up is none, as on Windows where a program has a folder or an old file open', async () => {
+    await place(OLD);
+    const busy: FileSystem['rmdirSync'] = () => {
+      throw systemError('EBUSY');
+    };
+    const removing: FileSystem['rmSync'] = (file, options) =>
+      (String(file).startsWith(path.join(root, 'cache', '.octavo')) ? busy : fileSystem.rmSync)(file, options);
+    const system = { ...fileSystem, rmdirSync: busy, rmSync: removing };
+    expect([await place(NEW, { system }), await place(OLD, { system }), await place(NEW, { system })]).toEqual([[], [], []]);
+    expect(readOutput()).toEqual(NEW);
+    expect(await place(OLD)).toEqual([]);
+    expect(readdirSync(path.join(root, 'cache'))).toEqual([]);
+  });
+
   it('of a file that is in use for a moment is none', async () => {
     await place(OLD);
     let busy = 3;

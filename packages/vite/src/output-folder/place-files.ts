@@ -63,13 +63,13 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
       const plan = compareFolder({ outDir, files, list, since, system });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
-      apply(plan, { outDir, cacheDir, listFile, list, system });
-      return plan.diagnostics;
+      const failure = apply(plan, { outDir, cacheDir, listFile, list, system });
+      return failure === undefined ? plan.diagnostics : [failure];
     } finally {
       unlock();
     }
   } catch (error) {
-    return [describeSystemError(error, outDir)];
+    return [describeSystemError(error, { outDir, isWhole: true })];
   } finally {
     await letGo?.();
   }
@@ -107,7 +107,7 @@ interface Work {
   system: FileSystem;
 }
 
-function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: Work): void {
+function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: Work): Diagnostic | undefined {
   const staging = openStaging(cacheDir, outDir, system);
   const journal = createJournal({ outDir, staging, system });
   const at = (name: string): string => path.join(outDir, name);
@@ -124,12 +124,12 @@ function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: W
     for (const { file, target } of staged) journal.place(file, target);
     for (const name of plan.remove) journal.remove(at(name));
     save(plan.list);
+    return undefined;
   } catch (error) {
-    journal.undo();
+    return describeSystemError(error, { outDir, isWhole: journal.undo() });
+  } finally {
     staging.remove();
-    throw error;
   }
-  staging.remove();
 }
 
 function stage(file: SiteFile, staged: string, system: FileSystem): string {

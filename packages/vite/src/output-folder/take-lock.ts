@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
+import { isDone } from './is-done.ts';
 import { isRunning } from './is-running.ts';
 
 /** Files are placed within seconds: a lock this old (ms) is one that nobody holds. */
@@ -21,7 +22,7 @@ const PAUSE = 50;
  */
 export async function takeLock(file: string, system: FileSystem): Promise<(() => void) | undefined> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    if (make(file, system)) return () => system.rmSync(file, { force: true });
+    if (make(file, system)) return () => void isDone(() => system.rmSync(file, { force: true }));
     if (isLeft(file, system)) takeOver(file, system);
     else await setTimeout(PAUSE);
   }
