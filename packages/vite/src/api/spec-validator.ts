@@ -11,6 +11,9 @@ export interface SpecValidator {
   diagnostics(): Diagnostic[];
 }
 
+/** Nothing happens then: a timer keeps the process (ms). */
+const HOLD = 60_000;
+
 /** Makes the validator; its process ends when it has nothing to do. */
 export function createSpecValidator(): SpecValidator {
   const known = new Map<string, { text: string; diagnostics: Diagnostic[] }>();
@@ -22,10 +25,13 @@ export function createSpecValidator(): SpecValidator {
       const changed = specs.filter(({ source, text }) => known.get(source)?.text !== text);
       if (changed.length > 0) {
         const pool = createPool();
+        // Tinypool lets go of the process that it ends: where nothing else is left to wait for, ours would end before it, with exit code 0.
+        const hold = setInterval(() => undefined, HOLD);
         try {
           for (const spec of changed) known.set(spec.source, { text: spec.text, diagnostics: await pool.run(spec, { name: 'validate' }) });
         } finally {
           await pool.destroy();
+          clearInterval(hold);
         }
       }
       return JSON.stringify(listDiagnostics(known)) !== before;
