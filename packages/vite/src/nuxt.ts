@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import type { PluginOption } from 'vite';
+import { refuseBuild } from './build/build-error.ts';
+import { checkNames } from './build/check-names.ts';
 import { createPlacer } from './build/create-placer.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import { createApart, createPlugins } from './create-plugins.ts';
@@ -32,6 +34,7 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
     const own = { root: rootDir, base: app.baseURL, configFile: false, resolve: { alias } } as const;
     const vite = await resolveConfig(own, 'build', 'production', 'production');
     site = await buildApart({ vite, options, root: options.root ?? rootDir }, createApart);
+    refuseBuild(checkNames(site.files, { vite, mode: options.mode }));
   });
   nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {
     if (site === undefined) return;
