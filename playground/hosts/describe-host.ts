@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { editConfig } from '../../packages/create-octavo/src/vite-config/edit-config.ts';
 import { createAppFiles, type AppFiles } from '../harness/app-files.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { HOST_APPS, type HostApp } from './host-apps.ts';
@@ -95,11 +96,19 @@ function countPages(built: Record<string, string>, page: string): number {
   return Object.keys(built).filter((file) => file.endsWith(`docs/${page}/index.html`)).length;
 }
 
-/** Writes the lines that the README asks for. */
+/** Adds the plugin where `init` does: after those that are there. */
 async function addOctavo(root: string, { config }: HostApp): Promise<void> {
   const file = path.join(root, config);
   const text = await readFile(file, 'utf8');
-  await writeFile(file, `import { octavo } from '@octavo/vite';\n${text.replace('plugins: [', 'plugins: [octavo({ strict: true }), ')}`);
+  const edited = editConfig(file, text, [
+    {
+      keys: config.startsWith('astro') ? ['vite', 'plugins'] : ['plugins'],
+      entry: (_, octavo) => `${octavo}({ strict: true })`,
+      imported: { name: 'octavo', from: '@octavo/vite' },
+    },
+  ]);
+  if (edited === undefined) throw new Error(`${file} is not edited.`);
+  await writeFile(file, edited);
 }
 
 /** The app's own pages from its own server: home, a deep page, an address that is nothing; none where it is not the server that has them. */
