@@ -20,6 +20,7 @@ export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts
 export { ICON_TYPES } from './config/icon.ts';
 export { INTEGRATIONS } from './config/integrations.ts';
 export { isPlainLook } from './config/is-plain-look.ts';
+export { isUntrusted } from './config/is-untrusted.ts';
 export { reportFrontmatter } from './config/report/report-frontmatter.ts';
 export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export { findSocialIcon } from './config/social-icon.ts';

@@ -154,6 +154,8 @@ export interface Config {
   notFound?: { isRedirect: boolean; title?: string; description?: string };
   /** What `{{name}}` stands for in pages. */
   variables: { [name: string]: string };
+  /** Folders of pages by strangers, from the content root; `` is the root itself. */
+  untrusted: string[];
   redirects: v.InferOutput<typeof redirectSchema>[];
   search: v.InferOutput<typeof searchSchema>;
   /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */

@@ -9,6 +9,7 @@ import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
 import { isMarkedText } from '../mdx/text/write-marked.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
+import { createPageDraft, reportFinding } from '../mdx/page-draft.ts';
 import { compileScript } from './compile-script.ts';
 
 /** Compiles a content file; the same text of the same file is compiled once. */
@@ -31,6 +32,8 @@ export interface ContentSource {
   isPage: boolean;
   /** True for a page that other files import as a snippet. */
   isImported: boolean;
+  /** False for a file of a folder that the config calls untrusted. */
+  isTrusted: boolean;
   /** The colours of blocks of code, where the config names some. */
   codeThemes: CodeThemes | undefined;
   /** What adds steps to the compiler. */
@@ -51,6 +54,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   let isWarm = false;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
+    if (!/\.mdx?$/i.test(source.file) && !source.isTrusted) return refuseScript(source.file);
     if (!/\.mdx?$/i.test(source.file))
       return compileScript({ ...source, componentNames: [...options.componentNames, ...listComponentNames(source.extensions)] });
     const kept = cache.get(key, source.file);
@@ -100,4 +104,17 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     texts.prune();
   };
   return Object.assign(compile, { count: () => count, write, warmUp, close });
+}
+
+/** A script of a folder that the config calls untrusted is not run, whoever imports it. */
+function refuseScript(file: string): CompiledPage {
+  const draft = createPageDraft({ file, text: '', isPage: false, componentNames: new Set() });
+  reportFinding(draft, {
+    code: 'page/untrusted',
+    severity: 'error',
+    message: `${file} is in a folder of \`untrusted\`: it is not run.`,
+    hint: 'Move the script to a folder that you trust.',
+    place: { line: 1, column: 1 },
+  });
+  return draft.page;
 }

@@ -1,4 +1,4 @@
-import { isSnippetFile } from '@octavo/core/internal';
+import { isSnippetFile, isUntrusted } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';
@@ -91,7 +91,7 @@ export function createContentLoader(setup: {
   const readSource = (file: string): DiskRead<ContentSource> => {
     const name = paths.relative(placement.root, file);
     const isPage = !isSnippetFile(name);
-    const { codeThemes } = store.site().config;
+    const { config } = store.site();
     const text = store.read(name);
     if ('failure' in text) return text;
     return {
@@ -100,7 +100,8 @@ export function createContentLoader(setup: {
         text: text.value,
         isPage,
         isImported: isPage && store.isImported(file),
-        codeThemes,
+        isTrusted: !isUntrusted(name, config),
+        codeThemes: config.codeThemes,
         extensions: extensions.modules(),
       },
     };

@@ -7,11 +7,12 @@ import type { PageDraft } from './page-draft.ts';
 export type PageFormat = 'mdx' | 'md';
 
 /**
- * Compiles a page in the format of its file. A `.md` in which something is MDX is read as MDX; where that turns out to be wrong it is read as
+ * Compiles a page in the format of its file; one that is not trusted is Markdown. A `.md` in which something is MDX is read as MDX; where that turns out to be wrong it is read as
  * Markdown, with a warning. The parser stops before anything else is in the draft.
  */
 export async function compileAs(draft: PageDraft, compile: (format: PageFormat) => Promise<string>): Promise<string> {
-  const { file, text } = draft;
+  const { file, text, isTrusted } = draft;
+  if (!isTrusted) return compile('md');
   if (!/\.md$/i.test(file)) return compile('mdx');
   if (isPlainMarkdown(file, readTextLines(text.slice(findBodyOffset(text)), 1))) return compile('md');
   try {

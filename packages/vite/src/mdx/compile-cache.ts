@@ -38,13 +38,23 @@ export function createTextKey(input: MarkedInput): string {
 
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
-  { file, text, isPage = true, isImported = false, codeThemes, extensions = [] }: CompileInput,
+  { file, text, isPage = true, isImported = false, isTrusted = true, codeThemes, extensions = [] }: CompileInput,
   { dev, componentNames }: CompilerOptions,
 ): string {
   // In development the code names its file.
   const place = dev ? file : extname(file);
   const steps = extensions.map(({ name, hash }) => [name, hash]);
-  const about = JSON.stringify([PIPELINE_VERSION, place, isPage, isImported, dev, [...componentNames].toSorted(), codeThemes, steps]);
+  const about = JSON.stringify([
+    PIPELINE_VERSION,
+    place,
+    isPage,
+    isImported,
+    isTrusted,
+    dev,
+    [...componentNames].toSorted(),
+    codeThemes,
+    steps,
+  ]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }
 

@@ -45,6 +45,7 @@ import { rehypePage } from './tree/rehype-page.ts';
 import { rehypeTables } from './tree/rehype-tables.ts';
 import { rehypeTasks } from './tree/rehype-tasks.ts';
 import { rehypeTrees } from './tree/rehype-trees.ts';
+import { rehypeUntrusted } from './tree/rehype-untrusted.ts';
 import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeVideos } from './tree/rehype-videos.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
@@ -68,6 +69,8 @@ export interface CompileInput {
   isPage?: boolean;
   /** True for a page that other files import as a snippet. Default false. */
   isImported?: boolean;
+  /** False for a page that nobody has checked. Default true. */
+  isTrusted?: boolean;
   /** The colours of blocks of code; by default Octavo's own. */
   codeThemes?: CodeThemes | undefined;
   /** What adds steps of its own. */
@@ -90,8 +93,8 @@ export function createCompiler({ dev, componentNames }: CompilerOptions): Compil
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false, codeThemes, extensions = [] }) {
-      const draft = createPageDraft({ file, text, isPage, isImported, componentNames: withNames(names, extensions) });
+    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codeThemes, extensions = [] }) {
+      const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, componentNames: withNames(names, extensions) });
       try {
         const steps = await loadSteps(extensions);
         const code = await compileAs(draft, (format) =>
@@ -153,6 +156,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
     ],
     rehypePlugins: [
       ...rawHtml,
+      ...(draft.isTrusted ? [] : ([[rehypeUntrusted, draft]] as PluggableList)),
       ...steps.rehype,
       [rehypeMessages, draft],
       [rehypeOutline, draft],

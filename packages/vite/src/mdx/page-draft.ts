@@ -10,6 +10,8 @@ export interface PageDraft {
   readonly isPage: boolean;
   /** True for a page that other files import as a snippet: it keeps its exports and may use its props by name. */
   readonly isImported: boolean;
+  /** False for a page that nobody has checked: it is Markdown, and runs nothing. */
+  readonly isTrusted: boolean;
   readonly componentNames: ReadonlySet<string>;
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
@@ -41,7 +43,7 @@ export interface TextPosition {
 
 /** Creates an empty draft. */
 export function createPageDraft(
-  options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'> & Partial<Pick<PageDraft, 'isImported'>>,
+  options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'> & Partial<Pick<PageDraft, 'isImported' | 'isTrusted'>>,
 ): PageDraft {
   const page: CompiledPage = {
     code: '',
@@ -58,7 +60,7 @@ export function createPageDraft(
     outline: createOutline(),
     diagnostics: [],
   };
-  return { isImported: false, ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
+  return { isImported: false, isTrusted: true, ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type { Diagnostic, Page, Site } from '@octavo/core';
+import { isUntrusted } from '@octavo/core/internal';
+import type { Config, Diagnostic, Page, Site } from '@octavo/core/internal';
 import type { ApiStore } from '../api/api-store.ts';
 import type { ConfigStore } from './config-store.ts';
 import type { ContentFiles } from './content-files.ts';
 import { findCustomFiles } from './custom-files.ts';
 import { describeUnpublished } from './describe-unpublished.ts';
+import { describeUntrusted, isActive } from './describe-untrusted.ts';
 import { findImportedFiles } from './find-imported-files.ts';
 import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
 import type { ReferringText } from './find-unreferenced.ts';
@@ -43,9 +45,12 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   });
   const isImported = (file: string): boolean => (kinds(), imported().has(file));
 
+  const settings = (): Pick<Config, 'untrusted'> => config.current()?.value ?? { untrusted: [] };
+  const isTrusted = (file: string): boolean => !isUntrusted(file, settings());
+
   const custom = perVersion(version, () => {
     const others = [...kinds()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
-    return findCustomFiles(others, { root, isImported: (file) => isImported(path.posix.join(root, file)) });
+    return findCustomFiles(others.filter(isTrusted), { root, isImported: (file) => isImported(path.posix.join(root, file)) });
   });
 
   const literals = new WeakMap<Page, string[]>();
@@ -82,9 +87,19 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   });
 
   return {
-    ...createServedFiles({ root, kinds, custom, unreferenced, isConfig: config.has }),
+    ...createServedFiles({
+      root,
+      kinds,
+      custom,
+      unreferenced,
+      isConfig: (file) => config.has(file) || (isActive(file) && !isTrusted(file)),
+    }),
     isImported,
-    diagnostics: () => [...custom().diagnostics, ...describeUnpublished(unreferenced())],
+    diagnostics: () => [
+      ...custom().diagnostics,
+      ...describeUnpublished(unreferenced()),
+      ...describeUntrusted([...kinds().keys()], settings()),
+    ],
   };
 }
 

@@ -172,6 +172,23 @@ describe('files of the author’s own', () => {
   });
 });
 
+describe('an untrusted folder', () => {
+  it('gives the pages no script or sheet, and publishes nothing that could run', () => {
+    write('docs.json', CONFIG.replace('{', '{ "untrusted": ["/guests/", "nobody"],'));
+    for (const file of ['a.css', 'a.js', 'a.svg', 'a.png']) write(`guests/${file}`, '');
+    write('guests.js', 'go();');
+    const store = openStore();
+    store.site();
+    expect(store.styles()).toEqual([]);
+    expect(store.scripts()).toEqual(['/guests.js']);
+    expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/guests.js', '/guests/a.png']);
+    expect(store.findAsset('/guests/a.svg')).toBeUndefined();
+    const told = store.diagnostics().map(({ code, file }) => `${code} ${file ?? ''}`);
+    for (const file of ['a.css', 'a.js', 'a.svg']) expect(told).toContain(`site/untrusted-file guests/${file}`);
+    expect(told).toContain('site/untrusted-folder ');
+  });
+});
+
 describe('pages with an address of their own', () => {
   it('lead there, and have no document', () => {
     write('fares.mdx', '---\nurl: https://example.com/fares\n---\n');

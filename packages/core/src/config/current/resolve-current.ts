@@ -67,6 +67,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     ...(written.interaction?.drilldown === true && { drilldown: true }),
     ...(written.metadata?.timestamp === true && { timestamp: true }),
     variables: Object.fromEntries(Object.entries(variables ?? {}).map(([key, value]) => [key, String(value)])),
+    untrusted: written.untrusted,
     redirects,
     search: search ?? {},
     look,

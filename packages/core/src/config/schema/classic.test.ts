@@ -19,6 +19,7 @@ describe('classicSchema', () => {
       integrations: { services: {} },
       colors: { primary: '#4f46e5', light: '#4f46e5', dark: '#4f46e5' },
       topbarLinks: [],
+      untrusted: [],
       versions: [],
       anchors: [],
       topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },

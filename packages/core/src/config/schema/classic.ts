@@ -20,6 +20,7 @@ import { redirectSchema } from './redirect.ts';
 import { resolveLook } from './resolve-look.ts';
 import { primaryTabSchema, tabSchema } from './tabs.ts';
 import { topbarCtaButtonSchema, topbarLinkSchema } from './topbar.ts';
+import { untrustedSchema } from './untrusted.ts';
 import { versionsSchema } from './versions.ts';
 
 /** Fields beyond the specification: a mistake in them is never worse than a warning. */
@@ -49,6 +50,7 @@ const fields = v.object({
   backgroundImage: optionalText('Path of an image behind every page.'),
   redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
   search: v.exactOptional(searchSchema, {}),
+  untrusted: v.exactOptional(untrustedSchema, []),
   ...EXTRA_ENTRIES,
 });
 
@@ -87,6 +89,7 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     modeToggle: rest.modeToggle,
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     contextual: DEFAULT_PAGE_MENU,
+    untrusted: rest.untrusted,
     redirects: rest.redirects,
     search: rest.search,
     look: resolveLook(rest, THEMES[CLASSIC_THEMES[rest.theme ?? 'venus']]),

@@ -123,6 +123,13 @@ export const CONTENT = {
     example: '<Note>\nText',
     remedy: 'Correct the place that the code frame shows. A brace or `<` in a text is written `\\{` and `\\<`.',
   },
+  'page/untrusted': {
+    title: 'An untrusted page holds what is left out',
+    meaning:
+      'The page is in a folder that `untrusted` names: it is read as Markdown, and of its HTML only what is harmless is kept. Scripts, style sheets and components of such a folder are not run.',
+    example: '<script>alert(1)</script>',
+    remedy: 'Write it in Markdown, or remove the folder from `untrusted` once you have checked what is in it.',
+  },
   'page/text-handler': {
     title: 'An event handler is a text',
     meaning: 'Components take functions as event handlers. The text is left out.',

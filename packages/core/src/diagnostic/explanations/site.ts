@@ -26,6 +26,19 @@ export const SITE = {
     example: 'guide.mdx and guide/index.mdx',
     remedy: 'Rename or remove one of them.',
   },
+  'site/untrusted-file': {
+    title: 'A file of an untrusted folder is left out',
+    meaning:
+      'Style sheets, scripts, drawings (SVG) and XML of a folder that `untrusted` names could run in a reader’s browser: they are not published.',
+    example: 'community/style.css',
+    remedy: 'Move the file to a folder that you trust.',
+  },
+  'site/untrusted-folder': {
+    title: 'An untrusted folder that is not there',
+    meaning: 'No file of the content lies in a folder that `untrusted` names: nothing is protected by it.',
+    example: '"untrusted": ["comunity"]',
+    remedy: 'Correct the name: a path from the folder of `docs.json`.',
+  },
   'site/empty-anchor': {
     title: 'An anchor claims no page',
     meaning: 'No page of the navigation lies below the `url` of the anchor. It is not shown.',

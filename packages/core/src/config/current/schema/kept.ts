@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { appearanceEntries } from '../../schema/appearance.ts';
 import { feedbackSchema } from '../../schema/interface.ts';
+import { untrustedSchema } from '../../schema/untrusted.ts';
 
 const { layout, rounded, sidebar, topbar } = appearanceEntries;
 
-/** Fields of the classic shape that the current one has no word for: Octavo reads them in both, so that nothing is lost in between. */
-export const keptEntries = { feedback: v.exactOptional(feedbackSchema), layout, rounded, sidebar, topbar };
+/** Fields that the current shape has no word for: Octavo reads them in both shapes, so that nothing is lost in between. */
+export const keptEntries = {
+  feedback: v.exactOptional(feedbackSchema),
+  untrusted: v.exactOptional(untrustedSchema, []),
+  layout,
+  rounded,
+  sidebar,
+  topbar,
+};

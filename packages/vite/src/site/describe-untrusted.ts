@@ -1,0 +1,32 @@
+import { isUntrusted } from '@octavo/core/internal';
+import type { Config, Diagnostic } from '@octavo/core/internal';
+
+/** Files that run in a reader's browser when they are loaded or opened: scripts, sheets, and documents that may hold either. */
+const ACTIVE = /\.(?:[cm]?[jt]sx?|css|svgz?|xml|wasm)$/i;
+
+/** Whether a file could run, or change how a page looks, in a reader's browser. */
+export function isActive(file: string): boolean {
+  return ACTIVE.test(file);
+}
+
+/** Names what is left out of untrusted folders, and such folders that no file (a path from the content root) lies in. */
+export function describeUntrusted(files: readonly string[], config: Pick<Config, 'untrusted'>): Diagnostic[] {
+  if (config.untrusted.length === 0) return [];
+  const left = files.filter((file) => isActive(file) && isUntrusted(file, config));
+  const empty = config.untrusted.filter((folder) => !files.some((file) => isUntrusted(file, { untrusted: [folder] })));
+  return [
+    ...left.map((file): Diagnostic => ({
+      code: 'site/untrusted-file',
+      severity: 'warning',
+      message: `${file} is not published: its folder is untrusted, and such a file could run in a reader's browser.`,
+      hint: 'Move it to a folder that you trust.',
+      file,
+    })),
+    ...empty.map((folder): Diagnostic => ({
+      code: 'site/untrusted-folder',
+      severity: 'warning',
+      message: `\`untrusted\` names the folder \`${folder}\`, and no file is in it.`,
+      hint: 'Write its path from the folder of docs.json.',
+    })),
+  ];
+}
