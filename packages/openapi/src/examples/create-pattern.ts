@@ -1,22 +1,34 @@
-/** A repetition of what is repeated itself: `(a+)+` tries each way to share a text out. */
-const BRANCHING = /\([^()]*(?:[+*]|\{\d*,\d*\})[^()]*\)(?:[+*]|\{\d+,)/;
+import { matchPattern } from './match-pattern.ts';
+import { TRIED, findWays, readPattern } from './read-pattern.ts';
 
-/** Texts longer than this are not tried on a pattern that could take for ever. */
-const LONGEST = 30;
+/** Ways that the engine of the machine may go for one text: some hundredths of a second. */
+const MOST_WAYS = 10_000_000;
+
+/** What all texts that are held against one pattern without that engine may cost together. */
+const EFFORT = 500_000;
 
 /**
- * Makes the test of a `pattern` (ECMA-262, with `u` where it can be read so). A pattern that no engine reads allows every text; one that
- * could take for ever allows short ones.
+ * Makes the test of a `pattern` (ECMA-262, with `u` where it can be read so), bounded for all texts together. A pattern that no engine reads allows
+ * every text; one that could take for ever, and is not understood, allows none.
  */
 export function createPattern(pattern: string): (text: string) => boolean {
   const expression = compile(pattern, 'u') ?? compile(pattern, '');
-  const isBranching = BRANCHING.test(pattern);
-  return (text) => expression === undefined || ((!isBranching || text.length <= LONGEST) && expression.test(text));
+  if (expression === undefined) return () => true;
+  const tokens = readPattern(pattern);
+  const isQuick = isBounded(pattern);
+  const effort = { left: EFFORT };
+  return (text) => {
+    if (isQuick && text.length <= TRIED) return expression.test(text);
+    return tokens !== undefined && matchPattern(tokens, text, effort);
+  };
 }
 
-/** Whether a pattern can be read, and tried on any text in bounded time. */
+/** Whether a pattern can be read, and tried on any text of `TRIED` characters in bounded time. */
 export function isBounded(pattern: string): boolean {
-  return !BRANCHING.test(pattern) && compile(pattern, 'u') !== undefined;
+  // What is not understood has no meaning that counts here: `\p{L}` is one character.
+  const tokens = readPattern(pattern.replaceAll(/\\[pP]\{[^}]*\}/g, 'p'));
+  if (tokens === undefined || compile(pattern, 'u') === undefined) return false;
+  return findWays(tokens) * (pattern.startsWith('^') ? 1 : TRIED) <= MOST_WAYS;
 }
 
 function compile(pattern: string, flags: string): RegExp | undefined {

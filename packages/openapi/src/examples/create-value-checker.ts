@@ -7,6 +7,7 @@ import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isObject } from '../value/json-value.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
+import { TRIED } from './read-pattern.ts';
 import { toCheckable } from './to-checkable.ts';
 
 /** Where a value breaks its schema: a pointer into the value (`/tags/0`), and what is wrong there. */
@@ -22,11 +23,31 @@ export type CheckValue = (value: Json, schema: Schema) => Mismatch[];
 /** Every schema gets an address of this host, which nobody asks. */
 const BASE = 'https://schemas.invalid/';
 
+/** A value with a longer text, or with more than so many characters in all, is not held against patterns and formats. */
+const LONGEST = 20_000;
+
+/** Makes the check of an API's values that go one way: bounded, whatever the texts of a value are. */
+export function createValueChecker(source: SchemaSource, direction: Direction): CheckValue {
+  const check = createOneChecker(source, direction, { holdsTexts: true });
+  const checkLong = createOneChecker(source, direction, { holdsTexts: false });
+  return (value, schema) => (isLong(value) ? checkLong : check)(value, schema);
+}
+
+function isLong(value: Json): boolean {
+  let left = LONGEST;
+  const take = (text: string): boolean => (left -= text.length) < 0 || text.length > TRIED;
+  const visit = (one: Json): boolean => {
+    if (typeof one === 'string') return take(one);
+    return typeof one === 'object' && one !== null && Object.entries(one).some(([name, member]) => take(name) || visit(member));
+  };
+  return visit(value);
+}
+
 /**
  * Makes the check of an API's values that go one way. A schema is prepared once, when something first leads to it. What it looks at is taken
  * from the effort of the source, which throws where that is spent.
  */
-export function createValueChecker(source: SchemaSource, direction: Direction): CheckValue {
+function createOneChecker(source: SchemaSource, direction: Direction, { holdsTexts }: { holdsTexts: boolean }): CheckValue {
   const addresses = new Map<string, string>();
   const waiting: string[] = [];
   const lookup: Record<string, PlainSchema | boolean> = {};
@@ -52,7 +73,7 @@ export function createValueChecker(source: SchemaSource, direction: Direction): 
   };
   const prepare = (schema: JsonObject, address: string): PlainSchema => {
     // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf }) as PlainSchema;
+    const plain = toCheckable(schema, { source, direction, addressOf, holdsTexts }) as PlainSchema;
     dereference(plain, lookup, new URL(address));
     sizes.set(plain, countSchemas(schema));
     return plain;

@@ -1,5 +1,7 @@
-import ret, { types } from 'ret';
+import { types } from 'ret';
 import type { SetToken, Token, Tokens } from 'ret';
+import { holds } from './match-pattern.ts';
+import { readPattern } from './read-pattern.ts';
 
 /** What stands where several characters may: the plain ones first. */
 const PLAIN = Array.from(
@@ -21,22 +23,13 @@ interface Way {
  * None for what cannot be read.
  */
 export function listMatches(pattern: string, { least, most }: { least: number; most: number }): string[] {
-  const tokens = read(pattern);
+  const tokens = readPattern(pattern);
   if (tokens === undefined) return [];
   const lengths = [...new Set([1, 4, 2, 3, 8, 0, 16, least, Math.ceil(least / 2), Math.ceil(least / 3), most])].filter(
     (times) => times <= 5000,
   );
   const ways = [0, 1, 2, 3, 5, 7, 11, 13].flatMap((choice) => lengths.map((times): Way => ({ times, choice })));
   return [...new Set(ways.map((way) => write(tokens, way, { left: LONGEST, groups: [] })))];
-}
-
-function read(pattern: string): Tokens | undefined {
-  try {
-    return ret(pattern);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 interface Writing {
@@ -84,12 +77,6 @@ function chooseCharacter(set: Extract<Tokens, { set: SetToken[] }>, { choice }: 
   const allowed = PLAIN.filter((code) => holds(set, code));
   const code = allowed[choice % Math.max(allowed.length, 1)] ?? findFirst(set);
   return code === undefined ? '' : String.fromCharCode(code);
-}
-
-function holds(token: SetToken, code: number): boolean {
-  if (token.type === types.CHAR) return token.value === code;
-  if (token.type === types.RANGE) return token.from <= code && code <= token.to;
-  return token.set.some((one) => holds(one, code)) !== token.not;
 }
 
 function findFirst(token: SetToken): number | undefined {

@@ -88,7 +88,11 @@ export function sampleText(schema: JsonObject, { name, turn }: { name: string; t
   if (typeof pattern !== 'string') return lengthen(known, { least, most, turn });
   const made = COMMON.filter(fits);
   if (made.length > turn) return made[turn];
-  const matches = [...made, ...listMatches(pattern, { least, most }).filter(fits)];
+  const matches = made;
+  for (const text of listMatches(pattern, { least, most })) {
+    if (matches.length > turn) break;
+    if (fits(text)) matches.push(text);
+  }
   return matches[turn] ?? matches[0];
 }
 

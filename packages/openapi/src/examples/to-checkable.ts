@@ -13,6 +13,9 @@ const ASSERTIONS = new Set(
   maxContains minContains maxProperties minProperties required dependentRequired format`.split(/\s+/),
 );
 
+/** What a text is held against by an expression. */
+const TEXTS = new Set(['format', 'pattern', 'patternProperties', 'propertyNames']);
+
 /** Applicators whose schemas speak of the same value. */
 const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
 
@@ -31,11 +34,11 @@ export function listHidden(schema: Schema, source: SchemaSource, direction: Dire
 
 /**
  * Rewrites a schema into what a validator reads: assertions alone, references as addresses, what goes the other way not required, patterns
- * that cannot be read or could take for ever left out.
+ * that cannot be read or could take for ever left out; without `holdsTexts` all that a text is held against.
  */
 export function toCheckable(
   schema: JsonObject,
-  scope: { source: SchemaSource; direction: Direction; addressOf: (name: string) => string },
+  scope: { source: SchemaSource; direction: Direction; addressOf: (name: string) => string; holdsTexts: boolean },
   inherited: ReadonlySet<string> = new Set(),
 ): JsonObject {
   const hidden = new Set([...inherited, ...listHidden(schema, scope.source, scope.direction)]);
@@ -44,6 +47,7 @@ export function toCheckable(
   );
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
+    if (!scope.holdsTexts && TEXTS.has(name)) return [];
     if (name === 'pattern') return typeof value === 'string' && isBounded(value) ? [[name, value]] : [];
     if (name === 'patternProperties')
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => isBounded(pattern)))]];

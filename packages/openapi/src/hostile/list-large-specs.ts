@@ -17,6 +17,15 @@ export function listLargeSpecs(): Record<string, JsonObject> {
     'a default that is deep': answer({ default: nest(400, (a) => [a]) }),
     'values of ten thousand characters': answer({ enum: times(500, (index) => `${'x'.repeat(10_000)}${index}`) }),
     'a pattern of a hundred thousand characters': answer({ type: 'string', pattern: '(a|b)*'.repeat(20_000) }),
+    'patterns of the same twice': answer({ type: 'string', pattern: '^(a|a)*(?=!)$', minLength: 40 }),
+    'patterns of many repetitions': answer({ type: 'string', pattern: '^a*a*a*a*a*a*a*a*a*(?=!)$', minLength: 5000 }),
+    'an example that a pattern backtracks on': answer({ type: 'string', pattern: '^(\\w|\\d)+$', example: `${'1'.repeat(40)}!` }),
+    'names that a pattern backtracks on': answer({
+      type: 'object',
+      propertyNames: { pattern: '^(a|a)+(?=!)$', minLength: 30 },
+      patternProperties: { '^((a+))+$': { type: 'string' } },
+      example: { [`${'a'.repeat(40)}!`]: 1 },
+    }),
     'conditions of hundreds': answer({
       allOf: times(500, (a) => ({
         if: { properties: { a: { const: a } } },
