@@ -8,6 +8,7 @@ const VARIABLES = {
   break: '` <b>',
   template: '${a} \\n',
   version: '2.1',
+  apostrophe: "it's \\n",
 };
 
 test.each([
@@ -18,6 +19,8 @@ test.each([
   ['```js\n{{brace}}\n```', '```js\n{b()}\n```'],
   ['`{{break}}`', '`&#0000096; <b>`'],
   ['{`{{template}}`}', '{`&#0000036;{a} &#0000092;n`}'],
+  ["<A b='{{apostrophe}}' c={'{{apostrophe}}'} />", "<A b='it&#0000039;s &#0000092;n' c={'it&#0000039;s &#0000092;n'} />"],
+  ['Here {{apostrophe}}', "Here it's \\n"],
   ['<!-- {{tag}} -->', '<!-- &#0000060;script>a()&#0000060;/script> -->'],
   ['---\ntitle: {{tag}}\n---\n{{tag}}', '---\ntitle: <script>a()</script>\n---\n&#0000060;script>a()&#0000060;/script>'],
 ])('puts text in %j', (text, filled) => {
