@@ -6,6 +6,7 @@ describe('parseYaml', () => {
     expect(parseYaml('- a\n- b')).toMatchObject({ data: {}, problem: { reason: 'it holds no `key: value` lines', offset: 0 } });
     expect(parseYaml('a: b: c').problem?.offset).toBeGreaterThan(0);
     expect(parseYaml('a: !what x').problem).toBeDefined();
+    for (const level of ['a: ', '[', '- ', '{a: ']) expect(parseYaml(level.repeat(5000)).problem).toBeDefined();
   });
 
   test('names keys that are there twice', () => {

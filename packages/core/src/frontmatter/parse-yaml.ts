@@ -19,6 +19,16 @@ export interface ParsedYaml {
 
 /** Reads a text as a YAML 1.2 mapping. Never throws. */
 export function parseYaml(yaml: string): ParsedYaml {
+  try {
+    return readMapping(yaml);
+  } catch (error) {
+    // The parser goes down level by level, and no stack is without end.
+    if (!(error instanceof RangeError)) throw error;
+    return failed('it is nested too deeply', 0);
+  }
+}
+
+function readMapping(yaml: string): ParsedYaml {
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
   const problem = [...document.errors, ...document.warnings][0];
   if (problem !== undefined) return failed(lowerFirst(problem.message), problem.pos[0]);
