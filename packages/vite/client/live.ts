@@ -10,6 +10,11 @@ export function publish(topic: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
+/** True once a data module was replaced. */
+export function hasPublished(): boolean {
+  return published.size > 0;
+}
+
 /** The newest version of a data module: what the dev server published, else what was imported. */
 export function latest<T>(topic: string, imported: T): T {
   // The module of a topic always publishes values of its own type.

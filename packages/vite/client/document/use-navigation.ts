@@ -1,23 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { NavigationData } from '@octavo/theme';
-import { subscribe } from '../live.ts';
+import { followLoad } from '../follow-load.ts';
 import { loadNavigation } from '../page/section-loader.ts';
 import type { SectionModule } from '../page/section-module.ts';
 
 /** The navigation tree of a section, once it has arrived; the last section's stays until then. In dev it follows every edit. */
 export function useNavigation(section: SectionModule | undefined, initial: NavigationData | undefined): NavigationData | undefined {
   const [tree, setTree] = useState(initial);
-  useEffect(() => {
-    let isWanted = true;
-    const load = (): void => {
-      void loadNavigation(section).then((loaded) => isWanted && setTree(loaded));
-    };
-    load();
-    const stop = subscribe(load);
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [section]);
+  useEffect(() => followLoad(() => loadNavigation(section), { take: setTree }), [section]);
   return tree;
 }

@@ -24,7 +24,9 @@ async function findPage(href: string, readFile?: ReadFile): Promise<PageModule |
   const module = await current[index]?.();
   const shard = latest(`shard/${index}`, module?.default ?? {});
   const page = await shard[href]?.();
-  if (page === undefined || !('source' in page)) return page?.Content === undefined ? undefined : page;
+  // In dev, a page that is being removed may come with its text and without data.
+  if (!page?.data) return undefined;
+  if (!('source' in page)) return page.Content && page;
   if (readFile !== undefined) return openPage(page, readFile);
   const opening = opened.get(page) ?? openPage(page, openFile);
   opened.set(page, opening);

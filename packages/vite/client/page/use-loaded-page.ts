@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { subscribe } from '../live.ts';
+import { followLoad } from '../follow-load.ts';
 import { loadPage } from './page-loader.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -21,26 +21,22 @@ export interface PageOptions {
 export function useLoadedPage(href: string, { initial, asksHost }: PageOptions): LoadedPage | undefined {
   const [page, setPage] = useState(initial);
   const shown = useRef(page);
-  useEffect(() => {
-    let isWanted = true;
-    const load = (): void => {
-      void loadPage(href).then((module) => {
-        if (isWanted && module === undefined && asksHost && shown.current !== undefined && shown.current.href !== href) {
-          location.reload();
-          return;
-        }
-        if (!isWanted || (shown.current?.href === href && isSame(shown.current.module, module))) return;
-        shown.current = { href, module };
-        setPage(shown.current);
-      });
-    };
-    if (shown.current?.href !== href) load();
-    const stop = subscribe(load);
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [href, asksHost]);
+  useEffect(
+    () =>
+      followLoad(() => loadPage(href), {
+        isLoaded: shown.current?.href === href,
+        take(module) {
+          if (module === undefined && asksHost && shown.current !== undefined && shown.current.href !== href) {
+            location.reload();
+            return;
+          }
+          if (shown.current?.href === href && isSame(shown.current.module, module)) return;
+          shown.current = { href, module };
+          setPage(shown.current);
+        },
+      }),
+    [href, asksHost],
+  );
   return page;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageData } from '@octavo/theme';
 import { chooseSection } from './choose-section.ts';
 import type { WantedPlace } from './choose-section.ts';
-import { subscribe } from '../live.ts';
+import { followLoad } from '../follow-load.ts';
 
 import { loadSection } from './section-loader.ts';
 import type { SectionModule } from './section-module.ts';
@@ -19,16 +19,7 @@ export function useSection(
   const isMissing = id !== undefined && known === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isWanted = true;
-    const load = (): void => {
-      void loadSection(id, page).then((section) => isWanted && section?.default && setLoaded(section));
-    };
-    load();
-    const stop = subscribe(load);
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    return followLoad(() => loadSection(id, page), { take: (section) => section?.default && setLoaded(section) });
   }, [id, page, isMissing]);
   return id === undefined ? undefined : (known ?? page?.section);
 }
