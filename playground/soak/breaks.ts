@@ -118,6 +118,22 @@ export const BREAKS: readonly SoakBreak[] = [
     run: async (scope) => repairOwn(scope, (file, text) => scope.site.write(file, `import X from '/snippets/no.mdx';\n\n<X />\n\n${text}`)),
   },
   {
+    name: 'code that throws at once',
+    run: async (scope) =>
+      repairOwn(scope, (file, text) =>
+        scope.site.write(file, `${text}\nexport const thrown = (() => { throw new Error('At once.'); })();\n\n{thrown}\n`),
+      ),
+  },
+  {
+    name: 'an expression that throws when it is shown',
+    run: async (scope) => repairOwn(scope, (file, text) => scope.site.write(file, `${text}\n{undefined.field}\n`)),
+  },
+  {
+    name: 'a component whose code throws at once',
+    run: async ({ site }) =>
+      repairFile(site, 'snippets/box.jsx', (text) => site.write('snippets/box.jsx', `${text}\nthrow new Error('At once.');\n`)),
+  },
+  {
     name: 'bytes that are no text',
     run: async (scope) => repairOwn(scope, (file) => scope.site.write(file, new Uint8Array([255, 254, 0, 1, 129]))),
   },

@@ -133,6 +133,29 @@ describe.runIf(isDev)('something broken', () => {
     });
   }
 
+  for (const [name, code] of [
+    ['as it is loaded', "export const thrown = (() => { throw new Error('At once.'); })();"],
+    ['as it is shown', '{undefined.field}'],
+  ] as const) {
+    test(`in a page that throws ${name} is gone after a repair, whether it was opened before or is opened so`, async ({
+      site,
+      page,
+      log,
+    }) => {
+      log.allow(/./);
+      for (const isOpenedBefore of [true, false]) {
+        if (isOpenedBefore) await visit(page, site.url('/guides/labels'));
+        await site.files.edit('guides/labels.mdx', (text) => `${text}\n${code}\n`);
+        if (!isOpenedBefore) await page.goto(site.url('/guides/labels'), { waitUntil: 'load' });
+        await page.locator('.octavo-problem').or(page.getByText('Use matte paper.')).first().waitFor();
+        await site.files.restore();
+        await site.files.edit('guides/labels.mdx', (text) => text.replace('Use matte paper.', `Use paper ${isOpenedBefore}.`));
+        await expect.poll(() => readArticle(page)).toContain(`Use paper ${isOpenedBefore}.`);
+        await site.files.restore();
+      }
+    });
+  }
+
   test('is overcome ten times in a row, between good edits', async ({ site, page, log }) => {
     log.allow(/./);
     const random = createRandom(20);

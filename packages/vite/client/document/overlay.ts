@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
+import { hasFailure } from '../live.ts';
 
 const NAME = 'octavo-overlay';
 
@@ -18,6 +19,8 @@ export function startOverlay(hot: { on(event: string, listener: (data: Diagnosti
     problems = next;
     update();
   });
+  // A module that has thrown is never run again under its address: after any update a page that was not loaded is asked for anew.
+  hot.on('vite:afterUpdate', () => hasFailure() && location.reload());
   hot.send('octavo:hello');
 }
 

@@ -1,7 +1,7 @@
 import type { PageData } from '@octavo/theme';
 import shards from 'virtual:octavo/shards';
 import { shardOf } from '@octavo/core/browser';
-import { latest } from '../live.ts';
+import { latest, noteFailure } from '../live.ts';
 import { loadSection } from './section-loader.ts';
 import type { PageModule, StoredPage } from './page-module.ts';
 
@@ -13,9 +13,14 @@ const opened = new WeakMap<StoredPage, Promise<PageModule>>();
 
 /** Loads a page by its canonical address; undefined where there is none. `readFile` is another way to a page's file than to fetch it. */
 export async function loadPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
-  const page = await findPage(href, readFile);
-  const [id] = page?.data?.sections ?? [];
-  return page === undefined || id === undefined || page.section ? page : { ...page, section: await loadSection(id, page) };
+  try {
+    const page = await findPage(href, readFile);
+    const [id] = page?.data?.sections ?? [];
+    return page === undefined || id === undefined || page.section ? page : { ...page, section: await loadSection(id, page) };
+  } catch (error) {
+    noteFailure();
+    throw error;
+  }
 }
 
 async function findPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {

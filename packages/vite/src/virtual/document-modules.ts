@@ -1,6 +1,8 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
+import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 
 /** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
 export function renderRareStyles({ isDev, mode, options }: SiteProject): string {
@@ -32,10 +34,20 @@ export function renderStyles({
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
 
-/** What shows the problems over the page: in dev only. */
-export function renderOverlay({ isDev }: Pick<SiteProject, 'isDev'>): string {
+/** What a document has in dev only: the problems over the page, and Fast Refresh made ready. */
+export function renderOverlay({ isDev, refresh }: Pick<SiteProject, 'isDev'> & Pick<Live, 'refresh'>): string {
   if (!isDev) return '';
-  return "import { startOverlay } from '@octavo/vite/client/document/overlay';\nif (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }";
+  return [
+    "import { startOverlay } from '@octavo/vite/client/document/overlay';",
+    'if (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }',
+    ...(refresh === undefined
+      ? []
+      : [
+          "import { primeRefresh } from '@octavo/vite/client/document/prime-refresh';",
+          `import * as refresh from ${JSON.stringify(toVirtualId('refresh'))};`,
+          'primeRefresh(refresh);',
+        ]),
+  ].join('\n');
 }
 
 /** Services are started on a built site only: what authors and tests do is no visit. */
