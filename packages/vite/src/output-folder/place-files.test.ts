@@ -17,7 +17,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
-import { LIST_NAME, placeFiles } from './place-files.ts';
+import { findListFile, LIST_NAME, placeFiles } from './place-files.ts';
 
 let root = '';
 
@@ -174,6 +174,7 @@ describe("a name that is another's", () => {
 
   it('stays when it was ours and the app has written it in this build', async () => {
     await place(OLD);
+    writeLater('dist/docs/index.html', OLD['docs/index.html']);
     expect(await place(NEW, { since: 0 })).toMatchObject([{ code: 'build/clash', message: expect.stringContaining('docs/index.html') }]);
     expect(readOutput()).toEqual({ ...OLD });
   });
@@ -343,6 +344,17 @@ describe('two builds', () => {
     expect(readOutput()).toEqual(OLD);
   });
 
+  it('own what both have placed, and not what another has written since', async () => {
+    const since = Date.now() - 1000;
+    await place(OLD);
+    expect(await place(NEW, { since })).toEqual([]);
+    expect(await place(NEW, { since })).toEqual([]);
+    expect(await place(OLD)).toEqual([]);
+    expect(readOutput()).toEqual(OLD);
+    writeLater('dist/docs/index.html', OLD['docs/index.html']);
+    expect(await place(NEW, { since })).toMatchObject([{ code: 'build/clash' }]);
+  });
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     it(`${signal} ends the process when all is in its place`, async () => {
       await place(OLD);
@@ -356,6 +368,13 @@ describe('two builds', () => {
     });
   }
 });
+
+/** Writes a file later than the list was saved, by the clock of the disk, which may be coarse. */
+function writeLater(file: string, text: string): void {
+  const savedAt = statSync(findListFile({ outDir: path.join(root, 'dist'), prefix: 'docs/' })).ctimeMs;
+  do write(file, text);
+  while (statSync(path.join(root, file)).ctimeMs < savedAt + 1);
+}
 
 interface PlaceOptions {
   since?: number;

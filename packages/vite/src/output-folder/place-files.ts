@@ -60,7 +60,7 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
       const listFile = findListFile(placement);
       const list = isEmptied ? listAll(outDir, system) : loadPlacedList(listFile, system);
       if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
-      const plan = compareFolder({ outDir, files, list, since, system });
+      const plan = compareFolder({ outDir, files, list, since: findSince(since, listFile, system), system });
       if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
       letGo = holdSignals();
       const failure = apply(plan, { outDir, cacheDir, listFile, list, system });
@@ -81,7 +81,14 @@ export function checkFolder(placement: FilePlacement): Diagnostic[] {
   const listFile = findListFile(placement);
   const list = loadPlacedList(listFile, system);
   if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
-  return compareFolder({ ...placement, list, system }).diagnostics.filter(({ severity }) => severity === 'error');
+  return compareFolder({ ...placement, list, since: findSince(placement.since, listFile, system), system }).diagnostics.filter(
+    ({ severity }) => severity === 'error',
+  );
+}
+
+/** What another build of ours has placed since this one began is ours: it has saved the list behind its last file, in the same tick perhaps. */
+function findSince(since: number, listFile: string, system: FileSystem): number {
+  return Math.max(since, (system.statSync(listFile, { throwIfNoEntry: false })?.ctimeMs ?? 0) + 0.001);
 }
 
 /** The absolute path of the list. */
@@ -113,7 +120,7 @@ function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: W
   const at = (name: string): string => path.join(outDir, name);
   const save = (placed: PlacedList): void => {
     const content = renderPlacedList(placed);
-    if (system.existsSync(listFile) && system.readFileSync(listFile, 'utf8') === content) return;
+    if (plan.place.length === 0 && system.existsSync(listFile) && system.readFileSync(listFile, 'utf8') === content) return;
     journal.place(stage({ fileName: LIST_NAME, content }, staging.next(), system), listFile);
   };
   try {
