@@ -31,6 +31,12 @@ describe('a mistake at the keyboard is a message without a stack', () => {
     expect(errors).not.toMatch(/^\s+at /m);
   });
 
+  it('takes an option by the name that its flag has', async () => {
+    const { errors } = await run('report', folder, '--extension', './docs-extension.ts');
+    expect(errors).not.toContain('has no option');
+    expect(errors).toContain('docs.json');
+  });
+
   it('names the nearest option of the command', async () => {
     const { code, errors } = await run('build', '--outdirr', 'x');
     expect(code).toBe(2);

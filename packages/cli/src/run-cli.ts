@@ -1,6 +1,6 @@
 import { COMMANDS } from './command-list.ts';
 import { createCli } from './create-cli.ts';
-import { parseOptions } from './parse-options.ts';
+import { OPTIONS, parseOptions } from './parse-options.ts';
 import { createTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
@@ -45,13 +45,18 @@ function spellHelp(argv: readonly string[]): readonly string[] {
 
 /** An option that the command does not take is answered with the nearest one that it does. */
 async function checkFlags(options: Readonly<Record<string, unknown>>, name: string): Promise<void> {
-  const known: string[] = COMMANDS.find((command) => command.name === name)?.options ?? [];
+  const known = (COMMANDS.find((command) => command.name === name)?.options ?? []).map((option) => flagName(OPTIONS[option].flag));
   const unknown = Object.keys(options).find((option) => option !== '--' && !known.includes(option));
   if (unknown === undefined) return;
   const { findNearest } = await import('@octavo/core/internal');
   const nearest = findNearest(unknown, known);
   const hint = nearest === undefined ? `Its options are ${known.map(toFlag).join(', ')}.` : `Did you mean \`${toFlag(nearest)}\`?`;
   throw new UserError(`\`octavo ${name}\` has no option \`${toFlag(unknown)}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
+}
+
+/** The name of an option on the command line: `--extension <module>` -> `extension`, `--no-api` -> `api` */
+function flagName(flag: string): string {
+  return flag.replace(/^--(?:no-)?/, '').replace(/ .*/, '');
 }
 
 function toFlag(option: string): string {
