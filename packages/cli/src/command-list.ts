@@ -45,6 +45,12 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/report.ts')).report,
   },
   {
+    name: 'audit',
+    description: 'Read a built site as a crawler does, by its folder or its address, and report what it stumbles over',
+    options: ['strict', 'json', 'outDir'],
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  {
     name: 'mcp',
     description: 'Answer agents from a built site, by its folder or its address, on standard input and output',
     options: ['outDir'],

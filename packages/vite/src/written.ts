@@ -1,4 +1,6 @@
-// What a build wrote, read back: for agents, and for the audit.
+// What a build wrote, read back: for agents and for the audit.
+export { auditSite } from './written/audit/audit-site.ts';
+export type { Audit } from './written/audit/audit-site.ts';
 export { findOperation, REQUEST_LANGUAGES, writeRequest } from './written/write-request.ts';
 export type { GivenRequest } from './written/write-request.ts';
 export { openWrittenAddress, openWrittenFolder } from './written/written-files.ts';

@@ -24,11 +24,7 @@ export function findOperation(markdown: string): { method: string; url: string }
 }
 
 /** Writes a request as code in a language (`curl`, `python`, `C#`); undefined for one that is not known. A path's parameter without a value stays. */
-export function writeRequest(
-  { method, url }: { method: string; url: string },
-  values: GivenRequest,
-  language: string,
-): string | undefined {
+export function writeRequest({ method, url }: { method: string; url: string }, values: GivenRequest, language: string): string | undefined {
   const found = findSampleLanguage(language);
   if (found === undefined) return undefined;
   const filled = url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {

@@ -1,4 +1,5 @@
-import { splitUrl, stripBase, toLinkHref, toMarkdownHref } from '@octavo/core/internal';
+import { splitUrl, toLinkHref, toMarkdownHref } from '@octavo/core/internal';
+import { findPublicBase, toPath, withoutBase } from './find-public-base.ts';
 import { parseIndex } from './parse-index.ts';
 import type { ListedPage } from './parse-index.ts';
 import { readWrittenText } from './written-files.ts';
@@ -35,7 +36,7 @@ export function openWrittenSite(files: WrittenFiles): WrittenSite {
     const text = await readWrittenText(files, '/llms.txt');
     if (text === undefined) throw new Error(`There is no llms.txt in ${files.place}: it is not a site that Octavo has built.`);
     const first = parseIndex(text);
-    const base = await findBase([...first.indexes, ...first.pages.map(({ url }) => url)], files);
+    const base = await findPublicBase([...first.indexes, ...first.pages.map(({ url }) => url)], files);
     const seen = new Set(['/llms.txt']);
     const pages = [...first.pages];
     const left = [...first.indexes];
@@ -61,34 +62,4 @@ export function openWrittenSite(files: WrittenFiles): WrittenSite {
     },
     search: createWrittenSearch(files),
   };
-}
-
-/** What stands before the canonical part of the site's public addresses: `/docs`. A whole address says nothing of where the files are now. */
-async function findBase(urls: readonly string[], files: WrittenFiles): Promise<string> {
-  const [first] = urls;
-  if (first === undefined) return '';
-  const segments = toFile(first).split('/').slice(1);
-  for (let count = 0; count < segments.length; count += 1) {
-    if ((await files.read(`/${segments.slice(count).join('/')}`)) !== undefined)
-      return segments
-        .slice(0, count)
-        .map((segment) => `/${segment}`)
-        .join('');
-  }
-  return '';
-}
-
-function withoutBase(url: string, base: string): string {
-  const href = toFile(url);
-  return href.startsWith(`${base}/`) ? href.slice(base.length) : href;
-}
-
-/** `https://docs.test/guide.md` -> `/guide.md` */
-function toPath(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
-}
-
-/** `https://docs.test/a%20b.md` -> `/a b.md` */
-function toFile(address: string): string {
-  return stripBase('/', toPath(address)) ?? '/';
 }
