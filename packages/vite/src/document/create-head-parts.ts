@@ -1,5 +1,6 @@
 import { findAlternates, withBase } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
+import { findIndexHref } from '../output/llms/list-variants.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { LinkScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -15,10 +16,11 @@ export type HeadScope = LinkScope & Pick<Outputs, 'outputs' | 'outputSource'>;
 export function createHeadParts(
   context: HeadScope,
   document: SiteDocument | undefined,
-): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags'> {
-  if (document === undefined) return { page: undefined, tags: [] };
+): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags' | 'index'> {
+  const index = (page?: SitePage): string => context.outputSource.toUrl(page ? findIndexHref(page, context.store.site()) : '/llms.txt');
+  if (document === undefined) return { page: undefined, tags: [], index: index() };
   const page = context.store.site().pages[document.page];
-  if (page === undefined) return { page: { href: document.page, title: 'All pages' }, tags: [] };
+  if (page === undefined) return { page: { href: document.page, title: 'All pages' }, tags: [], index: index() };
   const { href, title, description, sections } = page;
   const section = context.store.site().sections.find(({ id }) => id === sections[0]);
   return {
@@ -33,6 +35,7 @@ export function createHeadParts(
       ...context.outputs().flatMap(({ head }) => head?.(page, context.store.site(), context.outputSource) ?? []),
       ...context.extensions.head(page, context.store.site(), context).map(markHeadTag),
     ],
+    index: index(page),
     ...(section && { section: createSectionData(section, context) }),
     ...(document.href !== document.page && { canonical: withBase(context.base, document.page) }),
   };

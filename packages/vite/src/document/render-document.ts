@@ -27,6 +27,8 @@ export interface DocumentParts {
   canonical?: string;
   /** What the outputs of the site say of the page. */
   tags: readonly HeadTag[];
+  /** The address of the list of all pages for agents, which read the document as text. */
+  index?: string;
   /** The page as HTML, empty where the browser renders it. */
   body: string;
   /** True where the browser has to render the page anew, whatever the body holds. */
@@ -52,7 +54,7 @@ export const ROOT_ID = 'octavo';
 
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, section, body, needsBrowser = false } = parts;
+  const { site, section, body, index, needsBrowser = false } = parts;
   const { lang, dir } = findPageLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   return [
     '<!doctype html>',
@@ -60,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     ...headLines(parts),
     '</head>',
-    `<body><div id="${ROOT_ID}"${needsBrowser ? ' data-octavo-render="browser"' : ''}>${body}</div></body>`,
+    `<body>${index === undefined ? '' : `<a href="${escapeHtml(index)}" hidden>For agents: all pages, as Markdown, are listed in llms.txt</a>`}<div id="${ROOT_ID}"${needsBrowser ? ' data-octavo-render="browser"' : ''}>${body}</div></body>`,
     '</html>',
     '',
   ].join('\n');
