@@ -21,7 +21,7 @@ export function createOutputSource({ base, ...parts }: Omit<MarkdownParts, 'body
     const path = encodeHref(withBase(base, href));
     return toPublicUrl(path, { address: parts.store.site().config.metadata['canonical'], base }) ?? path;
   };
-  const scope = createTextScope({ store: parts.store, base });
+  const scope = createTextScope({ store: parts.store, toUrl });
   // A page is read for its own file and for the lists of all texts.
   const written = perVersion(
     () => parts.store.version,

@@ -1,21 +1,12 @@
-import {
-  decodePath,
-  encodeHref,
-  isExternalUrl,
-  resolveRelative,
-  splitUrl,
-  toFolder,
-  toHref,
-  toMarkdownHref,
-  withBase,
-} from '@octavo/core/internal';
+import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../../disk/paths.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
+import type { OutputSource } from '../output.ts';
 import type { TextScope } from '../../mdx/text/write-text.ts';
 
-/** What the texts of a site are written with: its snippets, and addresses of pages that lead to their Markdown. */
-export function createTextScope({ store, base }: { store: SiteStore; base: string }): TextScope {
+/** What the texts of a site are written with: its snippets, and public addresses, which lead to the Markdown of pages. */
+export function createTextScope({ store, toUrl }: { store: SiteStore } & Pick<OutputSource, 'toUrl'>): TextScope {
   const { root } = store;
   return {
     findSnippet(specifier, importer) {
@@ -30,13 +21,13 @@ export function createTextScope({ store, base }: { store: SiteStore; base: strin
       const written = decodePath(target);
       const meant = [resolveRelative(toFolder(file), written), ...(written.startsWith('/') ? [] : [resolveRelative('/', written)])];
       const asset = meant.find((pathname) => store.findAsset(pathname) !== undefined);
-      if (asset !== undefined) return encodeHref(withBase(base, asset)) + query + hash;
+      if (asset !== undefined) return toUrl(asset) + query + hash;
       for (const pathname of meant) {
         const href = toHref(pathname);
         const led = store.findRedirect(href)?.destination ?? href;
         const { path: at, hash: own } = splitUrl(led);
         if (isExternalUrl(led)) return led;
-        if (store.site().pages[at] !== undefined) return encodeHref(withBase(base, toMarkdownHref(at))) + query + (own || hash);
+        if (store.site().pages[at] !== undefined) return toUrl(toMarkdownHref(at)) + query + (own || hash);
       }
       return url;
     },
