@@ -10,7 +10,8 @@ export interface MarkdownScope {
 }
 
 /**
- * Writes what the page of an operation or a schema shows as Markdown, with the page's own text (Markdown, too) in its place; undefined for
+ * Writes what the page of an operation or a schema shows as Markdown, with the page's own text (Markdown, too) in its place, which describes an
+ * operation that no file has; undefined for
  * another page, and where the API has lost it. What a reader that is a program is given: no title, which the page's twin has.
  */
 export async function createApiMarkdown(
@@ -18,9 +19,13 @@ export async function createApiMarkdown(
   { store, apiRenderer }: MarkdownScope,
   text = '',
 ): Promise<string | undefined> {
+  const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
-  if (api === undefined || loaded === undefined) return undefined;
-  const { toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
+  if (api === undefined || (loaded === undefined && !isField)) return undefined;
+  const { createFieldOperation, toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
+  const { config } = store.site();
+  if (loaded === undefined)
+    return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { text, isDescribed: true });
   if (api.kind === 'schema') {
     const name = loaded.schemaName(api.key);
     const schema = name === undefined ? undefined : loaded.schema(name);
@@ -28,7 +33,7 @@ export async function createApiMarkdown(
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
-  const operation = withExamples(toConfigured(found, store.site().config).operation, loaded.examples);
+  const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
   if (operation.kind !== 'operation') return writeOperation(operation, { text });
   const request = buildRequest(
     operation,

@@ -24,8 +24,8 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
   // What a file of an API says of its operation stands below the title in full.
   const description = api?.source === undefined ? page.description : findFrontmatterText(frontmatter, 'description');
   const text = parts.body.trim() === '' ? '' : await writeSiteText({ file: page.file, text: parts.body }, parts);
-  const own = api?.kind === 'fields' ? [`\`${api.key}\``, text] : [(await createApiMarkdown(page, parts, text)) ?? text];
+  const own = (await createApiMarkdown(page, parts, text)) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
-  const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, ...own.map((part) => part.trim())];
+  const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, own.trim()];
   return `${written.filter((part) => part !== '').join('\n\n')}\n`;
 }
