@@ -93,7 +93,11 @@ export function addTools(server: McpServer, site: WrittenSite): void {
       if ('refusal' in found) return refuse(found.refusal);
       const target = findOperation(found.text);
       const code = target && writeRequest(target, values, language);
-      return code === undefined ? refuse(`The page of ${wanted} names no method and address.`) : answer(code);
+      if (target === undefined || code === undefined) return refuse(`The page of ${wanted} names no method and address.`);
+      const missing = [...target.url.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name = '']) =>
+        values.path !== undefined && Object.hasOwn(values.path, name) ? [] : [name],
+      );
+      return answer(missing.length === 0 ? code : `${code}\n\n[Without a value in the path: ${missing.join(', ')}.]`);
     },
   );
 }
