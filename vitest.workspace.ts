@@ -1,5 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
+import { PATIENCE } from './playground/harness/patience.ts';
+
 /** Spec files at a time: one more than the cores of a small machine, since a spec waits for servers, installs and browsers. */
 const SPEC_WORKERS = 3;
 
@@ -17,7 +19,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     // The first test of a file waits for its app's build.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
   },
 }));
 
@@ -33,7 +35,7 @@ const packedProject: TestProjectInlineConfiguration = {
     sequence: { groupOrder: 2 },
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
   },
 };
 
@@ -63,6 +65,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'theme',
           environment: 'happy-dom',
+          testTimeout: 60_000,
           include: [
             'packages/theme/src/**/*.test.{ts,tsx}',
             'packages/vite/client/**/*.test.{ts,tsx}',
@@ -70,7 +73,7 @@ const config: ViteUserConfig = defineConfig({
           ],
         },
       },
-      { test: { name: 'harness', environment: 'node', include: ['playground/{harness,corpus}/**/*.test.ts'] } },
+      { test: { name: 'harness', environment: 'node', include: ['playground/{harness,corpus}/**/*.test.ts'], testTimeout: 60_000 } },
       ...browserProjects,
       packedProject,
       hostsProject,

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
+import { PATIENCE } from './patience.ts';
 import { serveApp, type ServedApp } from './serve-app.ts';
 import { startSharedApp } from './share-apps.ts';
 import type { AppOptions } from './start-app.ts';
@@ -10,9 +11,6 @@ import { watchConsole, type ConsoleWatch } from './watch-console.ts';
 
 /** Milliseconds after which the watcher has told the dev server of every file that was put back. */
 const WATCHER_DELAY = 300;
-
-/** Milliseconds that a page may take for one step: far more than it needs, since a busy machine is no defect. */
-const PATIENCE = 60_000;
 
 /** What a spec is about. */
 export interface TestOptions extends AppOptions {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
+import { fetchAnew } from './fetch-anew.ts';
 import { startApp, type AppOptions, type RunningApp } from './start-app.ts';
 
 /** Apps that every spec file of a project shares. */
@@ -51,7 +52,7 @@ export async function startSharedApp(
   endpoint: string,
 ): Promise<RunningApp> {
   if (prepare !== undefined) throw new Error('An app that is prepared for one spec cannot be shared.');
-  const response = await fetch(endpoint, { method: 'POST', body: JSON.stringify({ app, mount, isSinglePage, isBare, into }) });
+  const response = await fetchAnew(endpoint, { method: 'POST', body: JSON.stringify({ app, mount, isSinglePage, isBare, into }) });
   const answer = (await response.json()) as Answer;
   if ('error' in answer) throw new Error(answer.error);
   return { ...answer, terminal: () => answer.terminal, stop: () => Promise.resolve() };

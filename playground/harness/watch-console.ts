@@ -8,12 +8,15 @@ export interface ConsoleWatch {
   allow(pattern: RegExp): void;
 }
 
+/** A warning about time alone: on a busy machine a font is used some seconds after the page has loaded. */
+const LATE = /was preloaded using link preload but not used within a few seconds/;
+
 /** Gathers the errors and warnings of a page from its first request on. */
 export function watchConsole(page: Page): ConsoleWatch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if ((message.type() !== 'error' && message.type() !== 'warning') || LATE.test(message.text())) return;
     const { url, line } = message.location();
     seen.push(`console.${message.type()}: ${message.text()} (${url}:${line})`);
   });

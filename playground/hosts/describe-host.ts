@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { editConfig } from '../../packages/create-octavo/src/vite-config/edit-config.ts';
 import { createAppFiles, type AppFiles } from '../harness/app-files.ts';
 import { readFolder } from '../harness/read-folder.ts';
@@ -152,6 +153,6 @@ async function serving<Result>(root: string, command: HostApp['serve'], visit: (
 }
 
 async function read(url: string): Promise<{ status: number; body: string }> {
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const response = await fetchAnew(url, { headers: { accept: 'text/html' } });
   return { status: response.status, body: await response.text() };
 }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
+import { PATIENCE } from '../harness/patience.ts';
 import type { HostApp } from './host-apps.ts';
 
 /** Presses a button of the app's home, and one of a page of the docs: both documents are alive, as a reader gets them. */
@@ -8,7 +9,7 @@ export async function useInBrowser(origin: string, { base = '', isBackend }: Hos
   const browser = await chromium.connect(inject('browserEndpoint'));
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(PATIENCE);
     if (!isBackend) await press(page, { url: `${origin}${base}/`, words: ['Counted', 'boats'] });
     await press(page, { url: `${origin}${base}/docs/boats/mooring`, words: ['Tied', 'lines'] });
   } finally {
@@ -24,5 +25,5 @@ async function press(page: Page, { url, words: [verb, noun] }: { url: string; wo
     await button.click();
     return button.textContent();
   };
-  await expect.poll(pressOnce, { timeout: 120_000, interval: 200 }).not.toBe(`${verb} 0 ${noun}`);
+  await expect.poll(pressOnce, { timeout: PATIENCE, interval: 200 }).not.toBe(`${verb} 0 ${noun}`);
 }

@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { satisfies } from 'semver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { PATIENCE } from '../harness/patience.ts';
 import { createAppFiles } from '../harness/app-files.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../harness/read-page.ts';
@@ -198,7 +199,7 @@ async function useHeavyParts(page: Page, origin: string): Promise<void> {
 
 async function openPage(): Promise<{ page: Page; log: ReturnType<typeof watchConsole>; addresses: ReturnType<typeof watchAddresses> }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   return { page, log: watchConsole(page), addresses: watchAddresses(page) };
 }

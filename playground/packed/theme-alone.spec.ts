@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { PATIENCE } from '../harness/patience.ts';
 import { startStaticServer } from '../harness/static-server.ts';
 import { watchConsole } from '../harness/watch-console.ts';
 import { installProject } from './install-project.ts';
@@ -87,6 +88,7 @@ test('one callout ships under 3 kB beyond React', async () => {
 async function open(pathname: string): Promise<{ page: Page; problems: () => string[]; close: () => Promise<void> }> {
   const server = await startStaticServer(path.join(folder, 'dist'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const log = watchConsole(page);
   await page.goto(server.origin + pathname);

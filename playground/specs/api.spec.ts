@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readTitle } from '../harness/read-page.ts';
@@ -40,7 +41,7 @@ describe('pages of an API file', () => {
 
 describe.skipIf(isDev)('a build', () => {
   test('gives the sheet of API pages to these alone', async ({ site }) => {
-    const read = async (address: string): Promise<string> => (await fetch(new URL(address, site.url('/')))).text();
+    const read = async (address: string): Promise<string> => (await fetchAnew(new URL(address, site.url('/')))).text();
     const list = (html: string): string[] => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     const [prose, api] = [list(await read(site.url('/'))), list(await read(site.url(PAGE)))];
     expect(api).toEqual(expect.arrayContaining(prose));

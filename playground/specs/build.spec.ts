@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { describe, expect } from 'vitest';
 
+import { PATIENCE } from '../harness/patience.ts';
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { copyApp } from '../harness/copy-app.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { readArticle, readTitle } from '../harness/read-page.ts';
@@ -13,6 +15,7 @@ const test = createTest({ app: 'alone' });
 describe.runIf(!isDev)('the output of a build', () => {
   test('can be read with JavaScript off', async ({ site, page }) => {
     const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    context?.setDefaultTimeout(PATIENCE);
     const plain = await context?.newPage();
     if (plain === undefined) throw new Error('There is no browser.');
     await plain.goto(site.url('/guides/routes'));
@@ -26,8 +29,8 @@ describe.runIf(!isDev)('the output of a build', () => {
   });
 
   test('is at an address with and without a slash at its end', async ({ site }) => {
-    const plain = await fetch(site.url('/guides/routes'));
-    const slashed = await fetch(site.url('/guides/routes/'));
+    const plain = await fetchAnew(site.url('/guides/routes'));
+    const slashed = await fetchAnew(site.url('/guides/routes/'));
     expect([plain.status, slashed.status]).toEqual([200, 200]);
     expect(await slashed.text()).toBe(await plain.text());
   });
@@ -39,9 +42,15 @@ describe.runIf(!isDev)('the output of a build', () => {
   });
 
   test('has a 404.html', async ({ site }) => {
-    const response = await fetch(site.url('/nothing/here'));
+    const response = await fetchAnew(site.url('/nothing/here'));
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page not found');
+  });
+
+  test('preloads fonts that its pages use', async ({ site, page }) => {
+    await page.goto(site.url('/guides/routes'));
+    expect(await page.locator('link[rel=preload][as=font]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(listUnusedFonts)).toEqual([]);
   });
 
   test('names its assets by their content', async ({ site }) => {
@@ -80,3 +89,19 @@ describe.runIf(!isDev)('a build', () => {
     expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
   });
 });
+
+/** The addresses of fonts that the document preloads and no text in it has. */
+function listUnusedFonts(): string[] {
+  const listFaces = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSFontFaceRule ? [rule] : rule instanceof CSSGroupingRule ? listFaces(rule.cssRules) : [],
+    );
+  const faces = [...document.styleSheets].flatMap(({ cssRules }) => listFaces(cssRules));
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+    .map(({ href }) => href)
+    .filter((href) => {
+      const found = faces.find(({ style }) => style.getPropertyValue('src').includes(new URL(href).pathname));
+      const family = found?.style.getPropertyValue('font-family').replaceAll('"', '');
+      return ![...document.fonts].some((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded');
+    });
+}

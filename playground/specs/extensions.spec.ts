@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
@@ -21,7 +22,7 @@ test('a plugin of remark, a grammar and a transformer of Shiki', async ({ site, 
 });
 
 test('files and tags of the head, which follow the reader', async ({ site, page }) => {
-  const sitemap = await fetch(site.url('/sitemap.xml'));
+  const sitemap = await fetchAnew(site.url('/sitemap.xml'));
   expect(sitemap.headers.get('content-type')).toContain('xml');
   expect(await sitemap.text()).toContain('<loc>https://almanac.test/harbours/dunmore</loc>');
   const response = await visit(page, site.url('/guides/tides'));
@@ -49,7 +50,7 @@ test('a search of one’s own, and no index of ours', async ({ site, page }) => 
   await page.getByRole('dialog').getByText('Crosshaven').first().waitFor();
   await page.getByRole('dialog').getByRole('combobox').fill('nowhere');
   await page.getByText('No harbour is named “nowhere”').waitFor();
-  expect((await fetch(site.url('/search-index/pagefind-entry.json'))).status).toBe(404);
+  expect((await fetchAnew(site.url('/search-index/pagefind-entry.json'))).status).toBe(404);
 });
 
 test('frontmatter of one’s own, typed and with its default', async ({ site, page }) => {
@@ -88,7 +89,7 @@ if (isDev) {
     await site.files.restore();
     await site.files.edit('extensions/json-pages/extension.ts', (text) => text.replace('pages: () =>', 'pages: ( =>'));
     await expect.poll(() => site.terminal()).toMatch(/json-pages\/extension\.ts:5[^]*Extension `extension`/);
-    expect((await fetch(site.url('/harbours/dunmore'))).status).toBe(200);
+    expect((await fetchAnew(site.url('/harbours/dunmore'))).status).toBe(200);
   });
 
   test('frontmatter that does not fit is told with its line', async ({ site, page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createAppFiles } from '../harness/app-files.ts';
 import { copyApp } from '../harness/copy-app.ts';
 import { isDev } from '../harness/create-test.ts';
@@ -118,7 +119,7 @@ async function readHost(app: string, modules: string[], hasDocs: boolean): Promi
     const bodies: Record<string, string> = {};
     for (const address of ['/', '/some/route', ...modules]) {
       const accept = address.startsWith('/src/') ? '*/*' : 'text/html';
-      const body = await (await fetch(vite.origin + address, { headers: { accept } })).text();
+      const body = await (await fetchAnew(vite.origin + address, { headers: { accept } })).text();
       bodies[address] = forgetRun(body, { root, origin: vite.origin });
     }
     await vite.stop();

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { holdState, isMarked, markDocument, type HeldState } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../harness/read-page.ts';
@@ -154,7 +155,7 @@ describe.runIf(isDev)('a change of the set of pages shows without a reload', () 
     await site.files.remove('guides/labels.mdx');
     await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
     await held.expectKept();
-    await expect.poll(async () => (await fetch(site.url('/guides/labels'), { headers: { accept: 'text/html' } })).status).toBe(404);
+    await expect.poll(async () => (await fetchAnew(site.url('/guides/labels'), { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   test('the open page removed, and put back', async ({ site, page, log }) => {

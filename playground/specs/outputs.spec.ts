@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { runVite } from '../harness/run-vite.ts';
 import { startSharedApp } from '../harness/share-apps.ts';
@@ -38,7 +39,7 @@ describe.runIf(inject('mode') === 'build')('the dev server answers every address
     expect(kinds.filter((kind) => !outputs.some((name) => kind.test(name)))).toEqual([]);
     const different: string[] = [];
     for (const name of outputs) {
-      const answer = await fetch(`${dev.origin}/${name}`);
+      const answer = await fetchAnew(`${dev.origin}/${name}`);
       const bytes = Buffer.from(await answer.arrayBuffer());
       if (!answer.ok || hash(bytes) !== hash(await readFile(path.join(dist, name)))) different.push(`${answer.status} ${name}`);
     }
@@ -63,7 +64,7 @@ async function openPages(origin: string, hrefs: readonly string[]): Promise<void
   for (const name of ['page', 'api']) for (const href of hrefs) modules.add(`/@id/__x00__virtual:octavo/${name}/${key(href)}`);
   // A set may grow while it is walked through.
   for (const url of modules) {
-    const text = await (await fetch(origin + url)).text();
+    const text = await (await fetchAnew(origin + url)).text();
     for (const [, found = ''] of text.matchAll(/"(\/[^"\s]*(?:virtual:octavo\/|\.octavo)[^"\s]*)"/g)) modules.add(found);
   }
 }

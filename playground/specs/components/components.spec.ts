@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { PATIENCE } from '../../harness/patience.ts';
+import { fetchAnew } from '../../harness/fetch-anew.ts';
 import { createTest, isDev } from '../../harness/create-test.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -101,7 +103,7 @@ test('formulas are HTML with their fonts, on their page only', async ({ site, pa
   ).toBe('absolute');
   if (isDev) return;
   const sheets = async (href: string): Promise<number> =>
-    ((await (await fetch(site.url(href))).text()).match(/rel="stylesheet"/g) ?? []).length;
+    ((await (await fetchAnew(site.url(href))).text()).match(/rel="stylesheet"/g) ?? []).length;
   expect(await sheets('/mathematics')).toBe((await sheets('/tabs')) + 1);
 });
 
@@ -160,6 +162,7 @@ if (!isDev) {
     const browser = page.context().browser();
     if (!browser) throw new Error('The page has no browser.');
     const context = await browser.newContext({ javaScriptEnabled: false });
+    context.setDefaultTimeout(PATIENCE);
     const plain = await context.newPage();
     await plain.goto(site.url('/tabs'));
     for (const text of ['With pnpm, as', 'With yarn.', 'Low water.', 'pnpm tide']) {
