@@ -2,7 +2,7 @@ import { isUntrusted } from '@octavo/core/internal';
 import type { Config, Diagnostic } from '@octavo/core/internal';
 
 /** Files that run in a reader's browser when they are loaded or opened: scripts, sheets, and documents that may hold either. */
-const ACTIVE = /\.(?:[cm]?[jt]sx?|css|svgz?|xml|wasm)$/i;
+const ACTIVE = /\.(?:[cm]?[jt]sx?|css|svgz?|x?html?|xml|wasm)$/i;
 
 /** Whether a file could run, or change how a page looks, in a reader's browser. */
 export function isActive(file: string): boolean {

@@ -175,7 +175,7 @@ describe('files of the author’s own', () => {
 describe('an untrusted folder', () => {
   it('gives the pages no script or sheet, and publishes nothing that could run', () => {
     write('docs.json', CONFIG.replace('{', '{ "untrusted": ["/guests/", "nobody"],'));
-    for (const file of ['a.css', 'a.js', 'a.svg', 'a.png']) write(`guests/${file}`, '');
+    for (const file of ['a.css', 'a.js', 'a.svg', 'a.html', 'a.png']) write(`guests/${file}`, '');
     write('guests.js', 'go();');
     const store = openStore();
     store.site();
@@ -184,7 +184,7 @@ describe('an untrusted folder', () => {
     expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/guests.js', '/guests/a.png']);
     expect(store.findAsset('/guests/a.svg')).toBeUndefined();
     const told = store.diagnostics().map(({ code, file }) => `${code} ${file ?? ''}`);
-    for (const file of ['a.css', 'a.js', 'a.svg']) expect(told).toContain(`site/untrusted-file guests/${file}`);
+    for (const file of ['a.css', 'a.js', 'a.svg', 'a.html']) expect(told).toContain(`site/untrusted-file guests/${file}`);
     expect(told).toContain('site/untrusted-folder ');
   });
 });

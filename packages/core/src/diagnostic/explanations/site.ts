@@ -29,7 +29,7 @@ export const SITE = {
   'site/untrusted-file': {
     title: 'A file of an untrusted folder is left out',
     meaning:
-      'Style sheets, scripts, drawings (SVG) and XML of a folder that `untrusted` names could run in a reader’s browser: they are not published.',
+      'Style sheets, scripts, drawings (SVG), HTML and XML of a folder that `untrusted` names could run in a reader’s browser: they are not published.',
     example: 'community/style.css',
     remedy: 'Move the file to a folder that you trust.',
   },
