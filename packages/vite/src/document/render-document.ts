@@ -62,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     ...headLines(parts),
     '</head>',
-    `<body>${index === undefined ? '' : `<a href="${escapeHtml(index)}" hidden>For agents: all pages, as Markdown, are listed in llms.txt</a>`}<div id="${ROOT_ID}"${needsBrowser ? ' data-octavo-render="browser"' : ''}>${body}</div></body>`,
+    `<body>${index === undefined ? '' : `<p hidden>For agents: all pages, as Markdown, are listed in ${escapeHtml(index)}</p>`}<div id="${ROOT_ID}"${needsBrowser ? ' data-octavo-render="browser"' : ''}>${body}</div></body>`,
     '</html>',
     '',
   ].join('\n');
