@@ -185,7 +185,7 @@ test('on Vite 7 the first line says what is needed', async () => {
 /** What comes in files of its own and only where it is used: icon sets, formulas, diagrams, API pages and the search. */
 async function useHeavyParts(page: Page, origin: string): Promise<void> {
   await visit(page, `${origin}/drawings`);
-  await page.locator('.octavo-article a svg, .octavo-card svg').first().waitFor();
+  await page.locator('.octavo-card svg').first().waitFor();
   expect(await page.locator('.katex').count()).toBe(2);
   expect(await readStyle(page.locator('.katex-mathml').first(), 'position')).toBe('absolute');
   await page.locator('.octavo-article svg').getByText('Press').first().waitFor();

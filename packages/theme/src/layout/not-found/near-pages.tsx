@@ -15,13 +15,15 @@ export function NearPages({ base }: { base: string }): ReactElement | null {
   }, [base]);
   if (pages.length === 0) return null;
   return (
-    <ul className="octavo-not-found-pages">
-      {pages.map(({ title, path }) => (
-        <li key={path}>
-          <a href={path}>{title}</a> <code>{path}</code>
-        </li>
-      ))}
-    </ul>
+    <div className="octavo-prose">
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a> <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
