@@ -15,7 +15,7 @@ export function NearPages({ base }: { base: string }): ReactElement | null {
   }, [base]);
   if (pages.length === 0) return null;
   return (
-    <div className="octavo-prose">
+    <div className="octavo-prose octavo-not-found-links">
       <ul>
         {pages.map(({ title, path }) => (
           <li key={path}>
