@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { NODE_VERSIONS } from '../packed/node-versions.ts';
 import type { Program } from '../packed/run-program.ts';
 import { LONGEST_RUN, runGroup, startGroup } from './process-group.ts';
@@ -27,20 +28,21 @@ export interface HostServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server of the app on a free port of the loopback, and waits until it listens; rejects with what it printed when it does not. */
+/** Starts a server of the app on a free port of the loopback, and waits until it answers; rejects with what it printed when it does not. */
 export async function serveHost(root: string, [bin, ...args]: HostCommand): Promise<HostServer> {
   const port = await findPort();
   const isVite = args[0] === 'dev' || args[0] === 'preview';
   const address = isVite ? ['--host', '127.0.0.1', '--port', `${port}`] : [];
   const group = startGroup(createProgram(root, [bin, ...args, ...address], isVite ? {} : { PORT: `${port}`, HOST: '127.0.0.1' }));
+  const origin = `http://127.0.0.1:${port}`;
   const end = Date.now() + LONGEST_RUN;
-  while (!(await isListening(port))) {
+  while (!(await isAnswering(origin))) {
     const code = await Promise.race([group.ended, setTimeout(50, 'none')]);
     if (code === 'none' && Date.now() < end) continue;
     await group.stop();
-    throw new Error(`${bin} ${args.join(' ')} does not listen in ${root} (${code}):\n${group.printed()}`);
+    throw new Error(`${bin} ${args.join(' ')} does not answer in ${root} (${code}):\n${group.printed()}`);
   }
-  return { origin: `http://127.0.0.1:${port}`, stop: group.stop };
+  return { origin, stop: group.stop };
 }
 
 function createProgram(root: string, [bin, ...args]: HostCommand, env: Readonly<Record<string, string>> = {}): Program {
@@ -57,11 +59,12 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  }).finally(() => socket.destroy());
+/** An answer of whatever kind. A connection is none: Vite listens for a moment to see whether the port is free, and lets go of it again. */
+async function isAnswering(origin: string): Promise<boolean> {
+  return fetchAnew(origin).then(
+    async (response) => (await response.arrayBuffer(), true),
+    () => false,
+  );
 }
 
 /** A file of the app, or the program of a package that it has. */
