@@ -22,9 +22,8 @@ export function createPlacer(): Placer {
     if (atEnd) process.off('exit', atEnd);
     const refused = await write(files, place);
     reportProblems(refused, vite.logger);
-    const placedAt = Date.now();
     atEnd = () => {
-      const replaced = refused.length > 0 ? [] : describeClashes(findReplaced({ ...place, files, placedAt }), 'replaced');
+      const replaced = refused.length > 0 ? [] : describeClashes(findReplaced({ ...place, files }), 'replaced');
       reportProblems(replaced, vite.logger);
       if (refused.length + replaced.length > 0) process.exitCode = 1;
     };

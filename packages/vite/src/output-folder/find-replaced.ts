@@ -12,14 +12,15 @@ export interface PlacedSite {
   outDir: string;
   prefix: string;
   files: readonly Pick<SiteFile, 'fileName'>[];
-  /** When it was there whole (Unix ms). */
-  placedAt: number;
   system?: FileSystem;
 }
 
 /** Finds the files of a placed site that somebody has written over since. */
-export function findReplaced({ outDir, prefix, files, placedAt, system = fileSystem }: PlacedSite): Clash[] {
-  const list = loadPlacedList(findListFile({ outDir, prefix }), system);
+export function findReplaced({ outDir, prefix, files, system = fileSystem }: PlacedSite): Clash[] {
+  const listFile = findListFile({ outDir, prefix });
+  const list = loadPlacedList(listFile, system);
+  // By the clock of the disk, which is behind that of the process by some milliseconds. The list was written last.
+  const placedAt = system.statSync(listFile, { throwIfNoEntry: false })?.ctimeMs ?? 0;
   return files.flatMap(({ fileName }): Clash[] => {
     const at = path.join(outDir, fileName);
     const stats = system.lstatSync(at, { throwIfNoEntry: false });
