@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
+import { LongestFirst } from './playground/harness/longest-first.ts';
 import { PATIENCE } from './playground/harness/patience.ts';
 
-/** Spec files at a time: one more than the cores of a small machine, since a spec waits for servers, installs and browsers. */
-const SPEC_WORKERS = 3;
+/** Test files at a time: one more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer. */
+const maxWorkers = availableParallelism() + 1;
+
+const SLOW = '**/*.slow.test.ts';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
@@ -13,9 +18,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     include: ['playground/specs/**/*.spec.ts'],
     globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
-    pool: 'forks',
-    maxWorkers: SPEC_WORKERS,
-    sequence: { groupOrder: 1 },
+    maxWorkers,
     // The first test of a file waits for its app's build.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -30,9 +33,7 @@ const packedProject: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['playground/packed/**/*.spec.ts'],
     globalSetup: ['playground/harness/browser-setup.ts', 'playground/packed/packed-setup.ts'],
-    pool: 'forks',
-    maxWorkers: SPEC_WORKERS,
-    sequence: { groupOrder: 2 },
+    maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: PATIENCE, interval: 20 } },
@@ -46,38 +47,47 @@ const hostsProject: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['playground/hosts/*.spec.ts'],
     globalSetup: ['playground/harness/browser-setup.ts'],
-    pool: 'forks',
-    maxWorkers: SPEC_WORKERS,
-    sequence: { groupOrder: 2 },
+    maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },
 };
 
+/** Quick unit tests. Their files share a process: none may leave anything behind. */
+const unitProjects = Object.entries({
+  core: ['packages/core/src/**/*.test.ts'],
+  openapi: ['packages/openapi/src/**/*.test.ts'],
+  vite: ['packages/vite/src/**/*.test.ts'],
+  cli: ['packages/cli/src/**/*.test.ts'],
+  'create-octavo': ['packages/create-octavo/src/**/*.test.ts'],
+  bench: ['packages/bench/src/**/*.test.ts'],
+  harness: ['playground/{harness,corpus}/**/*.test.ts'],
+  theme: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}', 'packages/openapi/src/react/**/*.test.tsx'],
+}).map(([name, include]): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    environment: name === 'theme' ? 'happy-dom' : 'node',
+    include,
+    exclude: [SLOW],
+    setupFiles: name === 'theme' ? ['packages/theme/src/fixtures/prepare-document.ts'] : [],
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    maxWorkers,
+    testTimeout: 120_000,
+  },
+}));
+
+/** Unit tests that start programs, build or judge for seconds. */
+const slowProject: TestProjectInlineConfiguration = {
+  test: { name: 'slow', environment: 'node', include: [`{packages,playground}/${SLOW}`], maxWorkers, testTimeout: 120_000 },
+};
+
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
 const config: ViteUserConfig = defineConfig({
   test: {
-    projects: [
-      ...['core', 'openapi', 'vite', 'cli', 'create-octavo', 'bench'].map((name) => ({
-        test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
-      })),
-      {
-        test: {
-          name: 'theme',
-          environment: 'happy-dom',
-          testTimeout: 60_000,
-          include: [
-            'packages/theme/src/**/*.test.{ts,tsx}',
-            'packages/vite/client/**/*.test.{ts,tsx}',
-            'packages/openapi/src/react/**/*.test.tsx',
-          ],
-        },
-      },
-      { test: { name: 'harness', environment: 'node', include: ['playground/{harness,corpus}/**/*.test.ts'], testTimeout: 60_000 } },
-      ...browserProjects,
-      packedProject,
-      hostsProject,
-    ],
+    projects: [...unitProjects, slowProject, ...browserProjects, packedProject, hostsProject],
+    sequence: { sequencer: LongestFirst },
   },
 });
 

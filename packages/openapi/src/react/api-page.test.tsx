@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../model/operation.ts';
@@ -69,8 +69,6 @@ const data: OperationPageData = {
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 

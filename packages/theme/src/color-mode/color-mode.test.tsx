@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,8 +27,6 @@ describe('startColorMode', () => {
   });
   afterEach(() => {
     stop();
-    cleanup();
-    vi.unstubAllGlobals();
   });
 
   it('follows the system, live', () => {

@@ -18,7 +18,6 @@ async function show(...lists: string[][]): Promise<(string | null)[]> {
 
 afterEach(() => {
   document.head.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 test('the author’s scripts are in the document once, in their order', async () => {

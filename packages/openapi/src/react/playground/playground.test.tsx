@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../model/operation.ts';
 import type { Parameter } from '../../model/media-type.ts';
 import type { Schema } from '../../model/schema.ts';
@@ -92,12 +92,6 @@ beforeEach(() => {
     sent.push({ url, init });
     return answer();
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 const sample = (): string => document.querySelector('.octavo-request-example pre')?.textContent ?? '';

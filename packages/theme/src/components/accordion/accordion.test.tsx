@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Accordion } from './accordion.tsx';
@@ -28,7 +28,6 @@ function goTo(hash: string): void {
 }
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

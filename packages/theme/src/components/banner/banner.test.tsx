@@ -1,11 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Banner } from './banner.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('a dismissed banner stays away until its words change', () => {
   render(<Banner dismissible="true" content="Version **2** is out" />);

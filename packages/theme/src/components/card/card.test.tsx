@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Card } from './card.tsx';
-
-afterEach(cleanup);
 
 test('a link in the text of a linked card is not inside another link', () => {
   const { container } = render(

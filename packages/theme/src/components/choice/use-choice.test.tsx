@@ -39,7 +39,6 @@ function choose(name: string, title: string): void {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

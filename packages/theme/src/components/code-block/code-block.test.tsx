@@ -17,7 +17,6 @@ async function pressCopy(): Promise<HTMLElement> {
 }
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CodeBlock } from '../code-block/code-block.tsx';
 import { CodeGroup } from './code-group.tsx';
 
 function createCode(text: string): string {
   return `<pre class="shiki"><code>${text}</code></pre>`;
 }
-
-afterEach(cleanup);
 
 test('tabs are named by title, then language, then number', () => {
   render(

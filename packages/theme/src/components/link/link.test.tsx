@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link } from './link.tsx';
-
-afterEach(cleanup);
 
 test.each(['https://example.com/a', 'HTTP://example.com', '//example.com'])('%s opens beside the site', (href) => {
   render(<Link href={href}>x</Link>);

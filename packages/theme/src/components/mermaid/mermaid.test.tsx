@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Mermaid } from './mermaid.tsx';
 
 /** What the browser tells observers: nothing, until `comeNear`. */
@@ -21,11 +21,6 @@ beforeEach(() => {
       }
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function createLoader(draw: (source: string) => Promise<{ svg: string }>): ReturnType<typeof vi.fn<() => Promise<unknown>>> {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -37,8 +37,6 @@ function goTo(hash: string): void {
 }
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 

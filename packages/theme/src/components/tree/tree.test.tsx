@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Tree } from './tree.tsx';
-
-afterEach(cleanup);
 
 function renderTree(): HTMLElement {
   render(

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { UpdateFilter } from './update-filter.tsx';
 import { Update } from './update.tsx';
@@ -21,7 +21,6 @@ function shown(): (string | null)[] {
 }
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

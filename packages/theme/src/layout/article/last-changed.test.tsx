@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { LastChanged } from './last-changed.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['en', 'Last changed: June 3, 2026'],

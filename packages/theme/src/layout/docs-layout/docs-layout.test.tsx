@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -20,7 +20,6 @@ function App(props: Partial<DocsLayoutProps>): ReactElement {
 
 describe('DocsLayout', () => {
   afterEach(() => {
-    cleanup();
     vi.restoreAllMocks();
     document.body.innerHTML = '';
   });

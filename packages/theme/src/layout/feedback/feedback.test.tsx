@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { DocsLayout } from '../docs-layout/docs-layout.tsx';
 import type { SiteData } from '../../data/site-data.ts';
@@ -30,11 +30,6 @@ function App({ site, page, onRating }: AppProps): ReactElement {
 }
 
 describe('Feedback', () => {
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-  });
-
   it('is nothing where the config asks for nothing, or the page has no file', () => {
     expect(renderToString(<App site={{}} />)).not.toContain('octavo-feedback');
     const site = { feedback: ALL, repository: REPOSITORY };

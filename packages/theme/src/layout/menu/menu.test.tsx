@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Menu, MENU_ID } from './menu.tsx';
-
-afterEach(cleanup);
 
 function App({ href = '/g0/p1' }: { href?: string }): ReactElement {
   return (

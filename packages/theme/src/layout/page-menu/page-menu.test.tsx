@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageAction } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestPageData, createTestSiteData } from '../../fixtures/create-fixture.ts';
@@ -19,10 +19,6 @@ beforeEach(() => {
     value: { writeText: async (text: string) => void copied.push(text) },
     configurable: true,
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SearchWords } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
@@ -23,10 +23,6 @@ const ANSWER: SearchAnswer = {
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer> = () => ANSWER, words?: SearchWords): SearchQuery[] {

@@ -1,5 +1,5 @@
 import type { NavItem } from '@octavo/core';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,6 @@ function App({ navigation, href = '/g0/p1', site }: { navigation: NavItem[] | un
 
 describe('Sidebar', () => {
   afterEach(() => {
-    cleanup();
     document.body.innerHTML = '';
   });
 

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGitHubName, formatStars, useStars } from './use-stars.ts';
 
 function Stars({ url }: { url: string }): ReactElement {
@@ -14,10 +14,6 @@ describe('useStars', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => (run(), 1));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     fetch.mockReset();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    sessionStorage.clear();
   });
 
   it('asks once per session', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestPageData } from '../../fixtures/create-fixture.ts';
 import { findCurrentHeading } from './find-current-heading.ts';
 import { Toc } from './toc.tsx';
@@ -16,11 +16,6 @@ function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactEl
 }
 
 describe('Toc', () => {
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
-
   it('marks the heading that the reader is at', () => {
     const observed: { notify: () => void; targets: Element[] } = { notify: () => undefined, targets: [] };
     vi.stubGlobal(

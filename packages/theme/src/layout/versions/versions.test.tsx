@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Versions } from './versions.tsx';
-
-afterEach(cleanup);
 
 function open(): HTMLDetailsElement {
   const { container } = render(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchText } from '@octavo/theme';
 import { openIndex } from '../../../client/search/open-index.ts';
 import type { CreateInstance } from '../../../client/search/pagefind.ts';
@@ -30,6 +30,13 @@ const RECORDS: SearchRecord[] = [
   page('灯塔配置', [], [section('密钥', '请在控制台生成密钥，然后重新启动灯塔。')]),
   page('항로', [], [section('', '항로최적화를 켜면 배가 안전하게 지나갑니다. Crème brûlée.')]),
 ];
+
+const { fetch } = globalThis;
+
+afterAll(() => {
+  Object.assign(globalThis, { fetch });
+  for (const name of ['window', 'document', 'location']) Reflect.deleteProperty(globalThis, name);
+});
 
 describe('the engine over a real index', () => {
   let engine: SearchEngine;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OAuthFlow } from '../../../model/security.ts';
 import { findFlow, signIn } from './sign-in-steps.ts';
 
@@ -20,8 +20,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ access_token: 'token' }));
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A window in which the reader signs in at once; `answer` makes what the page is called back with. */
 function createPopup(answer: (asked: URLSearchParams) => Record<string, string>): Window & { closed: boolean } {
