@@ -6,7 +6,7 @@ import { prepareOutputs } from '../output/prepare-outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
-import { OctavoBuildError } from './build-error.ts';
+import { OctavoBuildError, refuseBuild } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
 import type { BuiltFile, StoredFile } from './bundle.ts';
@@ -36,6 +36,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   const { folder } = context;
   try {
     await context.store.settle();
+    // Nothing of the rest would help to mend it.
+    refuseBuild(findFatal(context.store.diagnostics(), {}));
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
@@ -68,7 +70,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const told = [...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong];
     found.push(...context.extensions.judge(told));
     const fatal = findFatal(found, context.options);
-    if (fatal.length > 0) throw new OctavoBuildError(fatal);
+    refuseBuild(fatal);
     reportProblems(found, context.vite.logger);
     return { files: [...listAssets(context), ...files], folder };
   } catch (error) {

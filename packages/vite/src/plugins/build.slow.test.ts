@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import os from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import type { BuildOptions, Plugin } from 'vite';
+import type { BuildOptions, Plugin, ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { octavo } from '../index.ts';
 import type { OctavoOptions, SiteApi } from '../index.ts';
@@ -36,7 +36,9 @@ test('a site with errors leaves the app’s old output whole', async () => {
   write('docs/two.mdx', '<Card>');
   await expect(build({ root: 'docs', strict: true })).rejects.toThrow('two.mdx');
   write('docs/docs.json', '{ "name": "Test", ');
-  await expect(build({ root: 'docs' })).rejects.toThrow('docs.json');
+  const app = await createApp({ root: 'docs' });
+  await expect(app.buildApp()).rejects.toThrow('docs.json');
+  expect(readWork(app), 'pages are not compiled for a site that cannot be').toMatchObject({ compiled: 0 });
   expect(readdirSync(path.join(folder, 'dist'), { recursive: true }).toSorted()).toEqual(before);
 });
 
@@ -133,13 +135,18 @@ test('a folder that holds something else keeps it; the one with the content is r
   }
 });
 
-async function build(options: OctavoOptions, given: BuildOptions = {}): Promise<unknown> {
-  const builder = await createBuilder(
-    { root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: given },
-    null,
-  );
-  await builder.buildApp();
-  const site: Plugin<SiteApi> | undefined = builder.config.plugins.find(({ name }) => name === 'octavo:site');
+async function build(options: OctavoOptions, given?: BuildOptions): Promise<unknown> {
+  const app = await createApp(options, given);
+  await app.buildApp();
+  return readWork(app);
+}
+
+function createApp(options: OctavoOptions, given: BuildOptions = {}): Promise<ViteBuilder> {
+  return createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: given }, null);
+}
+
+function readWork({ config }: ViteBuilder): unknown {
+  const site: Plugin<SiteApi> | undefined = config.plugins.find(({ name }) => name === 'octavo:site');
   return site?.api?.work();
 }
 
