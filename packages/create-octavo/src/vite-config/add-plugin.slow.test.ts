@@ -28,7 +28,7 @@ async function add(text: string, { name = 'vite.config.ts', timeout = 60_000 } =
     },
   );
   expect(
-    readdirSync(folder).filter((file) => file !== 'base.js'),
+    readdirSync(folder).filter((file) => !['base.js', 'plugins.ts'].includes(file)),
     'no copy is left',
   ).toEqual([]);
   return result;
@@ -39,6 +39,18 @@ it('gives the edited text where nothing is installed', async () => {
   expect(result).toEqual({
     kind: 'edited',
     text: "import react from '@vitejs/plugin-react';\nimport { octavo } from '@octavo/vite';\nexport default { plugins: [react(), octavo({ root: 'docs' })] };\n",
+  });
+});
+
+it('gives the edited text where a file of the project needs what is not installed', async () => {
+  writeFileSync(path.join(folder, 'base.js'), "export * from './plugins.js';\nexport const base = '/x/';\n");
+  writeFileSync(
+    path.join(folder, 'plugins.ts'),
+    "import vue from '@vitejs/plugin-vue';\nimport './base.js';\nexport const plugins = [vue()];\n",
+  );
+  expect(await add("import { base, plugins } from './base';\nexport default { base, plugins: [...plugins] };\n")).toMatchObject({
+    kind: 'edited',
+    text: expect.stringContaining('plugins: [...plugins, octavo('),
   });
 });
 
