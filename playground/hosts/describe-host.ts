@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fetchAnew } from '../harness/fetch-anew.ts';
-import { editConfig } from '../../packages/create-octavo/src/vite-config/edit-config.ts';
+import { editConfig, type Addition } from '../../packages/create-octavo/src/vite-config/edit-config.ts';
+import { HOSTS } from '../../packages/vite/src/hosts/host-table.ts';
 import { createAppFiles, type AppFiles } from '../harness/app-files.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { HOST_APPS, type HostApp } from './host-apps.ts';
@@ -97,17 +98,22 @@ function countPages(built: Record<string, string>, page: string): number {
   return Object.keys(built).filter((file) => file.endsWith(`docs/${page}/index.html`)).length;
 }
 
-/** Adds the plugin where `init` does: after those that are there. */
+/** Adds Octavo where `init` does: after what is there. */
 async function addOctavo(root: string, { config }: HostApp): Promise<void> {
   const file = path.join(root, config);
   const text = await readFile(file, 'utf8');
-  const edited = editConfig(file, text, [
-    {
-      keys: config.startsWith('astro') ? ['vite', 'plugins'] : ['plugins'],
-      entry: (_, octavo) => `${octavo}({ strict: true })`,
-      imported: { name: 'octavo', from: '@octavo/vite' },
-    },
-  ]);
+  const setup = HOSTS.map((host) => host.setup).find((one) => one !== undefined && config.startsWith(one.file));
+  const [first = 'plugins', ...rest] = setup?.list ?? [];
+  const entry = setup?.entry ?? 'plugin';
+  const addition: Addition =
+    entry === 'plugin'
+      ? {
+          keys: [first, ...rest],
+          entry: (_, octavo) => `${octavo}({ strict: true })`,
+          imported: { name: 'octavo', from: '@octavo/vite' },
+        }
+      : { keys: [first, ...rest], entry: (literal) => `[${literal(entry.module)}, { strict: true }]` };
+  const edited = editConfig(file, text, [addition]);
   if (edited === undefined) throw new Error(`${file} is not edited.`);
   await writeFile(file, edited);
 }

@@ -146,6 +146,18 @@ export const HOST_APPS: readonly HostApp[] = [
     deep: '/boats/heron',
   },
   {
+    title: 'Nuxt',
+    layers: ['nuxt'],
+    dependencies: { vue: '3.5.45', 'vue-router': '5.5.1', nuxt: '4.5.2' },
+    config: 'nuxt.config.js',
+    build: ['nuxt', 'build'],
+    output: '.output',
+    serve: ['.output/server/index.mjs'],
+    deep: '/boats/heron',
+    // The last one lists modules in the order in which the bundler happened to come to them.
+    lists: [...NITRO_LISTS, '.output/server/chunks/virtual/styles.mjs'],
+  },
+  {
     title: 'SolidStart 2',
     layers: ['solid-start'],
     dependencies: { ...VITE, ...NITRO, '@solidjs/start': '2.0.5', '@solidjs/router': '0.16.3', 'solid-js': '1.9.19' },
