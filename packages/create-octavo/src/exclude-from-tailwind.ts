@@ -3,17 +3,20 @@ import path from 'node:path';
 import { findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/setup';
 import type { Manifest } from './read-manifest.ts';
 
-/** An app's folder, and the folder that its Tailwind is to leave alone. */
+/** An app's folder, and the folders that its Tailwind is to leave alone. */
 export interface TailwindApp {
   folder: string;
-  content: string;
+  excluded: readonly string[];
   manifest: Manifest | undefined;
 }
 
-/** Tells Tailwind 4 in every style sheet of an app that a folder is none of the app's sources; gives the files that were changed. */
-export function excludeFromTailwind({ folder, content, manifest }: TailwindApp): string[] {
+/** Tells Tailwind 4 in every style sheet of an app that folders are none of the app's sources; gives the files that were changed. */
+export function excludeFromTailwind({ folder, excluded, manifest }: TailwindApp): string[] {
   const usesTailwind = Object.keys(manifest?.dependencies ?? {}).some((name) => name === 'tailwindcss' || name.startsWith('@tailwindcss/'));
-  return usesTailwind ? listSheets(folder, content).filter((sheet) => exclude({ sheet, folder: content, project: folder })) : [];
+  if (!usesTailwind) return [];
+  return listSheets(folder, excluded).filter((sheet) =>
+    excluded.map((one) => exclude({ sheet, folder: one, project: folder })).includes(true),
+  );
 }
 
 function exclude(places: { sheet: string; folder: string; project: string }): boolean {
@@ -31,10 +34,10 @@ function exclude(places: { sheet: string; folder: string; project: string }): bo
 }
 
 /** Style sheets, and components that may hold one; what is installed, built or the site's is not looked at. */
-function listSheets(folder: string, content: string): string[] {
+function listSheets(folder: string, excluded: readonly string[]): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return file === content || SKIPPED.test(entry.name) ? [] : listSheets(file, content);
+    if (entry.isDirectory()) return excluded.includes(file) || SKIPPED.test(entry.name) ? [] : listSheets(file, excluded);
     return entry.isFile() && SHEET.test(entry.name) ? [file] : [];
   });
 }

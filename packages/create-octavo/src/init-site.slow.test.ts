@@ -192,6 +192,18 @@ describe('with Tailwind', () => {
   });
 });
 
+describe('with Tailwind in a Laravel app', () => {
+  it('leaves out what is built of the pages as well, which lies among the public files', async () => {
+    write({
+      'package.json': '{ "devDependencies": { "laravel-vite-plugin": "^3.2.0", "tailwindcss": "^4.0.0" } }',
+      'vite.config.js': 'export default {};\n',
+      'resources/css/app.css': "@import 'tailwindcss';\n",
+    });
+    await initSite(options());
+    expect(read('resources/css/app.css')).toBe("@import 'tailwindcss';\n@source not '../../public/docs';\n@source not '../../docs';\n");
+  });
+});
+
 describe('where pages are', () => {
   const pages = {
     'zebra.md': '# Zebra',

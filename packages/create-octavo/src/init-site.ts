@@ -62,7 +62,8 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
     join,
     readsConfig: join !== undefined && app?.host === undefined,
   });
-  const sheets = join === undefined ? [] : excludeFromTailwind({ folder, content, manifest });
+  const excluded = [content, ...(join?.built === undefined ? [] : [join.built])];
+  const sheets = join === undefined ? [] : excludeFromTailwind({ folder, excluded, manifest });
   const hasNewConfig = join?.write() === true;
   const config = hasNewConfig && app !== undefined ? [app] : [];
   return {

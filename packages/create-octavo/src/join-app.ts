@@ -28,6 +28,8 @@ export interface PlannedJoin {
   isLibrary: boolean;
   /** Where the app serves the docs: `/docs`, below its own base. */
   address: string;
+  /** Absolute path of the folder that the docs are built into, where that lies among the app's sources. */
+  built?: string;
   /** Writes the config; false when there is nothing to write. */
   write: () => boolean;
 }
@@ -55,6 +57,7 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
     lines: describeAddition(usual),
     isLibrary: seen[0]?.isLibrary ?? false,
     address: addressOf(app, seen[0]?.base),
+    ...(typeof app.host?.servedFolder === 'object' && { built: path.join(folder, app.host.servedFolder.folder, BASE) }),
     write() {
       if (result.kind !== 'edited') return false;
       writeFileSync(app.config, result.text);

@@ -26,17 +26,23 @@ const FILES = {
   'tailwind.css': '.a { color: red; }',
 };
 
-async function warningsOf(css: string): Promise<string[]> {
+async function warningsOf(css: string, framework = 'none'): Promise<string[]> {
   writeFileSync(path.join(folder, 'src/index.css'), css);
   const warnings: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.warnOnce = (text) => void warnings.push(text);
   const alias = { tailwindcss: path.join(folder, 'tailwind.css') };
-  await build({ root: folder, configFile: false, customLogger, resolve: { alias }, plugins: [octavo({ mode: 'alongside' })] });
+  const plugins = [{ name: framework }, octavo({ mode: 'alongside' })];
+  await build({ root: folder, configFile: false, customLogger, resolve: { alias }, plugins });
   return warnings.filter((text) => text.includes('Tailwind'));
 }
 
 test('a build warns when the app’s Tailwind reads the pages, with the line to add', async () => {
   expect(await warningsOf("@import 'tailwindcss';\n")).toEqual([expect.stringMatching(/src\/index\.css:1[^]*@source not "\.\.\/docs";/)]);
   expect(await warningsOf("@import 'tailwindcss';\n@source not '../docs';\n")).toEqual([]);
+});
+
+test('it warns, too, of built docs that lie among the sources of the app', async () => {
+  const found = await warningsOf("@import 'tailwindcss';\n@source not '../docs';\n", 'laravel');
+  expect(found).toEqual([expect.stringContaining('@source not "../public/docs";')]);
 });
