@@ -15,11 +15,11 @@ export interface ViteRun {
   stop(): Promise<void>;
 }
 
-/** Starts Vite on an app in a process of its own; rejects with what it printed when it does not come up. */
-export async function runVite(task: ViteTask): Promise<ViteRun> {
+/** Starts Vite on an app in a process of its own; rejects with what it printed when it does not come up. `environment` is added to a user's. */
+export async function runVite(task: ViteTask, environment: NodeJS.ProcessEnv = {}): Promise<ViteRun> {
   const child = fork(path.join(import.meta.dirname, 'vite-process.ts'), [JSON.stringify(task)], {
     cwd: task.root,
-    env: plainEnvironment(),
+    env: { ...plainEnvironment(), ...environment },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Random } from '../harness/create-random.ts';
+import { garbleFolder } from '../harness/garble-folder.ts';
 import { PAGES, fileOf, type SoakSite } from './soak-site.ts';
 
 /** What a break is done to. */
@@ -254,11 +255,9 @@ export const BREAKS: readonly SoakBreak[] = [
   },
   {
     name: 'the cache garbled',
-    run: async ({ site, href, cache }) => {
-      const entries = await readdir(cache, { recursive: true, withFileTypes: true }).catch(() => []);
-      const kept = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json') && /octavo-pages/.test(entry.parentPath));
-      for (const [index, { parentPath, name }] of kept.entries())
-        await writeFile(path.join(parentPath, name), ['', '{"code"', '[]', '{}'][index % 4] ?? '');
+    run: async ({ site, href, cache, random }) => {
+      for (const kept of (await readdir(cache)).filter((name) => name.startsWith('octavo-')))
+        await garbleFolder(path.join(cache, kept), random);
       const file = fileOf(href);
       const text = await site.remark(file);
       return () => site.write(file, text);

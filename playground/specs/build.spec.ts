@@ -5,7 +5,9 @@ import { describe, expect } from 'vitest';
 import { PATIENCE } from '../harness/patience.ts';
 import { fetchAnew } from '../harness/fetch-anew.ts';
 import { copyApp } from '../harness/copy-app.ts';
+import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
+import { garbleFolder } from '../harness/garble-folder.ts';
 import { readArticle, readTitle } from '../harness/read-page.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { runVite } from '../harness/run-vite.ts';
@@ -62,15 +64,18 @@ describe.runIf(!isDev)('the output of a build', () => {
 });
 
 describe.runIf(!isDev)('a build', () => {
-  test('writes the same bytes twice', async ({ site }) => {
+  test('writes the same bytes in another folder, time zone and language', async ({ site }) => {
     const second = await copyApp('alone');
-    await runVite({ command: 'build', root: second.root, outDir: 'elsewhere' });
+    const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ja_JP.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    await runVite({ command: 'build', root: second.root, outDir: 'elsewhere' }, elsewhere);
     expect(await readFolder(path.join(second.root, 'elsewhere'))).toEqual(await readFolder(path.join(site.root, 'dist')));
     await second.remove();
   });
 
-  test('writes the same bytes when it repeats itself', async ({ site }) => {
+  test('writes the same bytes again, whatever has become of its caches', async ({ site }) => {
     const before = await readFolder(path.join(site.root, 'dist'));
+    for (const cache of ['octavo-pages-build', 'octavo-texts'])
+      expect(await garbleFolder(path.join(site.root, 'node_modules/.vite', cache), createRandom(5))).toBeGreaterThan(5);
     await runVite({ command: 'build', root: site.root });
     expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
   });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { hash } from 'node:crypto';
 import type { Diagnostic } from '@octavo/core';
 import type { ReadResult } from '@octavo/openapi/load';
-import { disk, readOr } from '../disk/disk.ts';
+import { createJsonCache } from '../disk/json-cache.ts';
 import { fetchText, isLocalName } from './fetch-text.ts';
 import type { FetchedText } from './fetch-text.ts';
 import type { ResolveName } from './open-address.ts';
@@ -39,6 +38,7 @@ const REFUSED = 'If you trust it, name the address that it leads to under `opena
 
 /** Makes the files that addresses name; copies are kept in `folder`. `resolve` finds the addresses of names, by default as the system does. */
 export function createRemoteFiles({ folder, resolve }: { folder: string; resolve?: ResolveName }): RemoteFiles {
+  const copies = createJsonCache({ directory: folder, isValid: isCopy });
   const entries = new Map<string, Entry>();
   const waiting = new Set<string>();
   // Hosts of which an address that the config names was just answered from this machine or its network.
@@ -49,7 +49,7 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
     Object.assign(entry, { problem, isRefused: true });
     // A copy from the time when it was read is as little to be shown.
     delete entry.copy;
-    disk.discard(copyFile(folder, url));
+    copies.remove(keyOf(url));
     return true;
   };
 
@@ -75,14 +75,14 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
     if (isNamed && isPrivate) privateHosts.add(host);
     const isNew = fetched.text !== entry.copy?.text;
     entry.copy = { ...fetched, date: new Date().toISOString() };
-    writeCopy(folder, url, entry.copy);
+    copies.set(keyOf(url), entry.copy);
     return isNew;
   };
 
   const open = (url: string): Entry => {
     const known = entries.get(url);
     if (known !== undefined) return known;
-    const copy = readCopy(folder, url);
+    const copy = copies.get(keyOf(url));
     const entry: Entry = { ...(copy && { copy }), request: Promise.resolve(false) };
     entries.set(url, entry);
     waiting.add(url);
@@ -121,26 +121,19 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
   };
 }
 
-function readCopy(folder: string, url: string): Copy | undefined {
-  const file = copyFile(folder, url);
-  const text = readOr(disk.readText(file), '');
-  if (text === '') return undefined;
-  try {
-    const value: Partial<Copy> = JSON.parse(text);
-    return typeof value.text === 'string' && typeof value.date === 'string' ? { ...value, text: value.text, date: value.date } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function isCopy(value: unknown): value is Copy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'date' in value &&
+    typeof value.date === 'string'
+  );
 }
 
-/** Where it cannot be written it is fetched again. */
-function writeCopy(folder: string, url: string, copy: Copy): void {
-  disk.keep(copyFile(folder, url), JSON.stringify(copy));
-}
-
-function copyFile(folder: string, url: string): string {
-  return path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
+function keyOf(url: string): string {
+  return hash('sha256', url).slice(0, 32);
 }
 
 function offline(url: string, date: string, problem: string): Diagnostic {

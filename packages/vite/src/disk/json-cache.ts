@@ -1,12 +1,14 @@
+import { hash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { disk, readOr } from './disk.ts';
 
-/** Keeps values on disk as JSON, by the hexadecimal hash of what they were made from. */
+/** Keeps values on disk as JSON, by the hexadecimal hash of what they were made from, each with a checksum. */
 export interface JsonCache<Value> {
-  /** Undefined for what is not there, cannot be read or is damaged. */
+  /** Undefined for what is not there, cannot be read or is not as it was written, be it by one letter. */
   get(key: string): Value | undefined;
   /** Where it cannot be written it is made again. */
   set(key: string, value: Value): void;
+  remove(key: string): void;
   /** Removes what this cache object was never asked for. */
   prune(): void;
 }
@@ -21,13 +23,15 @@ export function createJsonCache<Value>(setup: { directory: string; isValid: (val
   return {
     get(key) {
       used.add(key);
-      const value = parseJson(readOr(disk.readText(fileOf(key)), ''));
+      const json = unseal(key, readOr(disk.readText(fileOf(key)), ''));
+      const value: unknown = json === undefined ? undefined : JSON.parse(json);
       return isValid(value) ? value : undefined;
     },
     set(key, value) {
       used.add(key);
-      disk.keep(fileOf(key), JSON.stringify(value));
+      disk.keep(fileOf(key), seal(key, JSON.stringify(value)));
     },
+    remove: (key) => void disk.discard(fileOf(key)),
     prune() {
       for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.discard(file);
     },
@@ -46,11 +50,13 @@ function listFiles(folder: string): string[] {
   });
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** The first line is the checksum, of the key as well: an entry that has come to another's place is none. */
+function seal(key: string, json: string): string {
+  return `${hash('sha256', `${key}\n${json}`)}\n${json}`;
+}
+
+/** The JSON of an entry that is whole. */
+function unseal(key: string, text: string): string | undefined {
+  const json = text.slice(text.indexOf('\n') + 1);
+  return text === seal(key, json) ? json : undefined;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '@octavo/core';
-import { disk } from '../disk/disk.ts';
+import { disk, readOr } from '../disk/disk.ts';
 import { bundleExtension } from './bundle-extension.ts';
 import { checkShape } from './check-shape.ts';
 import type { Extension, ExtensionPage } from './extension.ts';
@@ -34,10 +34,11 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
   if ('fault' in result) return { files, diagnostic: describeBroken({ ...fileOf, ...result.fault }) };
   const { code, map, hash } = result.bundle;
   const file = path.join(folder, `${name.replaceAll('/', '-')}-${hash}.mjs`);
-  if (!disk.isFile(file)) {
-    disk.keep(`${file}.map`, map);
-    disk.keep(file, code);
-  }
+  for (const [kept, text] of [
+    [`${file}.map`, map],
+    [file, code],
+  ] as const)
+    if (readOr(disk.readText(kept), undefined) !== text) disk.keep(kept, text);
   const module: ExtensionModule = { name, url: pathToFileURL(file).href, hash, file: files[0] ?? specifier, components: [] };
   try {
     const extension = await importExtension(module);
