@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 import type { Random } from '../harness/create-random.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { plainEnvironment, runVite } from '../harness/run-vite.ts';
-import { PAGES, createSoakSite, fileOf } from './soak-site.ts';
+import { PAGES, createSoakSite, fileOf, type SoakSite } from './soak-site.ts';
 
 /** How often to end a build, and who chooses the moments. */
 export interface KillOptions {
@@ -17,8 +17,8 @@ export interface KillOptions {
   onRound?: (text: string) => void;
 }
 
-/** How the build of a round ends: at a moment of its whole time, or as soon as it begins to place its files. */
-const ENDS = ['SIGKILL', 'SIGTERM', 'SIGKILL while placing', 'SIGTERM while placing', 'two at once'] as const;
+/** How the build of a round ends: at a moment of its whole time, as soon as it begins to place its files, or as they are renamed. */
+const ENDS = ['SIGKILL', 'SIGTERM', 'SIGKILL while placing', 'SIGKILL while renaming', 'SIGTERM while placing', 'two at once'] as const;
 
 /**
  * Ends builds of a site over the output of an older one, and gives what was wrong: the output has to be the old one or the new one, and the
@@ -55,22 +55,19 @@ export async function killBuilds({ rounds, random, onRound }: KillOptions): Prom
       await write(wanted.texts);
       const builds = Array.from({ length: end === 'two at once' ? 2 : 1 }, () => startBuild(site.root));
       const ended = Promise.all(builds.map((one) => once(one, 'exit')));
-      if (end.endsWith('placing')) await untilPlacing(site.root, builds);
+      if (end.endsWith('ing')) await untilPlacing(site.root, { builds, isStaged: end.endsWith('renaming') });
       else if (end !== 'two at once') await Promise.race([ended, setTimeout(moment)]);
       if (end !== 'two at once') for (const one of builds) one.kill(end.startsWith('SIGKILL') ? 'SIGKILL' : 'SIGTERM');
       const ends = await ended;
+      const left = describe(await readSite(dist), { old: old.files, wanted: wanted.files });
+      // What was killed among its renames is finished by whatever starts next, also by a build that fails.
+      if (left !== 'new' && left !== 'old') await failBuild(site);
       const found = describe(await readSite(dist), { old: old.files, wanted: wanted.files });
       const name = `round ${round}: ${end}${/^SIG\w+$/.test(end) ? ` after ${moment} of ${length} ms` : ''}`;
-      onRound?.(`${name}: ${found}`);
+      onRound?.(`${name}: ${left}${left === found ? '' : `, then ${found}`}`);
       const isEnded = ends.every(([, signal]) => signal === null);
       if (found !== 'new' && (isEnded || found !== 'old')) faults.push(`${name}: ${found}`);
-      if (found === 'old') continue;
-      if (found !== 'new') {
-        await build();
-        const after = describe(await readSite(dist), { old: old.files, wanted: wanted.files });
-        if (after !== 'new') faults.push(`${name}: the next build leaves ${after}`);
-      }
-      states.reverse();
+      if (found === 'new') states.reverse();
     }
   } finally {
     await site.remove();
@@ -95,12 +92,24 @@ async function readSite(dist: string): Promise<Files> {
   return files;
 }
 
-/** Waits for the folder in which the files of a build lie on their way, or for the end of all builds. */
-async function untilPlacing(root: string, builds: readonly ChildProcess[]): Promise<void> {
+/** Waits for the folder in which the files of a build lie on their way, or until all of them lie there; or for the end of all builds. */
+async function untilPlacing(root: string, { builds, isStaged }: { builds: readonly ChildProcess[]; isStaged: boolean }): Promise<void> {
   const cache = path.join(root, 'node_modules/.octavo');
   const isPlacing = (): boolean =>
-    existsSync(cache) && readdirSync(cache).some((name) => builds.some(({ pid }) => name.startsWith(`.octavo-placing-${pid}-`)));
-  while (builds.some(({ exitCode }) => exitCode === null) && !isPlacing()) await setTimeout(0);
+    existsSync(cache) &&
+    readdirSync(cache)
+      .filter((name) => builds.some(({ pid }) => name.startsWith(`.octavo-placing-${pid}-`)))
+      .some((name) => !isStaged || existsSync(path.join(cache, name, 'record.json')));
+  while (builds.some(({ exitCode }) => exitCode === null) && !isPlacing()) await setImmediate();
+}
+
+/** Starts a build that ends before it writes. */
+async function failBuild(site: SoakSite): Promise<void> {
+  const config = await site.read('docs.json');
+  await site.write('docs.json', '{');
+  const failure = await runVite({ command: 'build', root: site.root, isBare: true }).then(() => 'It ended well.', String);
+  await site.write('docs.json', config);
+  if (!failure.includes('docs.json')) throw new Error(`A build with a broken docs.json did not fail for that: ${failure}`);
 }
 
 type Files = Awaited<ReturnType<typeof readFolder>>;

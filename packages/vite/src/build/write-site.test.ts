@@ -6,7 +6,7 @@ import type { BuildOptions } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContextRef } from '../context.ts';
 import type { PlacementOptions } from '../site/placement.ts';
-import { LIST_NAME } from '../output-folder/place-files.ts';
+import { LIST_NAME } from '../output-folder/placed-list.ts';
 import { writeSite } from './write-site.ts';
 import type { SitePlace } from './write-site.ts';
 

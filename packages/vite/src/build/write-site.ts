@@ -3,6 +3,8 @@ import { paths } from '../disk/paths.ts';
 import type { SiteProject } from '../site/project.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
+import { finishPlacement } from '../output-folder/finish-placement.ts';
+import type { Place } from '../output-folder/lock-place.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
 import type { FilePlacement } from '../output-folder/place-files.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
@@ -30,19 +32,23 @@ export async function writeSite(files: readonly SiteFile[], place: SitePlace): P
   reportProblems(diagnostics, vite.logger);
 }
 
+/** Does the rest of what a build that was killed had begun to write. */
+export async function finishKilled(place: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): Promise<void> {
+  reportProblems(await finishPlacement(toPlace(place)), place.vite.logger);
+}
+
 /** Finds what in the folder would keep a site from being written, while nothing has been changed yet. */
 export function checkPlace(files: readonly SiteFile[], place: SitePlace): Diagnostic[] {
   return checkFolder(toPlacement(files, place));
 }
 
-function toPlacement(files: readonly SiteFile[], { vite, prefix, mode, outDir, startedAt }: SitePlace): FilePlacement {
-  return {
-    outDir,
-    prefix,
-    cacheDir: octavoFolder(vite.root),
-    since: startedAt,
-    files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files],
-  };
+function toPlacement(files: readonly SiteFile[], place: SitePlace): FilePlacement {
+  const { vite, mode, startedAt } = place;
+  return { ...toPlace(place), since: startedAt, files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files] };
+}
+
+function toPlace({ vite, prefix, outDir }: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): Place {
+  return { outDir, prefix, cacheDir: octavoFolder(vite.root) };
 }
 
 /** What Vite copies from the public folder, by its path in the output folder. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
-import { paths } from '../disk/paths.ts';
 import { isDone } from './is-done.ts';
+import { removeEmpty } from './remove-empty.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import type { Staging } from './open-staging.ts';
 
@@ -65,11 +65,4 @@ function keep(file: string, old: string, system: FileSystem): void {
     if (errorCode(error) === undefined) throw error;
     system.copyFileSync(file, old);
   }
-}
-
-/** Removes a folder that is empty, and those that it lay in, up to one that stays. */
-function removeEmpty(folder: string, end: string, system: FileSystem): void {
-  if (!paths.inside(end, folder) || !system.existsSync(folder) || system.readdirSync(folder).length > 0) return;
-  // On Windows a folder stays while a program has it open: empty, it harms nobody.
-  if (isDone(() => system.rmdirSync(folder))) removeEmpty(path.dirname(folder), end, system);
 }

@@ -1,3 +1,5 @@
+import type { Stats } from 'node:fs';
+import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import { hashContent } from './placed-list.ts';
 
@@ -14,11 +16,21 @@ export interface KnownFile {
 
 /** Looks at a file: whose it is, and the hash of what it holds; that is undefined for one that is no file, or cannot be read. */
 export function findOwner(file: string, { hashes, since }: KnownFile, system: FileSystem): { owner: Owner; hash?: string | undefined } {
-  const stats = system.lstatSync(file, { throwIfNoEntry: false });
+  const stats = findStats(file, system);
   if (stats === undefined) return { owner: 'nobody' };
   const hash = readHash(file, system);
   if (hashes === undefined || stats.ctimeMs >= since) return { owner: 'other', hash };
   return { owner: stats.isFile() && hash !== undefined && hashes.includes(hash) ? 'us' : 'changed', hash };
+}
+
+/** Where a folder of its path is a file now, there is no such file either. */
+function findStats(file: string, system: FileSystem): Stats | undefined {
+  try {
+    return system.lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 function readHash(file: string, system: FileSystem): string | undefined {

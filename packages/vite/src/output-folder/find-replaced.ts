@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import type { Clash } from './clash.ts';
-import { hashContent, hashName, loadPlacedList } from './placed-list.ts';
-import { findListFile } from './place-files.ts';
+import { findListFile, hashContent, hashName, loadPlacedList } from './placed-list.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A site that has been placed. */

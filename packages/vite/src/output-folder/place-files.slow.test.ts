@@ -17,7 +17,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
-import { findListFile, LIST_NAME, placeFiles } from './place-files.ts';
+import { finishPlacement } from './finish-placement.ts';
+import { placeFiles } from './place-files.ts';
+import { findListFile, LIST_NAME } from './placed-list.ts';
 
 let root = '';
 
@@ -316,6 +318,68 @@ describe('at each moment', () => {
   });
 });
 
+describe('a process that is killed', () => {
+  // What a page refers to comes first; a name changes from file to folder, and one of another's is near.
+  const [before, after] = [
+    { ...OLD, 'docs/a': 'file', 'docs/b/c.html': 'page' },
+    { ...NEW, 'docs/a/index.html': 'page', 'docs/b': 'file' },
+  ];
+
+  for (const isEmptied of [false, true]) {
+    it(`at any step leaves the old output or the new one, once the next process has started${isEmptied ? ', in a folder that is ours' : ''}`, async () => {
+      const other = isEmptied ? {} : { 'docs/terms.pdf': 'app' };
+      const own = { isEmptied, prefix: isEmptied ? '' : 'docs/' };
+      const ends: string[] = [];
+      for (let at = 1, isReached = true; isReached; at += 1) {
+        rmSync(root, { recursive: true });
+        mkdirSync(root);
+        if (!isEmptied) write('dist/docs/terms.pdf', 'app');
+        await place(before, own);
+        let count = 0;
+        const system = killedAt(() => (count += 1) >= at);
+        await place(after, { ...own, system });
+        isReached = count >= at;
+        expect(await finishPlacement({ ...folders(), prefix: own.prefix })).toEqual([]);
+        const found = readOutput();
+        expect(
+          [
+            { ...before, ...other },
+            { ...after, ...other },
+          ],
+          `step ${at}`,
+        ).toContainEqual(found);
+        ends.push(found['docs/index.html'] ?? '');
+        expect(await place(after, own)).toEqual([]);
+        expect(readOutput(), `step ${at}`).toEqual({ ...after, ...other });
+      }
+      expect(readdirSync(path.join(root, 'cache'))).toEqual([]);
+      expect(new Set(ends)).toEqual(new Set(['old', 'new']));
+      expect(ends.toSorted((a, b) => (a === b ? 0 : a === 'old' ? -1 : 1))).toEqual(ends);
+    });
+  }
+
+  it('leaves to others what they have written in the meantime', async () => {
+    await place(OLD);
+    await place(NEW, { system: killedAt(() => existsSync(path.join(root, 'dist/docs/assets/a-2.js'))) });
+    write('dist/docs/index.html', 'edited');
+    write('dist/docs/gone/index.html', 'edited');
+    expect(await finishPlacement({ ...folders(), prefix: 'docs/' })).toEqual([]);
+    expect(readOutput()).toEqual({ ...NEW, 'docs/index.html': 'edited', 'docs/gone/index.html': 'edited' });
+  });
+
+  it('may have been moved with its project, and another site of the folder is not touched', async () => {
+    await place(OLD);
+    await place(NEW, { system: killedAt(() => existsSync(path.join(root, 'dist/docs/assets/a-2.js'))) });
+    const moved = `${root}-moved`;
+    renameSync(root, moved);
+    root = moved;
+    expect(await place({ 'api/index.html': 'api' }, { prefix: 'api/' })).toEqual([]);
+    expect(readOutput()['docs/index.html']).toBe('old');
+    expect(await finishPlacement({ ...folders(), prefix: 'docs/' })).toEqual([]);
+    expect(readOutput()).toEqual({ ...NEW, 'api/index.html': 'api' });
+  });
+});
+
 describe('two builds', () => {
   it('at once follow each other', async () => {
     const results = await Promise.all([place(OLD), place(NEW)]);
@@ -379,15 +443,16 @@ function writeLater(file: string, text: string): void {
 interface PlaceOptions {
   since?: number;
   prefix?: string;
+  isEmptied?: boolean;
   system?: FileSystem;
 }
 
 function place(
   site: Record<string, string>,
-  { since = Infinity, prefix = 'docs/', system = fileSystem }: PlaceOptions = {},
+  { since = Infinity, prefix = 'docs/', isEmptied = false, system = fileSystem }: PlaceOptions = {},
 ): ReturnType<typeof placeFiles> {
   const files = Object.entries(site).map(([fileName, content]) => ({ fileName, content }));
-  return placeFiles({ ...folders(), prefix, files, since, system });
+  return placeFiles({ ...folders(), prefix, files, since, isEmptied, system });
 }
 
 function folders(): { outDir: string; cacheDir: string } {
@@ -423,6 +488,14 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(absolute), { recursive: true });
   writeFileSync(`${absolute}.writing`, text);
   renameSync(`${absolute}.writing`, absolute);
+}
+
+/** The real disk for a process that is killed once something is there: nothing is changed from then on. */
+function killedAt(isThere: () => boolean): FileSystem {
+  const die = (): void => {
+    if (isThere()) throw systemError('EIO');
+  };
+  return { ...watched(die), rmSync: (...args) => (die(), fileSystem.rmSync(...args)) };
 }
 
 function readOutput(): Record<string, string> {

@@ -4,38 +4,43 @@ import { describeClashes } from './clash.ts';
 import { compareFolder } from './compare-folder.ts';
 import type { FolderPlan } from './compare-folder.ts';
 import { createJournal } from './create-journal.ts';
-import { describeSystemError, describeLocked } from './describe-system-error.ts';
+import { describeSystemError } from './describe-system-error.ts';
+import { doStep } from './do-step.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
-import { paths } from '../disk/paths.ts';
+import { finishLeft } from './finish-placement.ts';
 import { holdSignals } from './hold-signals.ts';
+import { isDone } from './is-done.ts';
 import { listFiles } from './list-folder.ts';
-import { createPlacedList, hashContent, hashName, joinPlacedLists, loadPlacedList, renderPlacedList } from './placed-list.ts';
+import { lockPlace } from './lock-place.ts';
+import type { Place } from './lock-place.ts';
+import {
+  createPlacedList,
+  findListFile,
+  hashContent,
+  joinPlacedLists,
+  LIST_NAME,
+  loadPlacedList,
+  renderPlacedList,
+} from './placed-list.ts';
 import type { PlacedList } from './placed-list.ts';
+import { dropRecord, writeRecord } from './placement-record.ts';
+import type { PlacementStep } from './placement-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import { openStaging } from './open-staging.ts';
-import { takeLock } from './take-lock.ts';
+import type { Staging } from './open-staging.ts';
 
 /** What is placed where. */
-export interface FilePlacement {
-  /** Absolute path of the output folder, which may belong to others; it is made when it is missing. */
-  outDir: string;
-  /** The site's part of it, empty or `docs/`: each part has a list of its own. */
-  prefix: string;
+export interface FilePlacement extends Place {
   /** All files of the site; of two with one name the later one counts. Those at `file` are gone afterwards. */
   files: readonly SiteFile[];
-  /** Absolute path of the folder `.octavo` in the project's `node_modules`: for the lock, and files on their way. */
-  cacheDir: string;
   /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
   since: number;
   /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
   isEmptied?: boolean;
   system?: FileSystem;
 }
-
-/** The list of what was placed lies beside it, so that an output which comes from a cache or a repository is known as well. */
-export const LIST_NAME = '.octavo.json';
 
 /**
  * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in the site's part of it; the next build
@@ -45,29 +50,26 @@ export const LIST_NAME = '.octavo.json';
  * (compared as Windows and macOS do, without regard to case and Unicode form), the disk is full, a file may not be written.
  *
  * Everything is written beside first, and renamed then: what documents refer to, documents, removals. At each moment every file of the
- * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place.
+ * folder is the old or the new one. Two builds follow each other; SIGTERM, SIGINT and SIGHUP end the process when all is in its place, and
+ * what SIGKILL leaves half placed `finishPlacement` places.
  */
 export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]> {
-  const { outDir, files, cacheDir, since, isEmptied = false, system = fileSystem } = placement;
-  const lockFile = path.join(cacheDir, `placed-${hashName(`${paths.relative(cacheDir, outDir)} ${placement.prefix}`)}.lock`);
+  const { outDir, files, since, isEmptied = false, system = fileSystem } = placement;
   let letGo: (() => Promise<void>) | undefined;
+  // Nothing is awaited in there: no other code of this process has a turn.
+  const work = (): Diagnostic[] => {
+    finishLeft(placement, system);
+    const listFile = findListFile(placement);
+    const list = isEmptied ? listAll(outDir, system) : loadPlacedList(listFile, system);
+    if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
+    const plan = compareFolder({ outDir, files, list, since: findSince(since, listFile, system), system });
+    if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
+    letGo = holdSignals();
+    const failure = apply(plan, { ...placement, list, system });
+    return failure === undefined ? plan.diagnostics : [failure];
+  };
   try {
-    system.mkdirSync(cacheDir, { recursive: true });
-    const unlock = await takeLock(lockFile, system);
-    if (unlock === undefined) return [describeLocked(outDir, lockFile)];
-    // From here on nothing is awaited: no other code of this process has a turn.
-    try {
-      const listFile = findListFile(placement);
-      const list = isEmptied ? listAll(outDir, system) : loadPlacedList(listFile, system);
-      if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
-      const plan = compareFolder({ outDir, files, list, since: findSince(since, listFile, system), system });
-      if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
-      letGo = holdSignals();
-      const failure = apply(plan, { outDir, cacheDir, listFile, list, system });
-      return failure === undefined ? plan.diagnostics : [failure];
-    } finally {
-      unlock();
-    }
+    return await lockPlace(placement, { system, work });
   } catch (error) {
     return [describeSystemError(error, { outDir, isWhole: true })];
   } finally {
@@ -91,11 +93,6 @@ function findSince(since: number, listFile: string, system: FileSystem): number 
   return Math.max(since, (system.statSync(listFile, { throwIfNoEntry: false })?.ctimeMs ?? 0) + 0.001);
 }
 
-/** The absolute path of the list. */
-export function findListFile({ outDir, prefix }: Pick<FilePlacement, 'outDir' | 'prefix'>): string {
-  return path.join(outDir, prefix, LIST_NAME);
-}
-
 /** What a folder would hold if all of it were ours: a repository that it is published from, and links, are not. */
 function listAll(outDir: string, system: FileSystem): PlacedList {
   const files = listFiles(outDir, system).filter(
@@ -104,44 +101,65 @@ function listAll(outDir: string, system: FileSystem): PlacedList {
   return createPlacedList(files.map((name) => [name, hashContent(system.readFileSync(path.join(outDir, name)))]));
 }
 
-interface Work {
-  outDir: string;
-  cacheDir: string;
-  /** Absolute path of the list. */
-  listFile: string;
+interface Work extends Place {
   /** What was ours before. */
   list: PlacedList;
   system: FileSystem;
 }
 
-function apply(plan: FolderPlan, { outDir, cacheDir, listFile, list, system }: Work): Diagnostic | undefined {
+function apply(plan: FolderPlan, { outDir, prefix, cacheDir, list, system }: Work): Diagnostic | undefined {
   const staging = openStaging(cacheDir, outDir, system);
   const journal = createJournal({ outDir, staging, system });
-  const at = (name: string): string => path.join(outDir, name);
-  const save = (placed: PlacedList): void => {
-    const content = renderPlacedList(placed);
-    if (plan.place.length === 0 && system.existsSync(listFile) && system.readFileSync(listFile, 'utf8') === content) return;
-    journal.place(stage({ fileName: LIST_NAME, content }, staging.next(), system), listFile);
-  };
+  const { folder } = staging;
   try {
-    const staged = plan.place.map((file) => ({ target: at(file.fileName), file: stage(file, staging.next(), system) }));
-    // Whoever kills this process from here on leaves files of both builds: all of them are ours.
-    save(joinPlacedLists(list, plan.list));
-    for (const name of plan.clear) journal.remove(at(name));
-    for (const { file, target } of staged) journal.place(file, target);
-    for (const name of plan.remove) journal.remove(at(name));
-    save(plan.list);
+    const both = joinPlacedLists(list, plan.list);
+    const steps = stageSteps(plan, { outDir, prefix, both, system, staging });
+    // Whoever kills this process before the next line is through leaves the old site; afterwards, what the next start places.
+    writeRecord(folder, { outDir, prefix, list: hashContent(renderPlacedList(both)), steps }, system);
+    for (const step of steps) doStep(step, { folder, outDir, journal });
     return undefined;
   } catch (error) {
-    return describeSystemError(error, { outDir, isWhole: journal.undo() });
+    const isDropped = isDone(() => dropRecord(folder, system));
+    return describeSystemError(error, { outDir, isWhole: journal.undo() && isDropped });
   } finally {
     staging.remove();
   }
 }
 
-function stage(file: SiteFile, staged: string, system: FileSystem): string {
+interface StageScope extends Omit<Work, 'cacheDir' | 'list'> {
+  /** What was ours before, and will be. */
+  both: PlacedList;
+  staging: Staging;
+}
+
+/** Stages all files of a plan: the list that allows what either build has placed comes first, and the new list last. */
+function stageSteps(plan: FolderPlan, { outDir, prefix, both, system, staging }: StageScope): PlacementStep[] {
+  const listFile = findListFile({ outDir, prefix });
+  const stageFile = (file: SiteFile): PlacementStep => {
+    const staged = staging.next();
+    stage(file, staged, system);
+    return { staged: path.basename(staged), name: file.fileName };
+  };
+  const stageList = (placed: PlacedList): PlacementStep[] => {
+    const content = renderPlacedList(placed);
+    const isThere = plan.place.length === 0 && system.existsSync(listFile) && system.readFileSync(listFile, 'utf8') === content;
+    return isThere ? [] : [stageFile({ fileName: prefix + LIST_NAME, content })];
+  };
+  return [
+    ...stageList(both),
+    ...plan.clear.map(toRemoval),
+    ...plan.place.map(stageFile),
+    ...plan.remove.map(toRemoval),
+    ...stageList(plan.list),
+  ];
+}
+
+function toRemoval(name: string): PlacementStep {
+  return { remove: name };
+}
+
+function stage(file: SiteFile, staged: string, system: FileSystem): void {
   if ('content' in file) system.writeFileSync(staged, file.content);
   else if ('file' in file) renamePatiently(file.file, staged, system);
   else system.copyFileSync(file.original, staged);
-  return staged;
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import type { FileSystem } from '../disk/file-system.ts';
 import { listFolders } from './fold-name.ts';
 
@@ -7,6 +8,14 @@ import { listFolders } from './fold-name.ts';
  * holds some of them has no hashes. Of hashes nobody learns which pages a site has.
  */
 export type PlacedList = ReadonlyMap<string, readonly string[]>;
+
+/** The list of what was placed lies beside it, so that an output which comes from a cache or a repository is known as well. */
+export const LIST_NAME = '.octavo.json';
+
+/** The absolute path of the list of a site's part of a folder. */
+export function findListFile({ outDir, prefix }: { outDir: string; prefix: string }): string {
+  return path.join(outDir, prefix, LIST_NAME);
+}
 
 /** The list of some files, by their paths from the folder. */
 export function createPlacedList(files: Iterable<readonly [name: string, hash: string]>): PlacedList {

@@ -10,8 +10,9 @@ import { BROWSER, SERVER } from '../build/environments.ts';
 import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { finishEmbedded } from '../build/finish-embedded.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
-import { writeSite } from '../build/write-site.ts';
+import { finishKilled, writeSite } from '../build/write-site.ts';
 import type { ContextRef } from '../context.ts';
+import { servedFolder } from '../hosts/served-folder.ts';
 
 /**
  * `octavo:build`: builds the site beside the app: bundle, render, write.
@@ -32,6 +33,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         order: 'pre',
         async handler(builder) {
           if (!hasSite(builder) || ref.current.host !== undefined) return;
+          await finishKilled({ ...ref.current, outDir: servedFolder(ref.current) });
           finished = await buildSite(builder, ref.current);
           refuseBuild(findNameConflicts(finished.files, ref.current));
         },

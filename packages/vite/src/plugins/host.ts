@@ -13,6 +13,7 @@ import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
 import { isBuildCommand } from '../hosts/is-build-command.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 import { findWaiting, keepWaiting } from '../build/waiting-site.ts';
+import { finishKilled } from '../build/write-site.ts';
 
 /**
  * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before anything of the app, so that what is
@@ -26,6 +27,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
   const seen = new Set<Context>();
   const place = createPlacer();
   const build = async (): Promise<void> => {
+    await finishKilled({ ...ref.current, outDir: servedFolder(ref.current) });
     const site = await buildApart(ref.current, createPlugins);
     refuseBuild(findNameConflicts(site.files, ref.current));
     keepWaiting(site);

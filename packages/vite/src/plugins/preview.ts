@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { finishKilled } from '../build/write-site.ts';
 import type { ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
@@ -16,10 +17,12 @@ export function previewPlugin(ref: ContextRef): Plugin {
     configurePreviewServer: {
       // A framework's own preview answers for every address.
       order: 'pre',
-      handler(server) {
+      async handler(server) {
         const { mode, base, prefix, host: framework } = ref.current;
         if (mode === 'embedded') return;
-        const folder = path.join(servedFolder(ref.current), prefix);
+        const outDir = servedFolder(ref.current);
+        await finishKilled({ ...ref.current, outDir });
+        const folder = path.join(outDir, prefix);
         // A host that does not say where it previews from serves the docs itself.
         if (framework !== undefined && !disk.exists(folder)) return;
         const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);
