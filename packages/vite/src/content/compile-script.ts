@@ -1,7 +1,7 @@
 import { jsx, toJs } from 'estree-util-to-js';
 import type { ImportDeclaration, Program, VariableDeclaration } from 'estree-jsx';
 import { createCodeFrame } from '@octavo/core/internal';
-import { parseSync, transformWithOxc } from 'vite';
+import { transformWithOxc } from 'vite';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createPageDraft } from '../mdx/page-draft.ts';
 import type { PageDraft } from '../mdx/page-draft.ts';
@@ -40,8 +40,7 @@ export async function compileScript({ file, text, componentNames }: ScriptSource
     const plain = isTyped ? await transform(text, 'tsx', file) : text;
     const program = prepareScript(parseScript(plain), draft);
     const code = await transform(toJs(program, { handlers: jsx }).value, 'jsx', 'script.jsx');
-    // A parser's own tree type is ESTree's under another name.
-    draft.page.icons.push(...collectIcons(parseSync('script.js', code).program as unknown as Program));
+    draft.page.icons.push(...collectIcons(parseScript(code)));
     // What was said of the text without its types has no true place.
     const diagnostics = isTyped
       ? draft.page.diagnostics.map(({ line: _l, column: _c, frame: _f, ...rest }) => rest)

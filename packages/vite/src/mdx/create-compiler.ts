@@ -135,6 +135,8 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
   // The renderer of formulas takes a while to load: only for a text that may hold one.
   const math: PluggableList = mayHaveMath(text) ? [(await import('./math/remark-math.ts')).createRemarkMath(draft, text)] : [];
+  const sanitizer: PluggableList = draft.isTrusted ? [] : [[rehypeUntrusted, draft]];
+  const pageFacts: PluggableList = [[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]];
   const keys: PluggableList = dev ? [rehypeKeys] : [];
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
@@ -156,16 +158,14 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
     ],
     rehypePlugins: [
       ...rawHtml,
-      ...(draft.isTrusted ? [] : ([[rehypeUntrusted, draft]] as PluggableList)),
+      ...sanitizer,
       ...steps.rehype,
       [rehypeMessages, draft],
       [rehypeOutline, draft],
       [rehypeHeadings, draft.page.toc],
       [rehypeLevels, draft],
       [rehypeAnchors, draft],
-      ...(draft.isPage
-        ? ([[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]] as PluggableList)
-        : []),
+      ...(draft.isPage ? pageFacts : []),
       rehypeNesting,
       rehypeTables,
       rehypeTasks,

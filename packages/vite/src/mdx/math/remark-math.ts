@@ -69,7 +69,7 @@ function createFormula({ source, isBlock }: Formula, node: RootContent | Root, d
 }
 
 function replace(parent: Parents, index: number, node: MdxJsxFlowElement | MdxJsxTextElement): void {
-  parent.children.splice(index, 1, node as never);
+  parent.children.splice(index, 1, node);
 }
 
 function shorten(source: string): string {

@@ -1,5 +1,5 @@
-import { walk } from 'estree-walker';
-import type { Node, Program } from 'estree-jsx';
+import type { Program } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
 import { positionAt } from '@octavo/core/internal';
 import { parseSync } from 'vite';
 
@@ -11,11 +11,8 @@ export function parseScript(text: string): Program {
   // The parser's own tree type is ESTree's under another name.
   const tree = program as unknown as Program;
   const place = createPlacer(text);
-  walk(tree as Parameters<typeof walk>[0], {
-    enter(walked) {
-      const node = walked as Node & { start: number; end: number };
-      node.loc = { start: place(node.start), end: place(node.end) };
-    },
+  visit(tree, (node) => {
+    if ('start' in node && 'end' in node) node.loc = { start: place(Number(node.start)), end: place(Number(node.end)) };
   });
   return tree;
 }

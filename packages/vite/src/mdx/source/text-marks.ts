@@ -25,15 +25,12 @@ export function showHidden(text: string): string {
 export function remarkHidden(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
-      const fields = node as { value?: unknown; url?: unknown; title?: unknown; alt?: unknown; attributes?: unknown };
-      for (const name of ['value', 'url', 'title', 'alt'] as const) {
-        const value = fields[name];
-        if (typeof value === 'string' && MARK.test(value)) fields[name] = showHidden(value);
-        MARK.lastIndex = 0;
-      }
-      if ('attributes' in node && Array.isArray(node.attributes)) {
+      if ('value' in node) node.value = showHidden(node.value);
+      if ('url' in node) node.url = showHidden(node.url);
+      if ('title' in node && node.title) node.title = showHidden(node.title);
+      if ('alt' in node && node.alt) node.alt = showHidden(node.alt);
+      if ('attributes' in node)
         for (const attribute of node.attributes) if (typeof attribute.value === 'string') attribute.value = showHidden(attribute.value);
-      }
     });
   };
 }

@@ -1,5 +1,5 @@
-import { walk } from 'estree-walker';
 import type { Node, Program } from 'estree-jsx';
+import { SKIP, visit } from 'estree-util-visit';
 import type { ElementHandle } from './element-handle.ts';
 
 /** Attributes that hold class names, on a component of the author's own too: `className`, `class`, `iconClassName`, `cls`. */
@@ -18,15 +18,11 @@ export function collectElementClasses(element: ElementHandle, classes: Set<strin
  * The source of an import and attributes such as `href="..."` are none.
  */
 export function collectProgramClasses(program: Program, classes: Set<string>): void {
-  // The walker knows ESTree only, and walks JSX all the same.
-  walk(program as Parameters<typeof walk>[0], {
-    enter(walked, parentNode) {
-      const node = walked as Node;
-      const parent = parentNode as Node | null;
-      if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') this.skip();
-      else if (node.type === 'TemplateElement') addWords(node.value.cooked ?? undefined, classes);
-      else if (node.type === 'Literal' && typeof node.value === 'string' && !isOtherAttribute(parent)) addWords(node.value, classes);
-    },
+  visit(program, (node, _key, _index, ancestors) => {
+    if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return SKIP;
+    if (node.type === 'TemplateElement') addWords(node.value.cooked ?? undefined, classes);
+    if (node.type === 'Literal' && typeof node.value === 'string' && !isOtherAttribute(ancestors.at(-1))) addWords(node.value, classes);
+    return undefined;
   });
 }
 
@@ -39,7 +35,7 @@ export function findScriptClasses(script: string): string[] {
   return [...classes];
 }
 
-function isOtherAttribute(parent: Node | null): boolean {
+function isOtherAttribute(parent: Node | undefined): boolean {
   if (parent?.type !== 'JSXAttribute') return false;
   return parent.name.type !== 'JSXIdentifier' || !CLASS_ATTRIBUTE.test(parent.name.name);
 }

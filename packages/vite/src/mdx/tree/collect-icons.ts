@@ -1,5 +1,5 @@
-import { walk } from 'estree-walker';
 import type { Node, ObjectExpression, Program, Property } from 'estree-jsx';
+import { SKIP, visit } from 'estree-util-visit';
 import { isIconName } from '../../icons/is-icon-name.ts';
 import type { PageIcon } from '../compiled-page.ts';
 
@@ -30,20 +30,17 @@ export function collectIcons(program: Program): PageIcon[] {
     isDynamic ||= names === undefined;
     for (const text of names ?? []) for (const type of types?.length ? types : [undefined]) add(text, type, true);
   };
-  // The walker knows ESTree only; JSX is gone by now.
-  walk(program as Parameters<typeof walk>[0], {
-    enter(walked, parent, key) {
-      const node = walked as Node;
-      const text = node.type === 'Literal' && key !== 'key' ? node.value : undefined;
-      if (typeof text === 'string' && CANDIDATE.test(text)) candidates.add(text);
-      // What MDX adds for components that nobody gives.
-      if (node.type === 'ImportDeclaration' || isNamed(node, '_missingMdxReference')) this.skip();
-      if (node.type === 'Property' && NOT_NAMES.has(keyOf(node) ?? '') && isText(node.value)) this.skip();
-      if (node.type === 'Property' && keyOf(node) === 'style') this.skip();
-      if (node.type !== 'ObjectExpression') return;
-      addAll(node, 'icon');
-      if (isIconCall(parent as Node | null)) for (const name of ['name', 'src']) addAll(node, name);
-    },
+  visit(program, (node, key, _index, ancestors) => {
+    const text = node.type === 'Literal' && key !== 'key' ? node.value : undefined;
+    if (typeof text === 'string' && CANDIDATE.test(text)) candidates.add(text);
+    // What MDX adds for components that nobody gives.
+    if (node.type === 'ImportDeclaration' || isNamed(node, '_missingMdxReference')) return SKIP;
+    if (node.type === 'Property' && NOT_NAMES.has(keyOf(node) ?? '') && isText(node.value)) return SKIP;
+    if (node.type === 'Property' && keyOf(node) === 'style') return SKIP;
+    if (node.type !== 'ObjectExpression') return undefined;
+    addAll(node, 'icon');
+    if (isIconCall(ancestors.at(-1))) for (const name of ['name', 'src']) addAll(node, name);
+    return undefined;
   });
   if (isDynamic) for (const name of candidates) add(name, undefined, false);
   return [...found.values()];
@@ -85,7 +82,7 @@ function isNamed(node: Node, name: string): boolean {
   return node.type === 'FunctionDeclaration' && node.id?.name === name;
 }
 
-function isIconCall(node: Node | null): boolean {
+function isIconCall(node: Node | undefined): boolean {
   if (node?.type !== 'CallExpression') return false;
   const [type] = node.arguments;
   if (type?.type === 'MemberExpression') return type.property.type === 'Identifier' && type.property.name === 'Icon';

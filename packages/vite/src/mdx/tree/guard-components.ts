@@ -22,7 +22,7 @@ export function guardComponents(tree: Root, programs: readonly PageProgram[], mo
       if (isMdxElement(child) && isComponent(child.name) && moduleNames.has(head) && !texts.has(head)) {
         if (isLooking) return;
         const name = { type: 'mdxJsxAttribute', name: 'name', value: child.name } as const;
-        parent.children[index] = { ...child, name: GUARD, attributes: [name], children: [child] as typeof child.children };
+        parent.children[index] = { ...child, name: GUARD, attributes: [name], children: [child] };
         count += 1;
       } else visit(child);
     });

@@ -1,5 +1,5 @@
-import { walk } from 'estree-walker';
-import type { Expression, Node } from 'estree-jsx';
+import type { ConditionalExpression, Expression, Node } from 'estree-jsx';
+import { SKIP, visit } from 'estree-util-visit';
 import type { Scope } from 'periscopic';
 import { analyzeProgram } from './page-programs.ts';
 import type { PageProgram } from './page-programs.ts';
@@ -12,27 +12,26 @@ import type { PageProgram } from './page-programs.ts';
 export function guardName(page: PageProgram, name: string): void {
   const { map } = analyzeProgram(page);
   const scopes: Scope[] = [];
-  // The walker knows ESTree only, and walks JSX all the same.
-  walk(page.program as Parameters<typeof walk>[0], {
-    enter(walked, parent) {
-      const scope = map.get(walked);
+  visit(page.program, {
+    enter(node, _key, _index, ancestors) {
+      const scope = map.get(node);
       if (scope) scopes.push(scope);
-      const node = walked as Node;
-      if (node.type !== 'Identifier' || node.name !== name || !isRead(node, parent as Node | null)) return;
-      if (scopes.some((one) => one.declarations.has(name))) return;
+      const parent = ancestors.at(-1);
+      if (node.type !== 'Identifier' || node.name !== name || !isRead(node, parent)) return undefined;
+      if (scopes.some((one) => one.declarations.has(name))) return undefined;
       if (parent?.type === 'Property') parent.shorthand = false;
-      this.replace(createGuard(name) as typeof walked);
-      this.skip();
+      Object.assign(node, createGuard(name));
+      return SKIP;
     },
-    leave(walked) {
-      if (map.has(walked)) scopes.pop();
+    leave(node) {
+      if (map.has(node)) scopes.pop();
     },
   });
 }
 
 /** Whether a name stands where its value is asked for: neither a key nor what is assigned to. */
-function isRead(node: Node, parent: Node | null): boolean {
-  if (parent === null) return false;
+function isRead(node: Node, parent: Node | undefined): boolean {
+  if (parent === undefined) return false;
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
   if (parent.type === 'Property') return parent.value === node;
   if (parent.type === 'AssignmentExpression') return parent.right === node;
@@ -41,7 +40,7 @@ function isRead(node: Node, parent: Node | null): boolean {
   return !/^(?:Update|Label|Break|Continue|Export|Import|Catch|Function|Class|ArrayPattern|ObjectPattern|Rest)/.test(parent.type);
 }
 
-function createGuard(name: string): Expression {
+function createGuard(name: string): ConditionalExpression {
   const nothing: Expression = { type: 'Identifier', name: 'undefined' };
   return {
     type: 'ConditionalExpression',

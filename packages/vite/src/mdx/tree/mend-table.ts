@@ -13,7 +13,7 @@ export function mendTable(part: MdxElement): void {
   if (part.name === null || !PARTS.has(part.name)) return;
   const children = part.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const mended = part.name === 'tr' ? children.map(toCell) : part.name === 'table' ? withBody(children) : children;
-  part.children = mended as MdxElement['children'];
+  part.children = mended;
 }
 
 function toCell(child: ElementContent): ElementContent {

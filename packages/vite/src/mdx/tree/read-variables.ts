@@ -1,5 +1,5 @@
-import { walk } from 'estree-walker';
-import type { Node, Program } from 'estree-jsx';
+import type { Program } from 'estree-jsx';
+import { visit as visitProgram } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readVariableMarks } from '../source/variable-marks.ts';
@@ -14,23 +14,19 @@ export function remarkVariables(): (tree: Root) => void {
 
 /** Gives the strings of a program the values of variables. What a value holds ends no string, and begins no expression in it. */
 export function fillStrings(program: Program): void {
-  // The walker knows ESTree only, and walks JSX all the same.
-  walk(program as Parameters<typeof walk>[0], {
-    enter(walked) {
-      const node = walked as Node;
-      if (node.type === 'Literal' && typeof node.value === 'string') {
-        const text = readVariableMarks(node.value);
-        if (text === node.value) return;
-        node.value = text;
-        // It is written from its value then.
-        delete node.raw;
-      } else if (node.type === 'TemplateElement') {
-        const text = readVariableMarks(node.value.raw);
-        if (text === node.value.raw) return;
-        node.value.raw = node.value.raw.replace(/&#0000\d{3};/g, escapeInTemplate);
-        if (typeof node.value.cooked === 'string') node.value.cooked = readVariableMarks(node.value.cooked);
-      }
-    },
+  visitProgram(program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      const text = readVariableMarks(node.value);
+      if (text === node.value) return;
+      node.value = text;
+      // It is written from its value then.
+      delete node.raw;
+    } else if (node.type === 'TemplateElement') {
+      const text = readVariableMarks(node.value.raw);
+      if (text === node.value.raw) return;
+      node.value.raw = node.value.raw.replace(/&#0000\d{3};/g, escapeInTemplate);
+      if (typeof node.value.cooked === 'string') node.value.cooked = readVariableMarks(node.value.cooked);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { walk } from 'estree-walker';
+import { SKIP, visit } from 'estree-util-visit';
 import type { Node } from 'estree-jsx';
 import type { PageProgram } from './page-programs.ts';
 
@@ -6,21 +6,19 @@ import type { PageProgram } from './page-programs.ts';
 export function readsWhileRendering({ program }: PageProgram, name: string): boolean {
   let isRead = false;
   let isGuarded = false;
-  // The walker knows ESTree only, and walks JSX all the same.
-  walk(program as Parameters<typeof walk>[0], {
-    enter(walked, walkedParent) {
-      const [node, parent] = [walked as Node, walkedParent as Node | null];
-      if (/Function/.test(node.type)) this.skip();
-      else if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
-        isGuarded = true;
-        this.skip();
-      } else if (node.type === 'Identifier' && node.name === name && !isKey(node, parent)) isRead = true;
-    },
+  visit(program, (node, _key, _index, ancestors) => {
+    if (/Function/.test(node.type)) return SKIP;
+    if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
+      isGuarded = true;
+      return SKIP;
+    }
+    if (node.type === 'Identifier' && node.name === name && !isKey(node, ancestors.at(-1))) isRead = true;
+    return undefined;
   });
   return isRead && !isGuarded;
 }
 
-function isKey(node: Node, parent: Node | null): boolean {
+function isKey(node: Node, parent: Node | undefined): boolean {
   if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed;
   return parent?.type === 'Property' && parent.key === node && parent.value !== node && !parent.computed;
 }

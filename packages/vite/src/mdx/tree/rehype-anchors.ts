@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { slug } from 'github-slugger';
 import { visit } from 'unist-util-visit';
@@ -67,10 +67,10 @@ function isOwnComponent(name: string, componentNames: ReadonlySet<string>): bool
 }
 
 /** The outermost fields within a node. */
-function eachField(node: Root | MdxElement, onField: (field: MdxElement) => void): void {
+function eachField(node: Parents, onField: (field: MdxElement) => void): void {
   for (const child of node.children) {
     if (isMdxElement(child) && (child.name === 'ParamField' || child.name === 'ResponseField')) onField(child);
-    else if ('children' in child) eachField(child as MdxElement, onField);
+    else if ('children' in child) eachField(child, onField);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageField } from '@octavo/openapi';
 import { staticString } from './estree-nodes.ts';
@@ -35,8 +35,8 @@ function readField(node: MdxElement): PageField[] | undefined {
     ...(fallback !== undefined && { default: fallback }),
     ...(placeholder !== undefined && { placeholder }),
     enum: (read('enum') ?? '').split(',').flatMap((value) => value.trim() || []),
-    description: toString({ type: 'root', children: node.children.filter((child) => !isMdxElement(child)) } as Root).trim(),
-    fields: listFields(node as unknown as Element),
+    description: toString({ type: 'root', children: node.children.filter((child) => !isMdxElement(child)) }).trim(),
+    fields: listFields(node),
   };
   return [field];
 }

@@ -38,7 +38,7 @@ export function rehypeNesting(): (tree: Root) => void {
 function mendParagraph(node: MdxElement): void {
   const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = content;
-  if (content.length === 1 && only?.type === 'element' && only.tagName === 'p') node.children = only.children as MdxElement['children'];
+  if (content.length === 1 && only?.type === 'element' && only.tagName === 'p') node.children = only.children;
   if (holdsBlock(node)) node.name = 'div';
 }
 
@@ -61,7 +61,7 @@ function freeSummary(details: MdxElement): void {
     if (summary === undefined || !child.children.slice(0, at).every(isBlank)) return [child];
     const rest = child.children.slice(at + 1);
     return rest.every(isBlank) ? [summary] : [summary, { ...child, children: rest }];
-  }) as MdxElement['children'];
+  });
 }
 
 function isBlank(node: ElementContent): boolean {
@@ -70,10 +70,10 @@ function isBlank(node: ElementContent): boolean {
 
 /** `<a>see <a>this</a></a>` -> `<a>see this</a>` */
 function unwrapLikes(outer: Element | MdxElement): void {
-  visit({ type: 'root', children: outer.children } as Root, (node, index, parent) => {
+  visit(outer, (node, index, parent) => {
     if ((node.type !== 'element' && !isMdxElement(node)) || tagNameOf(node) !== tagNameOf(outer) || !parent || index === undefined)
       return undefined;
-    parent.children.splice(index, 1, ...(node.children as typeof parent.children));
+    parent.children.splice(index, 1, ...node.children);
     return index;
   });
 }

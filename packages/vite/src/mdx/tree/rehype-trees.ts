@@ -17,7 +17,7 @@ export function rehypeTrees(): (tree: Root) => void {
       // A component of the page's own takes the list as it is.
       if (moduleNames.has(node.name)) return;
       const tag = node.name;
-      node.children = node.children.flatMap((child) => (isList(child) ? createItems(child, tag) : [child])) as MdxElement['children'];
+      node.children = node.children.flatMap((child) => (isList(child) ? createItems(child, tag) : [child]));
     });
   };
 }
@@ -38,7 +38,7 @@ function createItems(list: Element, tag: string): ElementContent[] {
         { type: 'mdxJsxAttribute', name: 'name', value: name },
         ...(children.length > 0 ? [{ type: 'mdxJsxAttribute', name: 'defaultOpen' } as const] : []),
       ],
-      children: children as MdxElement['children'],
+      children,
       ...(item.position && { position: item.position }),
     };
     return [element];

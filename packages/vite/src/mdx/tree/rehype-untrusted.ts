@@ -9,7 +9,7 @@ import { startOf } from './estree-nodes.ts';
 const PART = 'octavo-part';
 
 const OWN_ID = 'user-content-';
-const PLAIN: ReadonlySet<string> = new Set(['root', 'element', 'text', 'comment', 'doctype', 'raw']);
+const PLAIN: ReadonlySet<string> = new Set(['element', 'text', 'comment', 'doctype', 'raw']);
 
 /** GitHub's rules. Ids begin with `user-content-`, as those of footnotes do already. */
 const SCHEMA = {
@@ -34,9 +34,9 @@ export function rehypeUntrusted(draft: PageDraft): (tree: Root) => Root {
         for (const name of listHarm(node)) if (!removed.has(name)) removed.set(name, node);
         prefixId(node);
         if (node.tagName === PART) node.tagName = 'span';
-      } else if (parent && index !== undefined && !PLAIN.has(node.type)) {
-        parts.push(node as RootContent);
-        const children = 'children' in node ? (node.children as Element['children']) : [];
+      } else if (node.type !== 'root' && parent && index !== undefined && !PLAIN.has(node.type)) {
+        parts.push(node);
+        const children = 'children' in node ? node.children : [];
         const stand: Element = { type: 'element', tagName: PART, properties: { dataPart: String(parts.length - 1) }, children };
         stands.add(stand);
         parent.children[index] = stand;
@@ -45,12 +45,12 @@ export function rehypeUntrusted(draft: PageDraft): (tree: Root) => Root {
       return undefined;
     });
     report(removed, draft);
-    // A root is made of a root.
-    const clean = sanitize(tree, SCHEMA) as Root;
+    const clean = sanitize(tree, SCHEMA);
+    if (clean.type !== 'root') throw new Error('The sanitizer made no root of a root.');
     visit(clean, 'element', (node, index, parent) => {
       const part = node.tagName === PART ? parts[Number(node.properties['dataPart'])] : undefined;
       if (part === undefined || !parent || index === undefined) return undefined;
-      parent.children[index] = 'children' in part ? ({ ...part, children: node.children } as RootContent) : part;
+      parent.children[index] = 'children' in part ? { ...part, children: node.children } : part;
       return index;
     });
     return clean;

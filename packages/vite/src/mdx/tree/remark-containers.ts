@@ -1,4 +1,4 @@
-import type { BlockContent, Blockquote, Heading, Paragraph, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { findCallout } from '../source/callout-names.ts';
@@ -10,7 +10,7 @@ export function remarkContainers(containers: readonly Container[]): (tree: Root)
   const byLine = new Map(containers.map((container) => [container.line, container]));
   return (tree) => {
     visit(tree, (node) => {
-      if (byLine.size > 0 && 'children' in node) wrapContainers(node.children as RootContent[], byLine);
+      if (byLine.size > 0 && 'children' in node) wrapContainers(node.children, byLine);
     });
     visit(tree, 'blockquote', (node, index, parent) => {
       const alert = readAlert(node);
@@ -29,7 +29,7 @@ function wrapContainers(children: RootContent[], byLine: ReadonlyMap<number, Con
     const { component, title, lastLine } = container;
     const after = children.findIndex((one, at) => at > index && (one.position?.start.line ?? 0) > lastLine);
     const held = children.splice(index + 1, (after < 0 ? children.length : after) - index - 1);
-    children[index] = createCallout(component, { title, children: held as BlockContent[], position: node.position });
+    children[index] = createCallout(component, { title, children: held, position: node.position });
   }
 }
 
@@ -47,13 +47,15 @@ function readAlert({ children, position }: Blockquote): MdxJsxFlowElement | unde
   if (head === undefined || component === undefined) return undefined;
   const left: Paragraph['children'] = [...(text.value === head ? [] : [{ ...text, value: text.value.slice(head.length) }]), ...others];
   const paragraph: Paragraph[] = left.length === 0 ? [] : [{ ...first, children: left }];
-  return createCallout(component, { title: title.trim() || undefined, children: [...paragraph, ...rest] as BlockContent[], position });
+  return createCallout(component, { title: title.trim() || undefined, children: [...paragraph, ...rest], position });
 }
 
 function createCallout(
   name: string,
-  { title, children, position }: { title: string | undefined; children: BlockContent[]; position: MdxJsxFlowElement['position'] },
+  { title, children, position }: { title: string | undefined; children: RootContent[]; position: MdxJsxFlowElement['position'] },
 ): MdxJsxFlowElement {
   const attributes: MdxJsxFlowElement['attributes'] = title === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'title', value: title }];
-  return { type: 'mdxJsxFlowElement', name, attributes, children, ...(position && { position }) };
+  // It holds what stood there, ESM too, which mdast's types have at the root alone.
+  const held = children as MdxJsxFlowElement['children'];
+  return { type: 'mdxJsxFlowElement', name, attributes, children: held, ...(position && { position }) };
 }

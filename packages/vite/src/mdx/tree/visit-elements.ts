@@ -1,5 +1,4 @@
-import { walk } from 'estree-walker';
-import type { Node } from 'estree-jsx';
+import { visit as visitNodes } from 'estree-util-visit';
 import type { Root } from 'hast';
 import type { Scope } from 'periscopic';
 import { visit } from 'unist-util-visit';
@@ -31,18 +30,16 @@ export function visitElements(
 function visitProgram(program: PageProgram, moduleNames: ReadonlySet<string>, visitor: ElementVisitor): void {
   const { map } = analyzeProgram(program);
   const scopes: Scope[] = [];
-  // The walker knows ESTree only, and walks JSX all the same.
-  walk(program.program as Parameters<typeof walk>[0], {
-    enter(walked) {
-      const node = walked as Node;
-      const scope = map.get(walked);
+  visitNodes(program.program, {
+    enter(node) {
+      const scope = map.get(node);
       if (scope) scopes.push(scope);
       if (node.type !== 'JSXElement') return;
       const innermost = scopes.at(-1);
       visitor(createJsxElementHandle(node), (name) => moduleNames.has(name) || innermost?.has(name) === true);
     },
-    leave(walked) {
-      if (map.has(walked)) scopes.pop();
+    leave(node) {
+      if (map.has(node)) scopes.pop();
     },
   });
 }
