@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createColorModeScript } from './create-color-mode-script.ts';
-import { ModeToggle } from './mode-toggle.tsx';
+import { ModeToggle } from '../layout/mode-toggle/mode-toggle.tsx';
 import { startColorMode } from './start-color-mode.ts';
 import { useColorMode } from './use-color-mode.ts';
 

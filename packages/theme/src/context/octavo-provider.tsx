@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { IconMap } from '../data/icon-data.ts';
-import type { SearchClient } from '../layout/search/search-client.ts';
+import type { SearchClient } from '../data/search-client.ts';
 import type { SiteData } from '../data/site-data.ts';
 
-import type { RatingDetail } from '../layout/feedback/use-rating.ts';
+import type { RatingDetail } from '../data/rating.ts';
 import { IconsProvider } from './icons-provider.tsx';
-import type { StarQuestions } from '../layout/stars/star-questions.ts';
+import type { StarQuestions } from '../data/star-questions.ts';
 
 /** What every part of the theme can ask for. */
 export interface OctavoContextValue {

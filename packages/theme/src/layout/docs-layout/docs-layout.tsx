@@ -16,15 +16,15 @@ import { Menu } from '../menu/menu.tsx';
 
 import type { RegionProps, Regions, Surrounded } from '../region.ts';
 import { findPageLanguage } from '../../head/find-page-language.ts';
-import type { RatingDetail } from '../feedback/use-rating.ts';
-import type { SearchClient } from '../search/search-client.ts';
+import type { RatingDetail } from '../../data/rating.ts';
+import type { SearchClient } from '../../data/search-client.ts';
 import { Backdrop } from './backdrop.tsx';
 import { createLookAttributes } from './create-look-attributes.ts';
 import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
 import { surround } from './surround.tsx';
-import type { StarQuestions } from '../stars/star-questions.ts';
+import type { StarQuestions } from '../../data/star-questions.ts';
 
 export interface DocsLayoutProps {
   site: SiteData;

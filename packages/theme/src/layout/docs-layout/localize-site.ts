@@ -1,5 +1,5 @@
 import type { SectionData, SiteData } from '../../data/site-data.ts';
-import { findSiteLanguage } from './find-site-language.ts';
+import { findSiteLanguage } from '../find-site-language.ts';
 import { findEntry } from '@octavo/core/browser';
 
 /** The site as it is in the language of a section: its own banner, links and footer, and its words. */

@@ -5,7 +5,7 @@ import { createTestPageData, createSection, createTestSiteData } from '../../fix
 import { DocsLayout } from '../docs-layout/docs-layout.tsx';
 import type { SiteData } from '../../data/site-data.ts';
 import type { PageData } from '../../data/page-data.ts';
-import type { RatingDetail } from './use-rating.ts';
+import type { RatingDetail } from '../../data/rating.ts';
 import type { ReactElement } from 'react';
 
 const ALL = { suggestEdit: true, raiseIssue: true, thumbsRating: true };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import { useRating } from './use-rating.ts';
-import type { Rating, RatingDetail } from './use-rating.ts';
+import type { Rating, RatingDetail } from '../../data/rating.ts';
 
 export interface RatingButtonsProps {
   base: string;

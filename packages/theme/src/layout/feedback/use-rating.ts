@@ -1,18 +1,9 @@
 import { keepText, readKept } from '@octavo/core/browser';
 import { useEffect, useState } from 'react';
-
-/** What a reader says of a page. */
-export type Rating = 'yes' | 'no';
+import type { Rating, RatingDetail } from '../../data/rating.ts';
 
 /** The event on the document that tells of a rating; nothing is sent anywhere. */
 export const RATING_EVENT = 'octavo:rating';
-
-/** What `octavo:rating` carries, and the layout's `onRating`: a reader's answer, undefined when it is taken back. */
-export interface RatingDetail {
-  /** Canonical address of the page. */
-  href: string;
-  rating: Rating | undefined;
-}
 
 /** The reader's rating of a page, kept in this browser, and a way to change it. */
 export function useRating(base: string, href: string): [rating: Rating | undefined, rate: (rating: Rating | undefined) => void] {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ModeToggle } from '../../color-mode/mode-toggle.tsx';
+import { ModeToggle } from '../mode-toggle/mode-toggle.tsx';
 import { useSite } from '../../context/use-site.ts';
 import { useWords } from '../../words/use-words.ts';
 import { TopButton } from '../links/top-button.tsx';

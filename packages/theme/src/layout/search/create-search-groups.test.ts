@@ -3,7 +3,7 @@ import { createLink, createSection, createTestSiteData } from '../../fixtures/cr
 import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
 import { ENGLISH } from '../../words/english.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
-import type { SearchAnswer, SearchText } from './search-client.ts';
+import type { SearchAnswer, SearchText } from '../../data/search-client.ts';
 
 const ANSWER: SearchAnswer = {
   pages: [

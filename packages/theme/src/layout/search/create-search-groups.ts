@@ -1,7 +1,7 @@
 import type { SearchWords, Words } from '@octavo/core';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
 import type { SignName } from '../sign/sign.tsx';
-import type { SearchAnswer, SearchText } from './search-client.ts';
+import type { SearchAnswer, SearchText } from '../../data/search-client.ts';
 
 /** A line that can be chosen. */
 export interface SearchItem {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { SearchWords } from '@octavo/core';
 import { useOctavoContext } from '../../context/octavo-provider.tsx';
 import { createWords } from '../../words/english.ts';
-import { findSiteLanguage } from '../docs-layout/find-site-language.ts';
+import { findSiteLanguage } from '../find-site-language.ts';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import type { RegionProps } from '../region.ts';
 import { Sign } from '../sign/sign.tsx';

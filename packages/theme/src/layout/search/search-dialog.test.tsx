@@ -5,7 +5,7 @@ import type { SearchWords } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
-import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
+import type { SearchAnswer, SearchClient, SearchQuery } from '../../data/search-client.ts';
 import { SearchButton } from './search-button.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 

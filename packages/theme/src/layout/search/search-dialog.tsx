@@ -6,7 +6,7 @@ import type { RegionProps } from '../region.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import { SearchArrival } from './search-arrival.tsx';
 import type { Arrival } from './search-arrival.tsx';
-import type { SearchClient } from './search-client.ts';
+import type { SearchClient } from '../../data/search-client.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 export interface SearchDialogProps extends Pick<RegionProps, 'page' | 'section'> {

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { SearchText } from './search-client.ts';
+import type { SearchText } from '../../data/search-client.ts';
 
 /** A text with what was searched for marked. */
 export function SearchMarks({ text }: { text: SearchText }): ReactElement {

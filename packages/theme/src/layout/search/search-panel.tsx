@@ -8,7 +8,7 @@ import { createResultGroups, createStartGroups, listFoundWords } from './create-
 import type { SearchGroup, SearchItem } from './create-search-groups.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { Arrival } from './search-arrival.tsx';
-import type { SearchClient } from './search-client.ts';
+import type { SearchClient } from '../../data/search-client.ts';
 import { SearchField } from './search-field.tsx';
 import { findNextOption } from './find-next-option.ts';
 import { SearchKeys } from './search-keys.tsx';

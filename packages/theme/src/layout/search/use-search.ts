@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchAnswer, SearchClient, SearchQuery } from './search-client.ts';
+import type { SearchAnswer, SearchClient, SearchQuery } from '../../data/search-client.ts';
 
 /** How far a search has come. While a new one runs, the last answer stays. */
 export interface SearchState {

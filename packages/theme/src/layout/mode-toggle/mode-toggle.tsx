@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Sign } from '../layout/sign/sign.tsx';
+import { Sign } from '../sign/sign.tsx';
 
 /** The button that changes between light and dark. It has no handler: `startColorMode` listens, with or without React. */
 export function ModeToggle(): ReactElement {
