@@ -41,11 +41,22 @@ export interface Extension {
 /** Steps of the compiler. */
 export interface MarkdownExtension {
   /** Plugins of remark, after Markdown was parsed: blocks of code are still text, and nothing is compiled yet. */
-  remark?: PluggableList;
+  remark?: MarkdownPlugins;
   /** Plugins of rehype, before Octavo's own steps: a heading that they add is part of the table of contents. */
-  rehype?: PluggableList;
+  rehype?: MarkdownPlugins;
   /** How blocks of code are coloured. */
   code?: CodeExtension;
+}
+
+/** Plugins of unified; a function gives those of one page, where they take a while to load and few pages need them. */
+export type MarkdownPlugins = PluggableList | ((page: MarkdownPage) => PluggableList | Promise<PluggableList>);
+
+/** A page, or a snippet, before it is parsed. */
+export interface MarkdownPage {
+  /** Its path from the content root. */
+  readonly file: string;
+  /** As the parser takes it: without frontmatter, each line where its author put it. */
+  readonly text: string;
 }
 
 /** What Shiki colours code with, beside what it brings. */

@@ -9,6 +9,7 @@ import type { PluggableList } from 'unified';
 import type { CodeThemes } from '@octavo/core';
 import { ExtensionError } from '../extension/extension-error.ts';
 import { listComponentNames } from '../extension/extension-module.ts';
+import type { MarkdownPage } from '../extension/extension.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
@@ -19,8 +20,6 @@ import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { createStepLoader } from './load-steps.ts';
 import type { ExtensionSteps } from './load-steps.ts';
-import { mayHaveMath } from './math/may-have-math.ts';
-import { rehypeMathStyles } from './math/rehype-math-styles.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 import { attemptRepaired } from './source/attempt-repaired.ts';
@@ -133,8 +132,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
   const { text, imports, containers } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
-  // The renderer of formulas takes a while to load: only for a text that may hold one.
-  const math: PluggableList = mayHaveMath(text) ? [(await import('./math/remark-math.ts')).createRemarkMath(draft, text)] : [];
+  const page: MarkdownPage = { file: draft.file, text };
   const sanitizer: PluggableList = draft.isTrusted ? [] : [[rehypeUntrusted, draft]];
   const pageFacts: PluggableList = [[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]];
   const keys: PluggableList = dev ? [rehypeKeys] : [];
@@ -152,14 +150,13 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
       [remarkMistakes, draft],
       [remarkContainers, containers],
       [remarkImports, imports],
-      ...math,
-      ...steps.remark,
+      ...(await steps.remark(page)),
       [remarkCodeBlocks, highlighter, draft.classes],
     ],
     rehypePlugins: [
       ...rawHtml,
       ...sanitizer,
-      ...steps.rehype,
+      ...(await steps.rehype(page)),
       [rehypeMessages, draft],
       [rehypeOutline, draft],
       [rehypeHeadings, draft.page.toc],
@@ -172,7 +169,6 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
       rehypeTrees,
       rehypeVideos,
       [rehypePage, draft, props],
-      [rehypeMathStyles, draft],
       ...keys,
     ],
     recmaPlugins: [

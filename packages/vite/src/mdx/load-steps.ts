@@ -1,15 +1,16 @@
 import type { PluggableList } from 'unified';
 import type { ShikiTransformer } from '@shikijs/core';
-import type { CodeExtension } from '../extension/extension.ts';
+import type { CodeExtension, MarkdownExtension, MarkdownPage, MarkdownPlugins } from '../extension/extension.ts';
 import { guard } from '../extension/extension-error.ts';
 import { importExtension } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { guardPlugins } from '../extension/guard-plugins.ts';
+import { OWN_EXTENSIONS } from './own-extensions.ts';
 
-/** What extensions add to the steps of the compiler. */
+/** What extensions add to the steps of the compiler, Octavo's own last. */
 export interface ExtensionSteps {
-  remark: PluggableList;
-  rehype: PluggableList;
+  remark(page: MarkdownPage): Promise<PluggableList>;
+  rehype(page: MarkdownPage): Promise<PluggableList>;
   /** Undefined where none of them says anything of code. */
   code?: CodeExtension;
 }
@@ -25,21 +26,47 @@ export function createStepLoader(): (modules: readonly ExtensionModule[]) => Pro
 }
 
 async function loadSteps(modules: readonly ExtensionModule[]): Promise<ExtensionSteps> {
-  const loaded = await Promise.all(
-    modules.map(async (module) => ({ module, markdown: (await guard(importExtension, module)(module)).markdown })),
+  const given = await Promise.all(
+    modules.map(async (module) => guardMarkdown((await guard(importExtension, module)(module)).markdown ?? {}, module)),
   );
-  const codes = loaded.flatMap(({ module, markdown }) => (markdown?.code ? [{ module, code: markdown.code }] : []));
-  const themes = codes.map(({ code }) => code.themes).find((one) => one !== undefined);
+  const all = [...given, ...OWN_EXTENSIONS.flatMap(({ markdown }) => markdown ?? [])];
+  const codes = all.flatMap(({ code }) => code ?? []);
+  const themes = codes.map((code) => code.themes).find((one) => one !== undefined);
   return {
-    remark: loaded.flatMap(({ module, markdown }) => guardPlugins(markdown?.remark ?? [], module)),
-    rehype: loaded.flatMap(({ module, markdown }) => guardPlugins(markdown?.rehype ?? [], module)),
+    remark: (page) =>
+      listPlugins(
+        all.map(({ remark }) => remark),
+        page,
+      ),
+    rehype: (page) =>
+      listPlugins(
+        all.map(({ rehype }) => rehype),
+        page,
+      ),
     ...(codes.length > 0 && {
       code: {
-        languages: codes.flatMap(({ code }) => code.languages ?? []),
-        transformers: codes.flatMap(({ code, module }) => (code.transformers ?? []).map((one) => guardTransformer(one, module))),
+        languages: codes.flatMap(({ languages = [] }) => languages),
+        transformers: codes.flatMap(({ transformers = [] }) => transformers),
         ...(themes && { themes }),
       },
     }),
+  };
+}
+
+async function listPlugins(given: readonly (MarkdownPlugins | undefined)[], page: MarkdownPage): Promise<PluggableList> {
+  return (await Promise.all(given.map((plugins = []) => (typeof plugins === 'function' ? plugins(page) : plugins)))).flat();
+}
+
+/** The same steps; whatever one of them throws names the extension. */
+function guardMarkdown({ remark, rehype, code }: MarkdownExtension, module: ExtensionModule): MarkdownExtension {
+  const guardList = (plugins: MarkdownPlugins = []): MarkdownPlugins =>
+    typeof plugins === 'function'
+      ? async (page) => guardPlugins(await guard(plugins, module)(page), module)
+      : guardPlugins(plugins, module);
+  return {
+    remark: guardList(remark),
+    rehype: guardList(rehype),
+    ...(code && { code: { ...code, transformers: (code.transformers ?? []).map((one) => guardTransformer(one, module)) } }),
   };
 }
 

@@ -16,13 +16,8 @@ export interface PageDraft {
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
   readonly classes: Set<string>;
-  /** What the page needs beside its components. */
-  readonly features: Set<PageFeature>;
   readonly page: CompiledPage;
 }
-
-/** Something that only the pages which use it load. */
-export type PageFeature = 'math';
 
 /** A finding before it has a file and a frame. Line and column count from 1. */
 export interface Finding {
@@ -60,7 +55,7 @@ export function createPageDraft(
     outline: createOutline(),
     diagnostics: [],
   };
-  return { isImported: false, isTrusted: true, ...options, usesNames: new Set(), classes: new Set(), features: new Set(), page };
+  return { isImported: false, isTrusted: true, ...options, usesNames: new Set(), classes: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

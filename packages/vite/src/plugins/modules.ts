@@ -5,7 +5,7 @@ import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
-import { MATH_STYLES } from '../mdx/math/rehype-math-styles.ts';
+import { MATH_STYLES } from '../mdx/math/math-styles-id.ts';
 import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { CLIENT_FOLDER, clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
@@ -53,7 +53,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
           context: ref.current,
           environment: this.environment.name,
           isServer: this.environment.config.consumer === 'server',
-          resolve: async (specifier) => (await this.resolve(specifier, id.replace(/\?.*$/, ''))) !== null,
+          // Nobody asks the plugin that asks.
+          resolve: async (specifier) => specifier === MATH_STYLES || (await this.resolve(specifier, id.replace(/\?.*$/, ''))) !== null,
         });
         if (code === undefined) return undefined;
         return { code, moduleType: 'js', map: { mappings: '' } };

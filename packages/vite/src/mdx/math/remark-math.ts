@@ -2,33 +2,41 @@ import type { Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import { mathFromMarkdown } from 'mdast-util-math';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Plugin } from 'unified';
+import type { Plugin, Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { reportFinding } from '../page-draft.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { startOf } from '../tree/estree-nodes.ts';
+import { createEsmNode, createProgram, createSideEffectImport } from '../tree/estree-nodes.ts';
+import { MATH_STYLES } from './math-styles-id.ts';
 import { createMathSyntax } from './math-syntax.ts';
 import { readLatex } from './read-latex.ts';
 import { renderMath } from './render-math.ts';
 
-/** A step that replaces every formula, and every `<Latex>` whose source is known, by `<Latex html="...">`, rendered. */
-export function createRemarkMath(draft: PageDraft, text: string): Plugin<[], Root> {
+/**
+ * A step that replaces every formula, and every `<Latex>` whose source is known, by `<Latex html="...">`, rendered. A page that has one
+ * imports the sheet.
+ */
+export function createRemarkMath(text: string): Plugin<[], Root> {
   return function remarkMath() {
     const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[] | undefined>;
     (data.micromarkExtensions ??= []).push(createMathSyntax(text));
     (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
-    return (tree) => {
+    return (tree, file) => {
+      let hasMath = false;
       visit(tree, (node, index, parent) => {
         if (!parent || index === undefined) return undefined;
         if (node.type === 'paragraph') unwrapBlock(node, text);
         const formula = readFormula(node, text);
         if (formula === undefined) return undefined;
-        replace(parent, index, createFormula(formula, node, draft));
+        hasMath = true;
+        replace(parent, index, createFormula(formula, node, file));
         return SKIP;
       });
+      if (hasMath) tree.children.unshift(createEsmNode(createProgram([createSideEffectImport(MATH_STYLES)])));
     };
   };
 }
+
+/** Takes what is wrong with the page. */
+type MessageFile = Pick<Parameters<Transformer<Root>>[1], 'message'>;
 
 /** A formula's source, and whether it stands on lines of its own. */
 interface Formula {
@@ -51,12 +59,11 @@ function readFormula(node: Root | RootContent | Math | InlineMath, text: string)
   return source === undefined ? undefined : { source, isBlock: node.type === 'mdxJsxFlowElement' };
 }
 
-function createFormula({ source, isBlock }: Formula, node: RootContent | Root, draft: PageDraft): MdxJsxFlowElement | MdxJsxTextElement {
+function createFormula({ source, isBlock }: Formula, node: RootContent | Root, file: MessageFile): MdxJsxFlowElement | MdxJsxTextElement {
   const math = renderMath(source, { isBlock });
-  draft.features.add('math');
   if ('error' in math) {
     const message = `The formula "${shorten(source)}" is not valid LaTeX, and its source is shown: ${math.error}`;
-    reportFinding(draft, { code: 'page/bad-math', severity: 'warning', message, place: startOf(node.position) });
+    file.message(message, { place: node.position, ruleId: 'page/bad-math' });
   }
   const values = { ...('html' in math ? { html: math.html } : {}), source, ...(isBlock && { block: null }) };
   return {
