@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 export const EXTENSION = {
   'extension/conflict': {
     title: 'Two extensions give the same thing',
-    meaning: 'There can be only one of it. That of the extension that is named first is used.',
+    meaning: 'There can be only one of it. That of the extension that is named first is used; a build fails.',
     example: "extensions: ['./a.ts', './b.ts']  (both with `markdown.code.themes`)",
     remedy: 'Take it out of one of them, or name only one.',
   },
