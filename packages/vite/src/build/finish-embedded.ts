@@ -17,9 +17,9 @@ import { reportProblems } from './report-problems.ts';
  * Says what is wrong with it; throws for what a build fails for, and where the app has a file with such a name.
  */
 export async function finishEmbedded(
-  context: SiteProject & Pick<Sources, 'store' | 'content'> & Outputs & Pick<BuildFiles, 'pageFiles'>,
+  context: SiteProject & Pick<Sources, 'store' | 'content' | 'extensions'> & Outputs & Pick<BuildFiles, 'pageFiles'>,
 ): Promise<BuiltFile[]> {
-  const { store, content, prefix, pageFiles, outputs, outputSource, options, vite } = context;
+  const { store, content, extensions, prefix, pageFiles, outputs, outputSource, options, vite } = context;
   const files: BuiltFile[] = [
     ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),
     ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: readFileSync(file) })),
@@ -31,7 +31,7 @@ export async function finishEmbedded(
       files.push({ fileName: prefix + fileName, content: made instanceof Readable ? await buffer(made) : made });
     },
   });
-  const found = [...store.diagnostics(), ...content.diagnostics(), ...failures];
+  const found = extensions.judge([...store.diagnostics(), ...content.diagnostics(), ...failures]);
   refuseBuild([...findFatal(found, options), ...checkNames(files, context)]);
   reportProblems(found, vite.logger);
   return files;
