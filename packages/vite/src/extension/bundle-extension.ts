@@ -12,7 +12,7 @@ export interface ExtensionBundle {
   code: string;
   /** A source map, as JSON. */
   map: string;
-  /** Stands for all that the extension is made of: its files, and the versions of the packages that it imports. */
+  /** Stands for all that the extension is made of: its files, those that it reads, and the versions of the packages that it imports. */
   hash: string;
 }
 
@@ -24,7 +24,7 @@ export type BundleResult = { files: string[] } & ({ bundle: ExtensionBundle } | 
  * edit; other packages are left to Node. TypeScript and JSON need nothing else.
  */
 export async function bundleExtension(specifier: string, viteRoot: string): Promise<BundleResult> {
-  const seen: Seen = { files: new Set(), packages: new Map() };
+  const seen: Seen = { files: new Set(), read: new Map(), packages: new Map() };
   try {
     const built = await build({
       configFile: false,
@@ -50,7 +50,7 @@ export async function bundleExtension(specifier: string, viteRoot: string): Prom
     });
     const { code, map } = findChunk(built);
     const hash = createHash('sha256').update(code);
-    for (const [name, version] of [...seen.packages].toSorted()) hash.update(`\0${name}@${version}`);
+    for (const [name, version] of [...seen.packages, ...seen.read].toSorted()) hash.update(`\0${name}@${version}`);
     const bundle = { code, map: map?.toString() ?? '', hash: hash.digest('hex').slice(0, 16) };
     return { files: [...seen.files], bundle };
   } catch (error) {
@@ -60,6 +60,8 @@ export async function bundleExtension(specifier: string, viteRoot: string): Prom
 
 interface Seen {
   files: Set<string>;
+  /** The contents of files that it reads, `new URL('./data.json', import.meta.url)`, by their paths. */
+  read: Map<string, string>;
   /** Versions by the folders of packages. */
   packages: Map<string, string>;
   fault?: Fault;
@@ -107,6 +109,11 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
       if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
       const [error] = parseSync(id, text).errors;
       if (error) return fail({ message: error.message, file: id, offset: error.labels[0]?.start ?? 0 });
+      for (const [, , name = ''] of text.matchAll(READ_FILE)) {
+        const file = normalizePath(path.resolve(path.dirname(id), name));
+        seen.files.add(file);
+        seen.read.set(file, readOr(disk.readText(file), ''));
+      }
       // The bundle lies elsewhere.
       const own = { url: pathToFileURL(id).href, filename: id, dirname: path.dirname(id) };
       const code = text.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name: keyof typeof own) => JSON.stringify(own[name]));
@@ -114,6 +121,9 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
     },
   };
 }
+
+/** A file that a module reads beside it. */
+const READ_FILE = /new URL\(\s*(['"`])(\.{1,2}\/[^'"`$]+)\1\s*,\s*import\.meta\.url\s*\)/g;
 
 /** `/app/node_modules/@a/b/lib/c.js` -> `/app/node_modules/@a/b`; undefined for a file of the project's. */
 function findPackage(file: string): string | undefined {

@@ -78,6 +78,16 @@ describe('an extension', () => {
     expect(hashes.size).toBe(3);
   });
 
+  it('knows the files that it reads beside it', async () => {
+    const read = "readFileSync(new URL('./data.txt', import.meta.url), 'utf8')";
+    write('docs.ts', `import { readFileSync } from 'node:fs';\nexport default { ${OUTPUT(read)} };`);
+    write('data.txt', 'one');
+    const store = await open('./docs.ts');
+    expect(store.files().has(path.join(root, 'data.txt'))).toBe(true);
+    write('data.txt', 'two');
+    expect([await store.reload(), await readOutputs(store)]).toEqual([true, ['/note.txt two']]);
+  });
+
   it('may be a package, whose own files are part of its hash', async () => {
     write('node_modules/@a/b/package.json', '{"name":"@a/b","version":"1.0.0","type":"module","exports":"./i.js"}');
     write('node_modules/@a/b/i.js', `import { text } from './text.js';\nexport default { ${OUTPUT('text')} };`);
