@@ -88,7 +88,7 @@ if (isDev) {
     await expect.poll(() => site.terminal()).toMatch(/remark-abbr\.ts:6:\d+[^]*No tree today\./);
     await site.files.restore();
     await site.files.edit('extensions/json-pages/extension.ts', (text) => text.replace('pages: () =>', 'pages: ( =>'));
-    await expect.poll(() => site.terminal()).toMatch(/json-pages\/extension\.ts:5[^]*Extension `extension`/);
+    await expect.poll(() => site.terminal()).toMatch(/json-pages\/extension\.ts:5[^]*Extension `json-pages`/);
     expect((await fetchAnew(site.url('/harbours/dunmore'))).status).toBe(200);
   });
 

@@ -55,7 +55,8 @@ export function createContextRef(): ContextRef {
 function createContext(options: PlacementOptions, vite: ResolvedConfig): Context {
   const project = createProject(options, vite);
   const { isDev } = project;
-  const sources = createSources(project, { minifyFor: isDev ? undefined : CSS_BROWSERS });
+  const events: Context['events'] = new EventEmitter();
+  const sources = createSources(project, { minifyFor: isDev ? undefined : CSS_BROWSERS, onFault: () => events.emit('problems') });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
@@ -71,7 +72,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     pageFiles,
     served: createServedModules(),
     rendered: new Map(),
-    events: new EventEmitter(),
+    events,
     ...(hasRefresh && { refresh }),
   };
 }

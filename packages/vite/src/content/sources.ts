@@ -32,10 +32,17 @@ export interface Sources {
   ownComponents(): Record<string, string>;
 }
 
+/** What sources are told beside their project. */
+export interface SourceSettings {
+  minifyFor: readonly string[] | undefined;
+  /** Told when an extension has thrown. */
+  onFault: () => void;
+}
+
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: SiteProject, { minifyFor }: { minifyFor: readonly string[] | undefined }): Sources {
+export function createSources(project: SiteProject, { minifyFor, onFault }: SourceSettings): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
-  const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir });
+  const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir, onFault });
   const repository = createRepositoryFinder(root, options.repository);
   const store = createSiteStore({
     root,

@@ -118,7 +118,33 @@ describe('a fault of an extension has its name, file and line', () => {
     [
       'a wrong type',
       'export default { outputs: {} };',
-      { message: 'Extension `docs`: The field `outputs` has to be a list, but it is a object.' },
+      { message: 'Extension `docs`: The field `outputs` has to be a list, but it is an object.' },
+    ],
+    [
+      'a plugin outside of a list',
+      'export default { markdown: { remark: 3 } };',
+      { message: 'Extension `docs`: The field `markdown.remark` has to be a list or a function, but it is a number.' },
+    ],
+    [
+      'an output without a list',
+      "export default { outputs: [{ name: 'a', lst() {} }] };",
+      { message: 'Extension `docs`: The field `outputs.0.list` has to be a function, but it is missing.' },
+    ],
+    [
+      'a component that is not there',
+      "export default {\n  components: { Header: './gone.tsx' },\n};",
+      { message: 'Extension `docs`: `components.Header` names `./gone.tsx`, which is not there.', line: 2, column: 17 },
+    ],
+    ['pages that are no list', 'export default { pages: () => 3 };', { message: 'Extension `docs`: `pages` has to give a list of pages.' }],
+    [
+      'a page without a path',
+      "export default { pages: () => [{ path: 'a', text: 'A' }, { pth: 'b', text: 'B' }] };",
+      { message: 'Extension `docs`: Of number 2 of its pages, `path` has to be a text, such as `reference/parse`.' },
+    ],
+    [
+      'a component that is no path',
+      'export default { components: { Header: () => null } };',
+      { message: 'Extension `docs`: The field `components.Header` has to be a text, but it is a function.' },
     ],
   ])('%s', async (_, text, expected) => {
     write('docs.ts', text);
@@ -150,6 +176,34 @@ describe('a fault of an extension has its name, file and line', () => {
     expect(store.head(page, createEmptySite(), SOURCE)).toHaveLength(1);
     expect(store.diagnostics()).toMatchObject([{ code: 'extension/broken', line: 1 }]);
   });
+});
+
+it('an output that fails is told until it no longer does', async () => {
+  write('data.txt', '');
+  write(
+    'docs.ts',
+    `import { readFileSync } from 'node:fs';
+const read = () => readFileSync(new URL('./data.txt', import.meta.url), 'utf8') || fail();
+const fail = () => {
+  throw new Error('no data');
+};
+export default { ${OUTPUT('read()')} };`,
+  );
+  const store = await open('./docs.ts');
+  await expect(readOutputs(store)).rejects.toThrow('no data');
+  expect(store.diagnostics()).toMatchObject([{ code: 'extension/failed', message: 'Extension `docs`: no data', line: 4 }]);
+  write('data.txt', 'one');
+  expect(await readOutputs(store)).toEqual(['/note.txt one']);
+  expect(store.diagnostics()).toEqual([]);
+});
+
+it('is called by its file or its folder, and two of one name are told', async () => {
+  for (const file of ['acme/extension.ts', 'other/acme/index.ts', 'extension.ts']) write(file, 'export default {};');
+  const store = await open('./acme/extension.ts', './other/acme/index.ts', './extension.ts');
+  expect(store.modules().map(({ name }) => name)).toEqual(['acme', 'acme', 'extension']);
+  expect(store.diagnostics()).toMatchObject([
+    { code: 'extension/conflict', severity: 'warning', file: path.join(root, 'other/acme/index.ts') },
+  ]);
 });
 
 it('two extensions that give what there can be only one of are named both', async () => {

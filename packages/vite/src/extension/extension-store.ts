@@ -6,6 +6,8 @@ import { ExtensionError } from './extension-error.ts';
 import type { ExtensionPage, WordsExtension } from './extension.ts';
 import type { ExtensionModule } from './extension-module.ts';
 import { findExtensionConflicts } from './find-extension-conflicts.ts';
+import { followOutput } from './follow-output.ts';
+import type { Follow } from './follow-output.ts';
 import type { GuardedOutput } from './guard-output.ts';
 import { loadExtension } from './load-extension.ts';
 import type { LoadedExtension, LoadResult } from './load-extension.ts';
@@ -45,24 +47,55 @@ export interface ExtensionStore {
   diagnostics(): Diagnostic[];
 }
 
+/** Where extensions are looked for and kept. */
+export interface ExtensionPlace {
+  viteRoot: string;
+  cacheDir: string;
+  /** Told when one of them has thrown. */
+  onFault?: () => void;
+}
+
 /** Makes the store of the extensions that the options name. One that cannot be loaded stays as it was. */
-export function createExtensionStore(specifiers: readonly string[], place: { viteRoot: string; cacheDir: string }): ExtensionStore {
-  const folder = path.join(place.cacheDir, 'octavo-extensions');
+export function createExtensionStore(
+  specifiers: readonly string[],
+  { viteRoot, cacheDir, onFault = () => undefined }: ExtensionPlace,
+): ExtensionStore {
+  const folder = path.join(cacheDir, 'octavo-extensions');
   const lastGood = new Map<string, LoadedExtension>();
   const thrown = new Map<string, Diagnostic>();
   let results: LoadResult[] = [];
   let loading: Promise<void> | undefined;
   let list: readonly LoadedExtension[] = [];
+  let outputs: readonly GuardedOutput[] = [];
   let files: ReadonlySet<string> = new Set();
   let datas = new WeakMap<Page, ReturnType<ExtensionStore['pageData']>>();
 
   const load = async (): Promise<void> => {
-    results = await Promise.all(specifiers.map((specifier) => loadExtension(specifier, { viteRoot: place.viteRoot, folder })));
+    results = await Promise.all(specifiers.map((specifier) => loadExtension(specifier, { viteRoot, folder })));
     thrown.clear();
     datas = new WeakMap();
     for (const [index, result] of results.entries()) if ('extension' in result) lastGood.set(specifiers[index] ?? '', result.extension);
     list = specifiers.flatMap((specifier) => lastGood.get(specifier) ?? []);
     files = new Set(results.flatMap((result) => result.files));
+    outputs = list.flatMap((one) => one.outputs.map((output) => followOutput(output, follow)));
+  };
+
+  const fail = (key: string, error: unknown): void => {
+    if (!(error instanceof ExtensionError)) throw error;
+    thrown.set(key, error.diagnostic);
+    onFault();
+  };
+
+  /** The same function; what it throws is told until it no longer is. */
+  const follow: Follow = (key, run) => async () => {
+    try {
+      const value = await run();
+      thrown.delete(key);
+      return value;
+    } catch (error) {
+      fail(key, error);
+      throw error;
+    }
   };
 
   /** What is thrown at one place is told until it no longer is. */
@@ -72,8 +105,7 @@ export function createExtensionStore(specifiers: readonly string[], place: { vit
       thrown.delete(key);
       return value;
     } catch (error) {
-      if (!(error instanceof ExtensionError)) throw error;
-      thrown.set(key, error.diagnostic);
+      fail(key, error);
       return otherwise;
     }
   };
@@ -89,7 +121,7 @@ export function createExtensionStore(specifiers: readonly string[], place: { vit
     },
     files: () => files,
     modules: () => list.map(({ module }) => module),
-    outputs: () => list.flatMap(({ outputs }) => outputs),
+    outputs: () => outputs,
     head: (page, site, source) =>
       list.flatMap(({ module, head }) => (head ? attempt(`head ${module.url} ${page.href}`, () => head(page, site, source), []) : [])),
     components: () => Object.assign({}, ...list.map(({ components }) => components).toReversed()),

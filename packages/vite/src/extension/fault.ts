@@ -13,6 +13,8 @@ export interface Fault {
   /** Counts from 1, as `column` does: instead of `offset`. */
   line?: number;
   column?: number;
+  /** The path of a field, instead of a place: `outputs.0.list`. */
+  field?: string;
   /** How many characters the frame underlines. */
   length?: number;
   /** Default: `extension/failed`. */
@@ -34,7 +36,19 @@ export function describeFault(name: string, fault: Fault): Diagnostic {
   };
 }
 
-function findPlace({ offset, line, column = 1 }: Fault, text: string): { line: number; column: number } | undefined {
+function findPlace({ offset, line, column = 1, field }: Fault, text: string): { line: number; column: number } | undefined {
   if (line !== undefined) return { line, column };
-  return offset === undefined ? undefined : positionAt(text, offset);
+  const at = offset ?? (field === undefined ? undefined : findField(text, field));
+  return at === undefined ? undefined : positionAt(text, at);
+}
+
+/** Where the deepest part of a path stands that the text names, each after the one before. */
+function findField(text: string, field: string): number | undefined {
+  let found: number | undefined;
+  for (const name of field.split('.')) {
+    const start = text.indexOf('export default');
+    const at = /^\d+$/.test(name) ? -1 : text.indexOf(name, found ?? Math.max(start, 0));
+    if (at >= 0) found = at;
+  }
+  return found;
 }

@@ -4,13 +4,26 @@ import type { LoadedExtension } from './load-extension.ts';
 /** Says which extensions give what there can be only one of; the first of them counts. */
 export function findExtensionConflicts(extensions: readonly LoadedExtension[]): Diagnostic[] {
   const first = new Map<string, LoadedExtension>();
-  return extensions.flatMap((extension) =>
+  const found = extensions.flatMap((extension) =>
     listClaims(extension).flatMap((claim) => {
       const other = first.get(claim);
       if (other === undefined) first.set(claim, extension);
       return other === undefined || other === extension ? [] : describeConflict(claim, other, extension);
     }),
   );
+  return [...found, ...findSameNames(extensions)];
+}
+
+/** Messages, and the codes of rules, tell extensions apart by their names. */
+function findSameNames(extensions: readonly LoadedExtension[]): Diagnostic[] {
+  const files = new Map<string, string>();
+  return extensions.flatMap(({ module: { name, file } }): Diagnostic[] => {
+    const other = files.get(name);
+    if (other === undefined) files.set(name, file);
+    if (other === undefined || other === file) return [];
+    const message = `Two extensions are called \`${name}\`: ${other} and ${file}.`;
+    return [{ code: 'extension/conflict', severity: 'warning', message, hint: 'Give one of them another `name`.', file }];
+  });
 }
 
 /** What only one extension may give, in words. */

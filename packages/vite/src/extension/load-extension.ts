@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
+import { findLostModule, locateModule } from './browser-modules.ts';
 import { bundleExtension } from './bundle-extension.ts';
 import { checkShape } from './check-shape.ts';
 import type { Extension, ExtensionPage } from './extension.ts';
@@ -13,6 +14,7 @@ import type { Fault } from './fault.ts';
 import { findFault } from './find-fault.ts';
 import { guardOutput } from './guard-output.ts';
 import type { GuardedOutput } from './guard-output.ts';
+import { listPages } from './list-pages.ts';
 
 /** An extension in use. What its functions throw is an `ExtensionError`, and modules for the browser are absolute paths or packages. */
 export interface LoadedExtension extends Omit<Extension, 'name' | 'pages' | 'outputs'> {
@@ -44,6 +46,9 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
     const extension = await importExtension(module);
     const fault = checkShape(extension);
     if (fault) return { files, diagnostic: describeBroken({ ...fileOf, ...fault }) };
+    const lost = findLostModule(extension, module.file);
+    // When it comes, the extension is loaded again.
+    if (lost) return { files: [...files, ...lost.missing], diagnostic: describeBroken({ ...fileOf, ...lost.fault }) };
     const named = { ...module, name: extension.name ?? name, components: Object.keys(extension.components ?? {}) };
     return { files, extension: await guardExtension(extension, named) };
   } catch (error) {
@@ -53,13 +58,12 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
 
 async function guardExtension({ name: _, ...extension }: Extension, module: ExtensionModule): Promise<LoadedExtension> {
   const { head, outputs = [], components, checks, search, pages } = extension;
-  const locate = (specifier: string): string =>
-    /^\.{1,2}\//.test(specifier) ? path.posix.resolve(path.posix.dirname(module.file), specifier) : specifier;
+  const locate = (specifier: string): string => locateModule(specifier, module.file);
   return {
     ...extension,
     module,
     outputs: outputs.map((output) => guardOutput(output, module)),
-    pages: pages === undefined ? [] : [...(await pages.call(extension))],
+    pages: pages === undefined ? [] : listPages(await pages.call(extension)),
     ...(head && { head: guard(head.bind(extension), module) }),
     ...(components && { components: mapValues(components, locate) }),
     ...(checks && { checks: mapValues(checks, (check) => (typeof check === 'function' ? guard(check, module) : check)) }),
@@ -71,7 +75,9 @@ function mapValues<Value, Made>(record: Readonly<Record<string, Value>>, make: (
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
 }
 
-/** `./docs/my-extension.ts` -> `my-extension`; the name of a package stays as it is. */
+/** `./docs/acme.ts`, `./acme/extension.ts` and `./acme/index.ts` -> `acme`; the name of a package stays as it is. */
 function nameOf(specifier: string): string {
-  return /^\.{0,2}\//.test(specifier) ? path.basename(specifier).replace(/\.[cm]?[jt]sx?$/, '') : specifier;
+  if (!/^\.{0,2}\//.test(specifier)) return specifier;
+  const plain = specifier.replace(/\.[cm]?[jt]sx?$/, '').replace(/(?<=[^/.]\/)(?:extension|index)$/, '');
+  return path.basename(plain);
 }

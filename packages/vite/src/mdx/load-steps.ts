@@ -59,10 +59,16 @@ async function listPlugins(given: readonly (MarkdownPlugins | undefined)[], page
 
 /** The same steps; whatever one of them throws names the extension. */
 function guardMarkdown({ remark, rehype, code }: MarkdownExtension, module: ExtensionModule): MarkdownExtension {
-  const guardList = (plugins: MarkdownPlugins = []): MarkdownPlugins =>
-    typeof plugins === 'function'
-      ? async (page) => guardPlugins(await guard(plugins, module)(page), module)
-      : guardPlugins(plugins, module);
+  const guardList = (plugins: MarkdownPlugins = []): MarkdownPlugins => {
+    if (typeof plugins !== 'function') return guardPlugins(plugins, module);
+    const list = async (page: MarkdownPage): Promise<PluggableList> => {
+      const made: unknown = await plugins(page);
+      if (!Array.isArray(made))
+        throw new Error('A function in place of a list of plugins gives such a list. A plugin stands in one: `[plugin]`.');
+      return guardPlugins(made, module);
+    };
+    return guard(list, module);
+  };
   return {
     remark: guardList(remark),
     rehype: guardList(rehype),

@@ -1,4 +1,5 @@
 import type { Site } from '@octavo/core';
+import { ExtensionError } from '../extension/extension-error.ts';
 import { perVersion } from '../site/per-version.ts';
 import type { Output, OutputFile, OutputSource } from './output.ts';
 
@@ -17,7 +18,7 @@ export function createOutputFinder(
   return async (href) => {
     for (const { folder, find } of finders()) {
       if (!href.startsWith(folder)) continue;
-      const found = await find(href);
+      const found = await find(href).catch(passOver);
       if (found !== undefined) return found;
       if (folder !== '/') return 'missing';
     }
@@ -25,9 +26,14 @@ export function createOutputFinder(
   };
 }
 
+/** An extension that fails has nothing, and says why; the others are asked. */
+function passOver(error: unknown): undefined {
+  if (!(error instanceof ExtensionError)) throw error;
+}
+
 function createFinder({ folder = '/', list, find }: Output, { site, source }: { site: Site; source: OutputSource }) {
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
   const listFiles = async (): Promise<ReadonlyMap<string, OutputFile>> =>
     new Map([...(await list(site, source))].map((file) => [file.href, file]));
-  return { folder, find: find ?? (async (href: string) => (await (files ??= listFiles())).get(href)) };
+  return { folder, find: async (href: string) => (find ? find(href) : (await (files ??= listFiles())).get(href)) };
 }

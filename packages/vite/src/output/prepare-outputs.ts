@@ -13,7 +13,7 @@ export async function prepareOutputs(
       await output.prepare?.(site, source);
       return [];
     } catch (error) {
-      return [describeOutputFailure(output, error)];
+      return describeOutputFailure(output, error);
     }
   });
   return (await Promise.all(found)).flat();

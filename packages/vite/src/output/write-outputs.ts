@@ -32,11 +32,11 @@ export async function writeOutputs(outputs: readonly GivenOutput[], { site, sour
         try {
           await write(unescapePath(href).slice(1), await read());
         } catch (error) {
-          found.push(describeOutputFailure(output, error, href));
+          found.push(...describeOutputFailure(output, error, href));
         }
       }
     } catch (error) {
-      found.push(describeOutputFailure(output, error));
+      found.push(...describeOutputFailure(output, error));
     }
   }
   return found;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { normalizeBase, stripBase, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../disk/paths.ts';
+import { ExtensionError } from '../extension/extension-error.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { checkApis } from '../dev/check-apis.ts';
 import { checkRunning } from '../dev/check-running.ts';
@@ -129,8 +130,10 @@ async function answer(
     if (found === 'missing') sendText(response, 404, 'Not found.');
     else await sendOutput(found, { response, isHead: request.method === 'HEAD' });
   } catch (error) {
-    context.vite.logger.error(`Could not make ${href}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    if (!response.headersSent) sendText(response, 500, `Could not make ${href}: ${String(error)}`);
+    // What an extension has thrown is told with its place.
+    if (!(error instanceof ExtensionError))
+      context.vite.logger.error(`Could not make ${href}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (!response.headersSent) sendText(response, 500, `Could not make ${href}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return true;
 }

@@ -63,6 +63,9 @@ export function createContentFiles({ root, disk, variables, given = () => [] }: 
   const stamps = new Map<string, string>();
   let filter: ContentFilter | undefined;
 
+  /** What is said of the pages of extensions that a file stands before. */
+  const covered: Diagnostic[] = [];
+
   /** Texts of pages that no file holds, by the paths that their files would have. */
   const texts = new Map<string, string>();
 
@@ -71,8 +74,10 @@ export function createContentFiles({ root, disk, variables, given = () => [] }: 
     const left = [...texts.keys()].filter((file) => !stamps.has(file));
     for (const file of left) for (const known of [kinds, pages]) known.delete(file);
     texts.clear();
+    covered.length = 0;
     for (const { extension, ...page } of given()) {
       const file = toGivenFile(page);
+      if (stamps.has(file)) covered.push(describeCovered(file, extension));
       if (stamps.has(file) || texts.has(file)) continue;
       const text = toGivenText(page);
       texts.set(file, text);
@@ -144,7 +149,7 @@ export function createContentFiles({ root, disk, variables, given = () => [] }: 
       for (const file of scan(wanted)) readOne(file);
       takeGiven();
     },
-    diagnostics: () => [...folders, ...failures.values()],
+    diagnostics: () => [...folders, ...failures.values(), ...covered],
     findMissed() {
       if (filter === undefined) return [];
       const { kindOf } = filter;
@@ -153,6 +158,16 @@ export function createContentFiles({ root, disk, variables, given = () => [] }: 
         failures.has(file) ? isReadable(file) : stampOf(file) !== stamps.get(file),
       );
     },
+  };
+}
+
+function describeCovered(file: string, extension: string): Diagnostic {
+  return {
+    code: 'extension/conflict',
+    severity: 'warning',
+    message: `The extension \`${extension}\` gives the page \`${file}\`, which is a file as well; the file is shown.`,
+    hint: 'Remove the file, or take the page out of `pages` of the extension.',
+    file,
   };
 }
 

@@ -205,10 +205,8 @@ export function createSiteStore({
         ...config.diagnostics(),
         ...(extensions?.diagnostics() ?? []),
         ...content.diagnostics(),
-        ...[...pages.values()].flatMap(({ page, diagnostics }) => [
-          ...diagnostics,
-          ...(extensions?.pageData(page, readText).diagnostics ?? []),
-        ]),
+        ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
+        ...distinct([...pages.values()].flatMap(({ page }) => extensions?.pageData(page, readText).diagnostics ?? [])),
         ...latest.diagnostics,
         ...check(latest),
         ...ruleFindings(),
@@ -253,6 +251,11 @@ export function createSiteStore({
     locate: (page) => locations()(page),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
+}
+
+/** A schema that fails does so on every page. */
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** What a site asks its extensions. */
