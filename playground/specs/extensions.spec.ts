@@ -65,6 +65,7 @@ test('pages that no file holds stand in navigation, in the order of their list',
   await page.locator('.octavo-sidebar a[aria-current="page"]', { hasText: 'Crosshaven' }).waitFor();
   const links = page.locator('.octavo-sidebar a[href^="/harbours/"]');
   expect(await links.allInnerTexts()).toEqual(['Dunmore East', 'Crosshaven']);
+  await page.locator('.octavo-sidebar a[href="/charts/depths"]', { hasText: 'All depths' }).waitFor();
 });
 
 if (isDev) {

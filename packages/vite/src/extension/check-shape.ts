@@ -16,6 +16,7 @@ export const EXTENSION_FIELDS: Readonly<Record<keyof Extension, Kind>> = {
   checks: 'object',
   search: 'text',
   pages: 'function',
+  arrange: 'function',
 };
 
 /** What stands in those fields; `*` is each entry of a list or an object. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createSite, parseConfig } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arrangeSite } from './arrange-site.ts';
 import type { OutputSource } from './output.ts';
 import { createExtensionStore } from './extension-store.ts';
 import type { ExtensionStore } from './extension-store.ts';
@@ -176,6 +177,18 @@ describe('a fault of an extension has its name, file and line', () => {
     expect(store.head(page, createEmptySite(), SOURCE)).toHaveLength(1);
     expect(store.diagnostics()).toMatchObject([{ code: 'extension/broken', line: 1 }]);
   });
+});
+
+it('arranges config and pages in the order of the extensions; one that fails leaves them as they are', async () => {
+  const add = (name: string): string =>
+    `export default { arrange: ({ config }) => ({ config: { ...config, navigation: [...config.navigation, { group: '${name}', pages: [] }] } }) };`;
+  write('a.ts', add('A'));
+  write('b.ts', 'export default { arrange() {\n throw new Error("no groups"); } };');
+  write('c.ts', add('C'));
+  const store = await open('./a.ts', './b.ts', './c.ts');
+  const { config } = arrangeSite({ config: createEmptySite().config, pages: [], files: [] }, store.arrangers());
+  expect(config.navigation).toMatchObject([{ group: 'A' }, { group: 'C' }]);
+  expect(store.diagnostics()).toMatchObject([{ code: 'extension/failed', file: path.join(root, 'b.ts'), line: 2 }]);
 });
 
 it('an output that fails is told until it no longer does', async () => {

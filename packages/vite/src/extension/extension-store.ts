@@ -3,7 +3,8 @@ import type { Diagnostic, Json, Page, Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../html/head-tag.ts';
 import type { OutputSource } from './output.ts';
 import { ExtensionError } from './extension-error.ts';
-import type { ExtensionPage, WordsExtension } from './extension.ts';
+import type { Arrange } from './arrange-site.ts';
+import type { ExtensionPage, SiteParts, WordsExtension } from './extension.ts';
 import type { ExtensionModule } from './extension-module.ts';
 import { findExtensionConflicts } from './find-extension-conflicts.ts';
 import { followOutput } from './follow-output.ts';
@@ -37,6 +38,8 @@ export interface ExtensionStore {
   languages(): string[];
   /** Pages that no file holds, in the order in which they are given, each with the name of its extension. */
   pages(): readonly (ExtensionPage & { extension: string })[];
+  /** What they do with the config and the pages, in their order. One that fails leaves them as they are, and is told. */
+  arrangers(): Arrange[];
   /** What their schemas make of a page's frontmatter. */
   pageData(page: Page, readText: (file: string) => string): { data: Record<string, Json>; diagnostics: Diagnostic[] };
   /** What their rules find in the pages of a site. */
@@ -129,6 +132,10 @@ export function createExtensionStore(
     words: (language) => joinWords(list.map(({ words = {} }) => words[language] ?? words[language.replace(/-.*$/, '')] ?? {})),
     languages: () => [...new Set(list.flatMap(({ words = {} }) => Object.keys(words)))],
     pages: () => list.flatMap(({ module, pages }) => pages.map((page) => ({ ...page, extension: module.name }))),
+    arrangers: () =>
+      list.flatMap(({ module, arrange }) =>
+        arrange ? (parts: SiteParts) => attempt(`arrange ${module.url}`, () => arrange(parts), {}) : [],
+      ),
     pageData(page, readText) {
       const known = datas.get(page) ?? readPageData(page, readText, list);
       datas.set(page, known);

@@ -1,5 +1,17 @@
 import type { LanguageInput, ShikiTransformer, ThemeRegistrationAny } from '@shikijs/core';
-import type { DiagnosticCode, Json, PageMenuWords, SearchWords, Severity, Site, SitePage, Words } from '@octavo/core';
+import type {
+  Config,
+  Diagnostic,
+  DiagnosticCode,
+  Json,
+  Page,
+  PageMenuWords,
+  SearchWords,
+  Severity,
+  Site,
+  SitePage,
+  Words,
+} from '@octavo/core';
 import type { PluggableList } from 'unified';
 import type { HeadTag } from '../html/head-tag.ts';
 import type { Output, OutputFile, OutputSource } from './output.ts';
@@ -36,6 +48,27 @@ export interface Extension {
   search?: string;
   /** Pages that no file holds. They are asked for when the extension is loaded. */
   pages?(): Iterable<ExtensionPage> | Promise<Iterable<ExtensionPage>>;
+  /**
+   * The config and the pages as the site is to have them: groups of navigation, say. Asked for whenever one of them has changed, at once and
+   * without a look at anything else; Octavo puts APIs in afterwards, by this same interface.
+   */
+  arrange?(parts: SiteParts): ArrangedParts;
+}
+
+/** What a site is made of, as it was read. */
+export interface SiteParts {
+  readonly config: Config;
+  /** Those of files, and those that extensions give. */
+  readonly pages: readonly Page[];
+  /** The JSON and YAML files of the content root, by their paths from it. */
+  readonly files: readonly string[];
+}
+
+/** What is to take the place of a part, and what is wrong with them. */
+export interface ArrangedParts {
+  readonly config?: Config;
+  readonly pages?: readonly Page[];
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** Steps of the compiler. */

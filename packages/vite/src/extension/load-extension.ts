@@ -57,7 +57,7 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
 }
 
 async function guardExtension({ name: _, ...extension }: Extension, module: ExtensionModule): Promise<LoadedExtension> {
-  const { head, outputs = [], components, checks, search, pages } = extension;
+  const { head, outputs = [], components, checks, search, pages, arrange } = extension;
   const locate = (specifier: string): string => locateModule(specifier, module.file);
   return {
     ...extension,
@@ -65,6 +65,7 @@ async function guardExtension({ name: _, ...extension }: Extension, module: Exte
     outputs: outputs.map((output) => guardOutput(output, module)),
     pages: pages === undefined ? [] : listPages(await pages.call(extension)),
     ...(head && { head: guard(head.bind(extension), module) }),
+    ...(arrange && { arrange: guard(arrange.bind(extension), module) }),
     ...(components && { components: mapValues(components, locate) }),
     ...(checks && { checks: mapValues(checks, (check) => (typeof check === 'function' ? guard(check, module) : check)) }),
     ...(search !== undefined && { search: locate(search) }),

@@ -15,6 +15,8 @@ import type {
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
+import { arrangeSite } from '../extension/arrange-site.ts';
+import type { SiteParts } from '../extension/extension.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
@@ -138,18 +140,19 @@ export function createSiteStore({
     if (current !== undefined) return current;
     const loaded = config.current();
     const make = (parts: readonly Page[]): Site => {
-      const joined = apis.join({
+      const read: SiteParts = {
         config: withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(parts)), findAddress),
         pages: parts,
         files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
-      });
+      };
+      const { config: wanted, pages: arranged, diagnostics } = arrangeSite(read, [...(extensions?.arrangers() ?? []), apis.join]);
       const joinedSite = createSite({
-        config: joined.config,
-        pages: joined.pages,
+        config: wanted,
+        pages: arranged,
         snippets: [...snippets.values()].map(({ page }) => page),
         ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
       });
-      return { ...joinedSite, diagnostics: [...joined.diagnostics, ...joinedSite.diagnostics] };
+      return { ...joinedSite, diagnostics: [...diagnostics, ...joinedSite.diagnostics] };
     };
     current = makeOfPages(listPages(), { make, failures });
     return current;
@@ -259,7 +262,7 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** What a site asks its extensions. */
-export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'pageData' | 'check'>;
+export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'pageData' | 'check'>;
 
 /** One field says where the site stands, whoever said it. */
 function withAddress(config: Config, findAddress: (written: string | undefined) => string | undefined): Config {
