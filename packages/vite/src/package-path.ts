@@ -31,16 +31,24 @@ export function mermaidFile(): string {
   return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : normalizePath(fileURLToPath(packed));
 }
 
+/** The folder of an installed package, found from a folder as Node finds it. */
+export function findPackage(folder: string, name: string): string | undefined {
+  const parent = path.dirname(folder);
+  const found = path.join(folder, 'node_modules', name);
+  if (disk.exists(found)) return found;
+  return parent === folder ? undefined : findPackage(parent, name);
+}
+
 /** Resolves a module of Node's kind (CommonJS) from a folder, as Vite does: by `node_modules` alone. Undefined when it is not there. */
 export function resolveFrom(folder: string, specifier: string): string | undefined {
   if (
-    !isInstalled(
+    findPackage(
       folder,
       specifier
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/'),
-    )
+    ) === undefined
   )
     return undefined;
   try {
@@ -49,11 +57,6 @@ export function resolveFrom(folder: string, specifier: string): string | undefin
     if (error instanceof Error && 'code' in error && /NOT_FOUND|NOT_EXPORTED/.test(String(error.code))) return undefined;
     throw error;
   }
-}
-
-function isInstalled(folder: string, name: string): boolean {
-  const parent = path.dirname(folder);
-  return disk.exists(path.join(folder, 'node_modules', name)) || (parent !== folder && isInstalled(parent, name));
 }
 
 /** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */

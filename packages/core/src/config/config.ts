@@ -8,7 +8,7 @@ import type { navbarSchema } from './current/schema/navbar.ts';
 import type { siteEntries } from './current/schema/site.ts';
 import type { IconType } from './icon.ts';
 import type { Integrations } from './integrations.ts';
-import type { Look } from './look.ts';
+import type { Font, Look } from './look.ts';
 import type { anchorSchema, topAnchorSchema } from './schema/anchors.ts';
 import type { apiSchema } from './schema/api.ts';
 import type { ConfigColor } from './schema/color.ts';
@@ -162,11 +162,13 @@ export interface Config {
   look: Look;
   /** The colours of blocks of code, where the config names others than the default ones. */
   codeThemes?: CodeThemes;
+  /** How the preview pictures of pages look, where it is not as the site does. */
+  thumbnails: { mode?: 'light' | 'dark'; background?: string; font?: Font };
   /** Meta tags of every page, by name: `og:image`, `twitter:site`. */
   metadata: { [name: string]: string };
   seo: { indexHiddenPages: boolean };
   /** Services that count visits or talk with readers. */
   integrations: Integrations;
-  /** Fields that nothing shows yet, as written and under their own names: `icons`, `thumbnails`. */
+  /** Fields that nothing shows yet, as written and under their own names: `icons`. */
   extra: { [key: string]: Json };
 }

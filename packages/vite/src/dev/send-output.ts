@@ -9,8 +9,12 @@ export async function sendOutput(
   { response, isHead }: { response: ServerResponse; isHead: boolean },
 ): Promise<void> {
   const content = await read();
-  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+  response.writeHead(200, { 'content-type': isText(type) ? `${type}; charset=utf-8` : type, 'cache-control': 'no-cache' });
   if (!(content instanceof Readable)) response.end(isHead ? undefined : content);
   else if (isHead) response.end(() => content.destroy());
   else await pipeline(content, response);
+}
+
+function isText(type: string): boolean {
+  return /^text\/|[/+](?:json|xml|javascript)$/.test(type);
 }

@@ -86,9 +86,9 @@ export function renderDocument(parts: DocumentParts): string {
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(documentTitle(site.name, page === undefined ? 'Page not found' : page.title))}</title>`,
-      ...Object.entries(createMetaTags(site, page)).map(
-        ([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
-      ),
+      ...Object.entries(createMetaTags(site, page))
+        .filter(([name]) => !isGiven(name, tags))
+        .map(([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`),
       ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
       ...tags.map(renderHeadTag),
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
@@ -110,6 +110,11 @@ export function renderDocument(parts: DocumentParts): string {
       ),
     ];
   }
+}
+
+/** Whether an output says itself what a tag of the page would say. */
+function isGiven(name: string, tags: readonly HeadTag[]): boolean {
+  return tags.some(({ tag, attributes }) => tag === 'meta' && attributes?.[findTagAttribute(name)] === name);
 }
 
 /** What an author's style sheet knows a page by. */

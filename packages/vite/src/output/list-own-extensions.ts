@@ -11,6 +11,7 @@ import { createIconCreditsOutput } from './icon-credits-output.ts';
 import { llmsOutput } from './llms/llms-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
 import type { Output } from './output.ts';
+import { createPictureOutput } from './pictures/picture-output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
 import { createStructuredDataOutput } from './structured-data/structured-data-output.ts';
 import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
@@ -29,8 +30,8 @@ export interface OwnParts {
   mode: OctavoMode;
   /** What serves the files, where that is known. */
   hosting: Hosting | undefined;
-  store: Pick<SiteStore, 'findAsset' | 'locate'>;
-  vite: Pick<ResolvedConfig, 'publicDir'>;
+  store: Pick<SiteStore, 'root' | 'site' | 'findAsset' | 'locate'>;
+  vite: Pick<ResolvedConfig, 'root' | 'cacheDir' | 'command' | 'logger' | 'publicDir'>;
 }
 
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
@@ -42,6 +43,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, hosting, sto
     { name: 'Markdown', outputs: [unlessAuthored(skillOutput), markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
     { name: 'crawlers', outputs: [createStructuredDataOutput(store), ...[sitemapOutput, robotsOutput].map(unlessAuthored)] },
+    { name: 'pictures', outputs: [unlessAuthored(createPictureOutput({ store, vite }))] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },

@@ -6,11 +6,11 @@ import { resolveIntegrations } from '../integrations.ts';
 import { keepJson } from '../schema/keep-json.ts';
 import { joinApiFiles } from './join-api-files.ts';
 import { resolveCurrentApi } from './resolve-api.ts';
-import { resolveCurrentLook } from './resolve-look.ts';
+import { resolveCurrentLook, resolveThumbnails } from './resolve-look.ts';
 import type { CurrentFields } from './schema/fields.ts';
 
 /** What nothing shows yet, kept as it is written. */
-const UNUSED = ['public', 'icons', 'thumbnails'] as const;
+const UNUSED = ['public', 'icons'] as const;
 
 /** Makes the config of the current shape, every default filled in. */
 export function resolveCurrent(written: CurrentFields): Config {
@@ -71,6 +71,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     redirects,
     search: search ?? {},
     look,
+    thumbnails: resolveThumbnails(written),
     ...(codeThemes && { codeThemes }),
     integrations: resolveIntegrations(keepJson(integrations)),
     metadata: Object.fromEntries(Object.entries(seo?.metatags ?? {}).map(([tag, content]) => [tag, String(content)])),

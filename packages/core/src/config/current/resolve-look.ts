@@ -1,8 +1,9 @@
 import type { Json } from '../../json.ts';
 import { resolveCodeThemes } from '../code-themes.ts';
 import type { CodeThemes } from '../code-themes.ts';
+import type { Config } from '../config.ts';
 import type { Look } from '../look.ts';
-import { resolveLook } from '../schema/resolve-look.ts';
+import { resolveFont, resolveLook } from '../schema/resolve-look.ts';
 import type { FontFields } from '../schema/appearance.ts';
 import { THEMES } from '../themes.ts';
 import type { CurrentFields } from './schema/fields.ts';
@@ -38,6 +39,17 @@ export function resolveCurrentLook({ theme = 'mint', background, fonts, styling,
     },
     ...(code && { codeThemes: code.themes }),
     extra: Object.keys(kept).length > 0 ? { styling: kept } : {},
+  };
+}
+
+/** What the config says of the pictures of pages. */
+export function resolveThumbnails({ thumbnails = {} }: Pick<CurrentFields, 'thumbnails'>): Config['thumbnails'] {
+  const { appearance, background = '', fonts } = thumbnails;
+  const font = resolveFont(fonts && toFont(fonts));
+  return {
+    ...(appearance && { mode: appearance }),
+    ...(background.trim() !== '' && { background: background.trim() }),
+    ...(font && { font }),
   };
 }
 

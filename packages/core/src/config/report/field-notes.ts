@@ -36,8 +36,8 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   })),
   {
     field: 'thumbnails',
-    status: 'unsupported',
-    note: 'No preview images are drawn: name one as `og:image`, in a page or for all of them.',
+    status: 'differs',
+    note: 'Preview pictures are drawn while the site is built, once `@takumi-rs/core` is installed beside Octavo.',
   },
   {
     field: 'contextual.options',

@@ -27,7 +27,7 @@ test('every field of the file is named once, with what becomes of it and where i
   ).toEqual([
     'same name 1 docs.json:2:3',
     'same public 1 docs.json:3:3',
-    'unsupported thumbnails 1 docs.json:4:3',
+    'differs thumbnails 1 docs.json:4:3',
     'same api 1 docs.json:5:3',
     'differs api.playground.proxy 1 docs.json:5:28',
     'same navigation 1 docs.json:6:3',

@@ -43,6 +43,7 @@ describe('classicSchema', () => {
         codeBlock: 'auto',
         fonts: {},
       },
+      thumbnails: {},
       metadata: {},
       seo: { indexHiddenPages: false },
       extra: {},

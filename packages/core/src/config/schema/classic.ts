@@ -93,6 +93,7 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     redirects: rest.redirects,
     search: rest.search,
     look: resolveLook(rest, THEMES[CLASSIC_THEMES[rest.theme ?? 'venus']]),
+    thumbnails: {},
     metadata: Object.fromEntries(Object.entries(rest.metadata ?? {}).map(([tag, content]) => [tag, String(content)])),
     seo: { indexHiddenPages: rest.seo?.indexHiddenPages ?? false },
     integrations: resolveIntegrations(keepJson(rest.analytics), keepJson(rest.integrations)),

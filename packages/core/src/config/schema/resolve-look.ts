@@ -32,7 +32,7 @@ export function resolveLook(written: LookFields, preset: Preset = {}): Look {
 }
 
 /** A font without a family is none. */
-function resolveFont({ family = '', weight, url, format }: FontFields = {}): Font | undefined {
+export function resolveFont({ family = '', weight, url, format }: FontFields = {}): Font | undefined {
   if (family.trim() === '') return undefined;
   return {
     family: family.trim(),

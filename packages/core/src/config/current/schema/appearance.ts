@@ -79,6 +79,13 @@ export const currentAppearanceEntries = {
     ),
   ),
   thumbnails: v.exactOptional(
-    v.pipe(v.record(v.string(), v.unknown()), v.description('Preview images of the pages: `appearance`, `background`, `fonts`.')),
+    v.pipe(
+      v.object({
+        appearance: v.exactOptional(choice(['light', 'dark'], 'Colours of the pictures; without it, the mode that new readers see.')),
+        background: optionalText('Path of an image behind the text of every picture.'),
+        fonts: v.exactOptional(v.pipe(v.object(fontFace), v.description('Font of the pictures; without it, that of headings.'))),
+      }),
+      v.description('The preview picture of a page, which other sites show beside a link to it.'),
+    ),
   ),
 };
