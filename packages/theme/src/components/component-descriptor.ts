@@ -1,4 +1,11 @@
 import type { ElementType } from 'react';
+import type { RootProps } from './props/root-props.ts';
+
+/** What a page may write as the value of a prop: anything, a number, a boolean (both also as text), or one of some words. */
+export type PropKind = 'any' | 'number' | 'boolean' | readonly string[];
+
+/** The own props of a component, each with its kind: `satisfies TakenProps<CardProps>` fails where one is missing. */
+export type TakenProps<Props> = { readonly [Name in Exclude<keyof Props, keyof RootProps>]-?: PropKind };
 
 /**
  * What is known of a component of pages: `descriptors` of its folder's `descriptor.tsx` is a list of these. The names, the record for MDX,
@@ -15,6 +22,10 @@ export interface ComponentDescriptor {
   elements?: readonly string[];
   /** Its parts (`Tree.File`), each with props as `props` has them. */
   parts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The props that it takes beside those of every component; pages are told of others. Without it nothing is said. */
+  takes?: Readonly<Record<string, PropKind>>;
+  /** The same of its parts. */
+  partsTake?: Readonly<Record<string, Readonly<Record<string, PropKind>>>>;
   /** Stands within a line of text; any other is a block. */
   isInline?: true;
   /** Asks its children for their props: an author's own component right inside is left as it is. */

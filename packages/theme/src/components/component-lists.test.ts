@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDescriptors } from './component-cases.tsx';
 import type { FoundDescriptor } from './component-cases.tsx';
+import type { PropKind } from './component-descriptor.ts';
 
 const descriptors = findDescriptors();
 const named = descriptors.flatMap((one) => [one.name ?? [], one.aliases ?? []].flat().map((name) => ({ ...one, name })));
@@ -46,7 +47,7 @@ function writeNames(): string {
   const parts = named.flatMap(({ name, parts: own = {} }) => Object.keys(own).map((part) => `${name}.${part}`));
   const elements = descriptors.flatMap((one) => one.elements ?? []);
   return [
-    `${WRITTEN}// Loads no component.\n`,
+    `${WRITTEN}// Loads no component.\nimport type { PropKind } from './component-descriptor.ts';\n`,
     writeList(
       'COMPONENT_NAMES',
       named.map(({ name }) => name),
@@ -69,7 +70,39 @@ function writeNames(): string {
       are((one) => one.isClosed),
       'Components that may hide their content, or show it elsewhere.',
     ),
+    writeProps(),
   ].join('\n');
+}
+
+function writeProps(): string {
+  const taken = named.flatMap(({ name, takes, partsTake = {} }) => [
+    ...(takes === undefined ? [] : [[name, takes] as const]),
+    ...Object.entries(partsTake).map(([part, props]) => [`${name}.${part}`, props] as const),
+  ]);
+  const entries = sort(taken.map(([name, props]) => [quoteKey(name), writeKinds(props)]));
+  return `/** The props of components with what each takes; a component that is not here takes others, too. */
+export const COMPONENT_PROPS: Readonly<Record<string, Readonly<Record<string, PropKind>>>> = {
+${entries.map(([name, kinds]) => `${breakLine(`  ${name}: ${kinds},`)}\n`).join('')}};
+`;
+}
+
+function writeKinds(props: Readonly<Record<string, PropKind>>): string {
+  const kinds = Object.entries(props).map(([name, kind]) => {
+    const value = typeof kind === 'string' ? `'${kind}'` : `[${kind.map((word) => `'${word}'`).join(', ')}]`;
+    return `${name}: ${value}`;
+  });
+  return kinds.length === 0 ? '{}' : `{ ${kinds.join(', ')} }`;
+}
+
+/** `  a: { b: 1, c: ['x', 'y'] },` with a line for each prop where it is too long. */
+function breakLine(line: string): string {
+  if (line.length <= WIDTH) return line;
+  const [, head = '', inside = ''] = /^(.*?\{) (.*) \},$/.exec(line) ?? [];
+  return [head, ...inside.split(/, (?=\w+:)/).map((prop) => `    ${prop},`), '  },'].join('\n');
+}
+
+function quoteKey(name: string): string {
+  return name.includes('.') ? `'${name}'` : name;
 }
 
 function writeExports(): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COMPONENT_NAMES, COMPONENT_PARTS } from '@octavo/theme/component-names';
+import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme/component-names';
 import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
@@ -45,6 +45,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   const options = {
     dev: setup.isDev,
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
+    componentProps: COMPONENT_PROPS,
   };
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
   const texts = createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText });
@@ -56,7 +57,11 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file) && !source.isTrusted) return refuseScript(source.file);
     if (!/\.mdx?$/i.test(source.file))
-      return compileScript({ ...source, componentNames: [...options.componentNames, ...listComponentNames(source.extensions)] });
+      return compileScript({
+        ...source,
+        ...options,
+        componentNames: [...options.componentNames, ...listComponentNames(source.extensions)],
+      });
     const kept = cache.get(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;

@@ -3,6 +3,7 @@ import type { ImportDeclaration, Program, VariableDeclaration } from 'estree-jsx
 import { createCodeFrame } from '@octavo/core/internal';
 import { transformWithOxc } from 'vite';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { PropKinds } from '../mdx/page-draft.ts';
 import { createPageDraft } from '../mdx/page-draft.ts';
 import type { PageDraft } from '../mdx/page-draft.ts';
 import { parseScript } from '../mdx/source/parse-script.ts';
@@ -22,6 +23,7 @@ export interface ScriptSource {
   text: string;
   /** The components that it has without importing them. */
   componentNames: readonly string[];
+  componentProps?: PropKinds;
 }
 
 /** The theme's components with the author's own, by the name of a module of ours. */
@@ -31,8 +33,8 @@ const THEME = 'virtual:octavo/theme';
  * Compiles a `.jsx`, `.tsx`, `.js` or `.ts` file of the content root to plain JavaScript; its JSX is always React's. It has what a page
  * has: React's hooks and the theme's components without an import, and HTML's names of attributes.
  */
-export async function compileScript({ file, text, componentNames }: ScriptSource): Promise<CompiledPage> {
-  const draft = createPageDraft({ file, text, isPage: false, componentNames: new Set(componentNames) });
+export async function compileScript({ file, text, componentNames, componentProps = {} }: ScriptSource): Promise<CompiledPage> {
+  const draft = createPageDraft({ file, text, isPage: false, componentNames: new Set(componentNames), componentProps });
   // What it renders is not known.
   draft.page.outline.isOpen = true;
   try {

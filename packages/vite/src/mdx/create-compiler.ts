@@ -21,7 +21,7 @@ import { describeSyntaxError } from './describe-syntax-error.ts';
 import { createStepLoader } from './load-steps.ts';
 import type { ExtensionSteps } from './load-steps.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
-import type { PageDraft } from './page-draft.ts';
+import type { PropKinds, PageDraft } from './page-draft.ts';
 import { attemptRepaired } from './source/attempt-repaired.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { prepareSource } from './source/prepare-source.ts';
@@ -57,6 +57,8 @@ export interface CompilerOptions {
   dev: boolean;
   /** The components that a page has without importing them. */
   componentNames: readonly string[];
+  /** The props that these take. */
+  componentProps?: PropKinds;
 }
 
 /** One file to compile. */
@@ -87,13 +89,14 @@ const WITHOUT_SOURCE_MAPS = { SourceMapGenerator: undefined };
 const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm'];
 
 /** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
-export function createCompiler({ dev, componentNames }: CompilerOptions): Compiler {
+export function createCompiler({ dev, componentNames, componentProps = {} }: CompilerOptions): Compiler {
   const highlighter = createHighlighter();
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
     async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codeThemes, extensions = [] }) {
-      const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, componentNames: withNames(names, extensions) });
+      const known = { componentNames: withNames(names, extensions), componentProps };
+      const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, ...known });
       try {
         const steps = await loadSteps(extensions);
         const code = await compileAs(draft, (format) =>

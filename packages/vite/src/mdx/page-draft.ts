@@ -1,4 +1,5 @@
 import { createCodeFrame, createOutline } from '@octavo/core/internal';
+import type { COMPONENT_PROPS } from '@octavo/theme/component-names';
 import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 
@@ -13,11 +14,15 @@ export interface PageDraft {
   /** False for a page that nobody has checked: it is Markdown, and runs nothing. */
   readonly isTrusted: boolean;
   readonly componentNames: ReadonlySet<string>;
+  readonly componentProps: PropKinds;
   /** Names of the provider that the page takes. */
   readonly usesNames: Set<string>;
   readonly classes: Set<string>;
   readonly page: CompiledPage;
 }
+
+/** The props of components, by the names of both; a component that is not here takes any. */
+export type PropKinds = typeof COMPONENT_PROPS;
 
 /** A finding before it has a file and a frame. Line and column count from 1. */
 export interface Finding {
@@ -38,7 +43,8 @@ export interface TextPosition {
 
 /** Creates an empty draft. */
 export function createPageDraft(
-  options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'> & Partial<Pick<PageDraft, 'isImported' | 'isTrusted'>>,
+  options: Pick<PageDraft, 'file' | 'text' | 'isPage' | 'componentNames'> &
+    Partial<Pick<PageDraft, 'isImported' | 'isTrusted' | 'componentProps'>>,
 ): PageDraft {
   const page: CompiledPage = {
     code: '',
@@ -55,7 +61,7 @@ export function createPageDraft(
     outline: createOutline(),
     diagnostics: [],
   };
-  return { isImported: false, isTrusted: true, ...options, usesNames: new Set(), classes: new Set(), page };
+  return { isImported: false, isTrusted: true, componentProps: {}, ...options, usesNames: new Set(), classes: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */

@@ -191,6 +191,18 @@ export const CONTENT = {
     example: '<Acordion title="More">Text</Acordion>',
     remedy: 'Correct the name, or import the component.',
   },
+  'page/unknown-prop': {
+    title: 'Unknown prop of a component',
+    meaning: 'The component takes no prop of this name. It is ignored.',
+    example: '<Card title="Guide" herf="/guide" />',
+    remedy: 'Correct the name, or remove the prop.',
+  },
+  'page/prop-value': {
+    title: 'A value that a prop cannot take',
+    meaning: 'The prop takes a number, a boolean or one of a few words. What stands there is ignored.',
+    example: '<Callout type="wraning">Text</Callout>',
+    remedy: 'Write a value that the prop takes.',
+  },
   'page/unknown-operation': {
     title: 'A component names an operation that no API file has',
     meaning: 'The operation is not found in the API files of the site. The component is left out.',

@@ -1,6 +1,21 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Badge } from './badge.tsx';
+import type { BadgeProps } from './badge.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Badge', component: Badge, isInline: true, props: { color: 'green', size: 'lg', icon: '/a.svg', stroke: 'true' } },
+  {
+    name: 'Badge',
+    component: Badge,
+    takes: {
+      color: 'any',
+      size: ['xs', 'sm', 'md', 'lg'],
+      shape: ['rounded', 'pill'],
+      icon: 'any',
+      iconType: 'any',
+      stroke: 'boolean',
+      disabled: 'boolean',
+    } satisfies TakenProps<BadgeProps>,
+    isInline: true,
+    props: { color: 'green', size: 'lg', icon: '/a.svg', stroke: 'true' },
+  },
 ];

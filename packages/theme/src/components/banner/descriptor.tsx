@@ -1,6 +1,17 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Banner } from './banner.tsx';
+import type { BannerProps } from './banner.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Banner', component: Banner, props: { dismissible: 'true', type: 'warning', color: '#123456' } },
+  {
+    name: 'Banner',
+    component: Banner,
+    takes: {
+      content: 'any',
+      dismissible: 'boolean',
+      type: ['primary', 'info', 'warning', 'danger', 'success'],
+      color: 'any',
+    } satisfies TakenProps<BannerProps>,
+    props: { dismissible: 'true', type: 'warning', color: '#123456' },
+  },
 ];

@@ -1,13 +1,28 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
-import { Callout } from './callout.tsx';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
+import { CALLOUT_TYPES, Callout } from './callout.tsx';
 import { Check, Danger, Info, Note, Tip, Warning } from './callouts.tsx';
+import type { CalloutProps } from './callout.tsx';
+
+const TAKEN = { type: 'any', title: 'any', icon: 'any', iconType: 'any', emoji: 'any', color: 'any' } satisfies TakenProps<CalloutProps>;
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Callout', component: Callout, props: { type: 'warning', title: 'Title', icon: 'bell', color: '#123456' } },
-  { name: 'Check', component: Check },
-  { name: 'Danger', component: Danger },
-  { name: 'Info', component: Info },
-  { name: 'Note', component: Note },
-  { name: 'Tip', component: Tip },
-  { name: 'Warning', component: Warning },
+  {
+    name: 'Callout',
+    component: Callout,
+    takes: {
+      type: CALLOUT_TYPES,
+      title: 'any',
+      icon: 'any',
+      iconType: 'any',
+      emoji: 'any',
+      color: 'any',
+    } satisfies TakenProps<CalloutProps>,
+    props: { type: 'warning', title: 'Title', icon: 'bell', color: '#123456' },
+  },
+  { name: 'Check', component: Check, takes: TAKEN },
+  { name: 'Danger', component: Danger, takes: TAKEN },
+  { name: 'Info', component: Info, takes: TAKEN },
+  { name: 'Note', component: Note, takes: TAKEN },
+  { name: 'Tip', component: Tip, takes: TAKEN },
+  { name: 'Warning', component: Warning, takes: TAKEN },
 ];

@@ -1,11 +1,25 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Card } from './card.tsx';
 import { CardGroup } from './card-group.tsx';
+import type { ColumnsProps } from '../columns/columns.tsx';
+import type { CardProps } from './card.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'Card',
     component: Card,
+    takes: {
+      title: 'any',
+      icon: 'any',
+      iconType: 'any',
+      color: 'any',
+      href: 'any',
+      img: 'any',
+      horizontal: 'boolean',
+      cta: 'any',
+      type: 'any',
+      arrow: 'boolean',
+    } satisfies TakenProps<CardProps>,
     props: {
       title: 'Title',
       icon: <svg />,
@@ -17,5 +31,5 @@ export const descriptors: readonly ComponentDescriptor[] = [
       arrow: 'true',
     },
   },
-  { name: 'CardGroup', component: CardGroup, props: { cols: '3' } },
+  { name: 'CardGroup', component: CardGroup, takes: { cols: 'number' } satisfies TakenProps<ColumnsProps>, props: { cols: '3' } },
 ];

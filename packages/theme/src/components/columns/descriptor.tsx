@@ -1,8 +1,10 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Column } from './column.tsx';
 import { Columns } from './columns.tsx';
+import type { RootProps } from '../props/root-props.ts';
+import type { ColumnsProps } from './columns.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Column', component: Column },
-  { name: 'Columns', component: Columns, props: { cols: '2' } },
+  { name: 'Column', component: Column, takes: {} satisfies TakenProps<RootProps> },
+  { name: 'Columns', component: Columns, takes: { cols: 'number' } satisfies TakenProps<ColumnsProps>, props: { cols: '2' } },
 ];

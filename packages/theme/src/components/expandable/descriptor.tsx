@@ -1,6 +1,13 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Expandable } from './expandable.tsx';
+import type { ExpandableProps } from './expandable.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Expandable', component: Expandable, isClosed: true, props: { title: 'Fields', defaultOpen: 'false' } },
+  {
+    name: 'Expandable',
+    component: Expandable,
+    takes: { title: 'any', defaultOpen: 'boolean' } satisfies TakenProps<ExpandableProps>,
+    isClosed: true,
+    props: { title: 'Fields', defaultOpen: 'false' },
+  },
 ];

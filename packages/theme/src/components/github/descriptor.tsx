@@ -1,6 +1,12 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { GitHub } from './git-hub.tsx';
+import type { GitHubRepoProps } from './git-hub-repo.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'GitHub', component: GitHub, parts: { Repo: { repo: 'example/app' } } },
+  {
+    name: 'GitHub',
+    component: GitHub,
+    partsTake: { Repo: { owner: 'any', repo: 'any', url: 'any', description: 'any' } satisfies TakenProps<GitHubRepoProps> },
+    parts: { Repo: { repo: 'example/app' } },
+  },
 ];

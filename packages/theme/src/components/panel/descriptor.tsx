@@ -1,4 +1,7 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Panel } from './panel.tsx';
+import type { RootProps } from '../props/root-props.ts';
 
-export const descriptors: readonly ComponentDescriptor[] = [{ name: 'Panel', component: Panel, isClosed: true }];
+export const descriptors: readonly ComponentDescriptor[] = [
+  { name: 'Panel', component: Panel, takes: {} satisfies TakenProps<RootProps>, isClosed: true },
+];

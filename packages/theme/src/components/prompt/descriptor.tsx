@@ -1,6 +1,12 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Prompt } from './prompt.tsx';
+import type { PromptProps } from './prompt.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Prompt', component: Prompt, props: { description: '**Ask** it', actions: ['copy'] } },
+  {
+    name: 'Prompt',
+    component: Prompt,
+    takes: { description: 'any', icon: 'any', iconType: 'any', actions: 'any' } satisfies TakenProps<PromptProps>,
+    props: { description: '**Ask** it', actions: ['copy'] },
+  },
 ];

@@ -1,6 +1,12 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Tile } from './tile.tsx';
+import type { TileProps } from './tile.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'Tile', component: Tile, props: { title: 'Title', description: 'More', href: '/a' } },
+  {
+    name: 'Tile',
+    component: Tile,
+    takes: { title: 'any', description: 'any', href: 'any' } satisfies TakenProps<TileProps>,
+    props: { title: 'Title', description: 'More', href: '/a' },
+  },
 ];

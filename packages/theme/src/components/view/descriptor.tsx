@@ -1,8 +1,15 @@
-import type { ComponentDescriptor } from '../component-descriptor.ts';
+import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { View } from './view.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+import type { ViewProps } from './view.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
-  { name: 'View', component: View, isClosed: true, props: { title: 'For some', icon: '🐍' } },
+  {
+    name: 'View',
+    component: View,
+    takes: { title: 'any', icon: 'any', iconType: 'any', views: 'any' } satisfies TakenProps<ViewProps>,
+    isClosed: true,
+    props: { title: 'For some', icon: '🐍' },
+  },
   { name: 'ViewSwitch', component: ViewSwitch, props: { views: ['For some', 'For others'] } },
 ];

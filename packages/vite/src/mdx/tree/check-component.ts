@@ -1,6 +1,7 @@
 import { findNearest } from '@octavo/core/internal';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
+import { checkProps } from './check-props.ts';
 import type { ElementHandle } from './element-handle.ts';
 
 /**
@@ -13,6 +14,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   if (!isComponent || isDeclared(head)) return;
   if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
+    checkProps(element, draft);
     return;
   }
 
