@@ -8,21 +8,17 @@ function parseFields(fields: object): ParsedConfig {
 
 describe('keys', () => {
   test.each([
-    [{ navigatoin: [] }, '`navigatoin` is no field of the config and was ignored.', 'Did you mean `navigation`?'],
-    [
-      { colors: { primary: '#fff', primry: '#fff' } },
-      '`colors.primry` is no field of the config and was ignored.',
-      'Did you mean `primary`?',
-    ],
+    [{ navigatoin: [] }, 'Unknown config field `navigatoin`; ignored.', 'Did you mean `navigation`?'],
+    [{ colors: { primary: '#fff', primry: '#fff' } }, 'Unknown config field `colors.primry`; ignored.', 'Did you mean `primary`?'],
     [
       { navigation: [{ group: 'A', pages: [{ group: 'B', pages: ['b'], iconTyp: 'solid' }] }] },
-      '`navigation[0].pages[0].iconTyp` is no field of the config and was ignored.',
+      'Unknown config field `navigation[0].pages[0].iconTyp`; ignored.',
       'Did you mean `iconType`?',
     ],
-    [{ search: { hotkey: 'k' } }, '`search.hotkey` is no field of the config and was ignored.', 'Remove it. Known here: prompt, location.'],
-    [{ api: { playground: { mod: 'show' } } }, '`api.playground.mod` is no field of the config and was ignored.', 'Did you mean `mode`?'],
-    [{ sidebar: { item: 'card' } }, '`sidebar.item` is no field of the config and was ignored.', 'Did you mean `items`?'],
-    [{ analytics: { postHogg: {} } }, '`analytics.postHogg` is no field of the config and was ignored.', 'Did you mean `posthog`?'],
+    [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it. Known here: prompt, location.'],
+    [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
+    [{ sidebar: { item: 'card' } }, 'Unknown config field `sidebar.item`; ignored.', 'Did you mean `items`?'],
+    [{ analytics: { postHogg: {} } }, 'Unknown config field `analytics.postHogg`; ignored.', 'Did you mean `posthog`?'],
   ])('unknown: %j', (fields, message, hint) => {
     expect(parseFields(fields).diagnostics).toMatchObject([{ code: 'config/unknown-key', severity: 'warning', message, hint }]);
   });

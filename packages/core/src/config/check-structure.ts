@@ -52,7 +52,7 @@ function unknownKey(path: ConfigPath, known: Set<string>): Problem {
   return {
     code: 'config/unknown-key',
     severity: 'warning',
-    message: `\`${formatConfigPath(path)}\` is no field of the config and was ignored.`,
+    message: `Unknown config field \`${formatConfigPath(path)}\`; ignored.`,
     hint: nearest === undefined ? `Remove it. Known here: ${keys.join(', ')}.` : `Did you mean \`${nearest}\`?`,
     path,
     part: 'key',

@@ -102,7 +102,7 @@ describe('types and required fields', () => {
       '`navigation[2].pages` must be a list, but it is text.',
       '`tabs[0].url` is missing.',
       '`modeToggle.default` must be "light" or "dark", but it is "drak".',
-      '`colours` is no field of the config and was ignored.',
+      'Unknown config field `colours`; ignored.',
     ]);
     expect(result.config).toMatchObject({
       name: 'Documentation',

@@ -16,7 +16,7 @@ test.each([
   expect(findNearest(word, keys)).toBe(nearest);
 });
 
-test.each(['somethingElse', 'y', '', 'theme'])('nothing is near "%s"', (word) => {
+test.each(['somethingElse', 'y', '', 'theme', 'bags', 'lamp', 'untabs', 'noname'])('nothing is near "%s"', (word) => {
   expect(findNearest(word, keys)).toBeUndefined();
 });
 

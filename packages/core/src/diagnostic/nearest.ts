@@ -1,16 +1,18 @@
 /**
  * Returns the word that is most like `word`, or undefined when none is like it.
  *
- * Like it: the same but for case, dashes and underscores, or at most a third of its letters typed wrongly (a swap counts once).
+ * Like it: the same but for case, dashes and underscores; or typed wrongly in one letter, in a long word in two or three (a swap counts
+ * once). A word with another before it is its opposite rather than a slip: `unlisted`, `nofollow`.
  */
 export function findNearest(word: string, words: Iterable<string>): string | undefined {
   const wanted = fold(word);
   let best: string | undefined;
-  let bestDistance = Math.max(Math.floor(wanted.length / 3), 1) + 1;
+  let bestDistance = Math.min(Math.max(Math.floor(wanted.length / 5), 1), 3) + 1;
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > bestDistance + 2) continue;
-    const distance = editDistance(wanted, fold(candidate));
-    if (distance >= bestDistance || distance >= wanted.length) continue;
+    const folded = fold(candidate);
+    const distance = editDistance(wanted, folded);
+    if (distance >= bestDistance || distance >= wanted.length || isOpposite(wanted, folded)) continue;
     best = candidate;
     bestDistance = distance;
   }
@@ -19,6 +21,11 @@ export function findNearest(word: string, words: Iterable<string>): string | und
 
 function fold(word: string): string {
   return word.toLowerCase().replace(/[-_]/g, '');
+}
+
+function isOpposite(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.endsWith(short) && /^(?:un|in|im|no|non|not|de|dis|is)$/.test(long.slice(0, long.length - short.length));
 }
 
 /** The optimal string alignment distance: insertions, removals, replacements, and swaps of neighbours. */

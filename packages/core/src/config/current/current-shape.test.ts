@@ -194,7 +194,7 @@ describe('mistakes', () => {
       { navigation: { tabs: [{ tab: 'A', pages: [5] }] } },
       'error config/wrong-type `navigation.tabs[0].pages[0]` must be text or an object, but it is a number.',
     ],
-    [{ navigation: { tabz: [] } }, 'warning config/unknown-key `navigation.tabz` is no field of the config and was ignored.'],
+    [{ navigation: { tabz: [] } }, 'warning config/unknown-key Unknown config field `navigation.tabz`; ignored.'],
     [{ theme: 'mnit' }, expect.stringContaining('warning config/invalid-value `theme` must be')],
     [{ navigation: { languages: [{ language: 'xx', pages: ['a'] }] } }, expect.stringContaining('warning config/unknown-language')],
     [{ navigation: { anchors: [{ anchor: 'A' }] } }, expect.stringContaining('warning config/empty-division')],
