@@ -5,6 +5,7 @@ export { findAssistant } from './config/assistants.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
 export { createIconKey } from './site/navigation/create-icon-key.ts';
 export { toPublicUrl } from './site/lookup/to-public-url.ts';
+export { keepLetters, listHashLetters } from './site/links/hash-letters.ts';
 export { shardOf } from './site/lookup/shard-of.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';
 export { joinSegments, splitQuery, TRAIL_MARK } from './search/segment-text.ts';

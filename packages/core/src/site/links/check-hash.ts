@@ -1,5 +1,6 @@
 import { findNearest } from '../../diagnostic/nearest.ts';
 import { decodePath } from '../../path.ts';
+import { keepLetters, listHashLetters } from './hash-letters.ts';
 import { brokenHash, spelledHash } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import type { SitePage } from '../site.ts';
@@ -28,16 +29,15 @@ export function checkHash(page: SitePage, { url, hash, isOwn = false }: WrittenH
 
 /** The ids that say the same: `link-created` is `linkcreated`. Of several a reader gets to the first. */
 function findSame(id: string, ids: readonly string[]): { meant?: string | undefined; isCertain: boolean } {
-  const same = fold(id) === '' ? [] : [...new Set(ids)].filter((one) => fold(one) === fold(id));
-  return { meant: same[0] ?? findCountedFromTwo(id, ids), isCertain: same.length < 2 };
+  for (const letters of listHashLetters(id)) {
+    const same = [...new Set(ids)].filter((one) => keepLetters(one) === letters);
+    if (same.length > 0) return { meant: same[0], isCertain: same.length === 1 };
+  }
+  return { meant: findCountedFromTwo(id, ids), isCertain: true };
 }
 
 /** Where the second of its kind is `setup-2`, and here `setup-1`. */
 function findCountedFromTwo(id: string, ids: readonly string[]): string | undefined {
   const [, name, number] = /^(.+)-([2-9])$/.exec(id) ?? [];
   return ids.find((one) => one === `${name}-${Number(number) - 1}`);
-}
-
-function fold(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
