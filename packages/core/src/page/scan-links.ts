@@ -39,7 +39,7 @@ function scanInline(line: string, number: number): PageLink[] {
     const isBracketed = line[start] === '<';
     const from = isBracketed ? start + 1 : start;
     const end = isBracketed ? line.indexOf('>', from) : endOfDestination(line, from);
-    if (end <= from) continue;
+    if (end <= from || (!isBracketed && !endsLink(line, end))) continue;
     links.push({ kind: isImage(line, at) ? 'image' : 'link', url: line.slice(from, end), line: number, column: from + 1 });
   }
   return links;
@@ -102,6 +102,11 @@ function endOfDestination(line: string, from: number): number {
     else if (character === ')' && (depth -= 1) < 0) return at;
   }
   return -1;
+}
+
+/** What follows an address: the end of the link, or its title; with any other word there is no link. */
+function endsLink(line: string, at: number): boolean {
+  return /^[ \t]*(?:\)|["'(]|$)/.test(line.slice(at));
 }
 
 /** Looks for the `[` that the `]` at `closeAt` closes: an image has a `!` before it. */

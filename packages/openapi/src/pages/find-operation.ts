@@ -39,9 +39,16 @@ export function createOperationFinder(apis: readonly Api[]): OperationFinder {
     },
     findNearest(wanted) {
       const keys = among(wanted.file).flatMap(({ exact }) => [...exact.keys()]);
-      return findNearest(toKey(wanted), keys);
+      const [, path] = splitKey(toKey(wanted));
+      return keys.find((key) => splitKey(key)[1] === path) ?? findNearest(toKey(wanted), keys);
     },
   };
+}
+
+/** `GET /routes` -> `GET`, `/routes` */
+function splitKey(key: string): [method: string, path: string] {
+  const at = key.indexOf(' ');
+  return [key.slice(0, at), key.slice(at + 1)];
 }
 
 /** The key that the operation would have. */

@@ -17,6 +17,10 @@ describe('describeSyntaxError', () => {
     ['a <em> of', '1:3', '<em> is never closed within its paragraph.', '&lt;'],
     ['<Note {a}>x</Note>', '1:8', 'Braces without a name', 'name={value}'],
     ['> {a\nb}', '2:1', 'This line has left the list or quote', 'Indent'],
+    ['<Card title="Say "hi" now">x</Card>', '1:21', 'The value of `title` ends at its second "', '&quot;'],
+    ["<Card\n  title='It's'>x</Card>", '2:14', "The value of `title` ends at its second '", '&apos;'],
+    ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs braces of its own.', '{{ … }}'],
+    ['<b style={{font-size: 12px}}>x</b>', '1:16', 'What stands in the braces of `style` is CSS, not JavaScript.', 'fontSize'],
     ['a <b c', '1:7', 'A tag breaks off before its >.', '&lt;'],
     ['---\ntitle: x\n---\n\n<Card>', '5:1', '<Card> is never closed.', '<Card />'],
   ])('explains %j', async (text, place, message, hint) => {

@@ -24,8 +24,8 @@ export function describeSyntaxError(error: unknown, text: string): Finding {
   for (const { pattern, describe } of SYNTAX_ERROR_RULES) {
     const match = pattern.exec(error.reason);
     if (!match) continue;
-    const found = describe([...match], text);
-    const detail = error.cause instanceof SyntaxError ? ` ${plainAcornMessage(error.cause)}` : '';
+    const found = describe([...match], text, place);
+    const detail = error.cause instanceof SyntaxError && found.isWhole !== true ? ` ${plainAcornMessage(error.cause)}` : '';
     return { code: 'page/syntax', severity: 'error', message: found.message + detail, hint: found.hint, place: found.place ?? place };
   }
   return { code: 'page/syntax', severity: 'error', message: `${error.reason}.`, place };

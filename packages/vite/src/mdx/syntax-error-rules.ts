@@ -1,3 +1,4 @@
+import { offsetAt } from '@octavo/core/internal';
 import type { TextPosition } from './page-draft.ts';
 import { findOpenBrace } from './source/find-open-brace.ts';
 
@@ -5,8 +6,16 @@ import { findOpenBrace } from './source/find-open-brace.ts';
 export interface SyntaxErrorRule {
   /** Fits the parser's own message. */
   pattern: RegExp;
-  /** Describes the problem; `place` where the parser's own is not where the author has to look. */
-  describe(match: string[], text: string): { message: string; hint: string; place?: TextPosition | undefined };
+  /** Describes the problem, which the parser met at `stop`; `place` where that is not where the author has to look. */
+  describe(match: string[], text: string, stop?: TextPosition): Description;
+}
+
+interface Description {
+  message: string;
+  hint: string;
+  place?: TextPosition | undefined;
+  /** It says all: what JavaScript's own parser says would mislead. */
+  isWhole?: boolean;
 }
 
 const ESCAPE_HINT = 'If it is meant as text, write \\{ or put it in backticks.';
@@ -28,7 +37,8 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Could not parse expression with acorn/,
-    describe: () => ({ message: 'What stands between { and } is not JavaScript.', hint: ESCAPE_HINT }),
+    describe: (_match, text, stop) =>
+      describeBraces(text, stop) ?? { message: 'What stands between { and } is not JavaScript.', hint: ESCAPE_HINT },
   },
   {
     pattern: /^Could not parse import\/exports with acorn/,
@@ -101,6 +111,49 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Unexpected (?:end of file|character).*(?:in|after|before) (?:[a-z ]*)(?:name|tag|attribute|self-closing)/,
-    describe: () => ({ message: 'A tag breaks off before its >.', hint: LESS_THAN_HINT }),
+    describe: (_match, text, stop) => describeInnerQuote(text, stop) ?? { message: 'A tag breaks off before its >.', hint: LESS_THAN_HINT },
   },
 ];
+
+/** Braces that are not read as their author meant: `{% hint %}`, `style={color: "red"}`, `style={{font-size: 12px}}`. */
+function describeBraces(text: string, stop: TextPosition | undefined): Description | undefined {
+  if (stop === undefined) return undefined;
+  const line = text.split('\n')[stop.line - 1] ?? '';
+  if (line.startsWith('%', stop.column - 1) || line.startsWith('{%', stop.column - 1) || line.startsWith('%', stop.column))
+    return {
+      message: '{% … %} is a tag of Liquid, which is not read here: it is shown as text.',
+      hint: 'Remove it, or write a component in its place.',
+      isWhole: true,
+    };
+  const before = line.slice(0, stop.column);
+  const [, name, second] = /([\w-]+)\s*=\s*\{\s*(\{)?[^{}]*$/.exec(before) ?? [];
+  if (name === undefined) return undefined;
+  if (second === undefined && /=\s*\{\s*["']?[\w-]+["']?\s*:/.test(line.slice(before.lastIndexOf(`${name}=`))))
+    return {
+      message: `The value of \`${name}\` is an object, which needs braces of its own.`,
+      hint: `Write ${name}={{ … }}.`,
+      isWhole: true,
+    };
+  if (second === undefined || name !== 'style') return undefined;
+  return {
+    message: 'What stands in the braces of `style` is CSS, not JavaScript.',
+    hint: 'Write style="font-size: 12px", or style={{ fontSize: "12px" }}.',
+    isWhole: true,
+  };
+}
+
+/** A value that ends at a quote which was meant as a part of it: `title="Say "hi" now"`. */
+function describeInnerQuote(text: string, stop: TextPosition | undefined): Description | undefined {
+  if (stop === undefined) return undefined;
+  const before = text.split('\n', stop.line).join('\n').slice(0, offsetAt(text, stop));
+  const [, name, quote = ''] = /([\w-]+)\s*=\s*(?:(")[^"]*"|(')[^']*')[^\s/>"'=][^<>"']*["']?$/.exec(before.slice(-LONGEST_VALUE)) ?? [];
+  if (name === undefined) return undefined;
+  const isDouble = quote === '"';
+  const hint = isDouble
+    ? `Write &quot; for it, or put the value in single quotes: ${name}='…'.`
+    : `Write &apos; for it, or put the value in double quotes: ${name}="…".`;
+  return { message: `The value of \`${name}\` ends at its second ${isDouble ? '"' : "'"}, within the text.`, hint };
+}
+
+/** How far back from where the parser stopped a value may begin. */
+const LONGEST_VALUE = 1000;

@@ -203,6 +203,12 @@ export const CONTENT = {
     example: '<Callout type="wraning">Text</Callout>',
     remedy: 'Write a value that the prop takes.',
   },
+  'page/spaced-address': {
+    title: 'A space in the address of a link',
+    meaning: 'An address ends at a space. What stands there is no link, and is shown as text.',
+    example: '[Guide](/my guide)',
+    remedy: 'Write %20 for the space, or put the address between < and >.',
+  },
   'page/unknown-operation': {
     title: 'A component names an operation that no API file has',
     meaning: 'The operation is not found in the API files of the site. The component is left out.',

@@ -7,7 +7,7 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
   it.each([
     ['a { b c } d', 'a { b c } d', '1:6', 'What stands between { and } is not JavaScript.'],
     ['| {"a": 1} |\n|---|', String.raw`{\"a\": 1}`, '1:7', 'What stands between'],
-    ['{% tip %}', '{% tip %}', '1:2', 'What stands between'],
+    ['{% tip %}', '{% tip %}', '1:2', 'is a tag of Liquid'],
     ['x <5 and <= y', 'x <5 and <= y', '1:4', 'A tag cannot begin with <5.'],
     ['a <-> b', 'a <-> b', '1:4', 'A tag cannot begin with <-.'],
     ['<https://x.y>', 'href: "https://x.y"', '1:8', 'An address between < and >'],

@@ -16,6 +16,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['See [guide]().', 'page/empty-link 1:5'],
     ['![]()', 'page/empty-link 1:1'],
     ['One\ntwo [a][nope].', 'page/lost-reference 2:5'],
+    ['See [a](/b c) there.', 'page/spaced-address 1:5'],
     ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', 'page/table-columns 3:1'],
     ['| A | B |\n| --- |\n| 1 | 2 |', 'page/table-columns 2:1'],
     ['<Card title="A" icon="b" title="B" />', 'page/repeated-attribute 1:1'],
@@ -33,6 +34,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '| A | B |\n| :- | -: |\n| 1 |',
     '| a \\| b | C |\n| - | - |\n| `1` | 2 |',
     'a | b',
+    '[a](/b "c d") [a](</b c>) `[a](/b c)` [see](what you get)',
     '<Note>a</Note>',
     '<a href="">b</a>',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));

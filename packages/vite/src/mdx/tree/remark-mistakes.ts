@@ -13,6 +13,7 @@ const FINDERS: readonly FindMistakes[] = [
   findOpenFence,
   findEmptyLink,
   findLostReference,
+  findSpacedLink,
   findTableColumns,
   findLostTable,
   findRepeatedAttribute,
@@ -68,6 +69,30 @@ function findLostReference(node: Nodes, lines: readonly string[]): Mistake[] {
           code: 'page/lost-reference',
           message,
           hint: `Add a line \`[${name}]: /address\`.`,
+          place: { line, column: at + 1 },
+          length: whole.length,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** `[a](/b c)`: no title follows in quotes. */
+const SPACED_LINK = /(?<!\\)\[[^[\]\n]*\]\((?=[./#]|https?:|[\w-]+\/|[^()\s]*\.mdx?)([^()<>"'\s]+(?: +[^()<>"'\s]+)+)\)/g;
+
+function findSpacedLink(node: Nodes, lines: readonly string[]): Mistake[] {
+  if (node.type !== 'text' || !node.value.includes('](') || node.position === undefined) return [];
+  const { start, end } = node.position;
+  return [...node.value.matchAll(SPACED_LINK)].flatMap(([whole, address = '']): Mistake[] => {
+    for (let line = start.line; line <= end.line; line += 1) {
+      const at = findWritten(lines[line - 1] ?? '', whole);
+      if (at < 0) continue;
+      return [
+        {
+          code: 'page/spaced-address',
+          message: 'An address with a space makes no link: this is shown as text.',
+          hint: `Write %20 for the space: ${address.replaceAll(/ +/g, '%20')}.`,
           place: { line, column: at + 1 },
           length: whole.length,
         },

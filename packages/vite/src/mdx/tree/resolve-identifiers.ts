@@ -46,7 +46,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportReader(node, draft);
         outer.props.add(name);
       } else {
-        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.` }, draft);
+        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.`, isAlone: isNameAlone(program) }, draft);
         program.clear();
       }
     }
@@ -73,12 +73,19 @@ function isNameAlone({ program: { body } }: PageProgram): boolean {
   return body.length === 1 && body[0]?.type === 'ExpressionStatement' && body[0].expression.type === 'Identifier';
 }
 
-function reportUndefined({ name, node, why }: { name: string; node: Node; why: string }, draft: PageDraft): void {
+/** In an expression of more than the name, such as `{{ color: red }}`, a text may be meant. */
+function reportUndefined(
+  { name, node, why, isAlone = true }: { name: string; node: Node; why: string; isAlone?: boolean },
+  draft: PageDraft,
+): void {
+  const asText = isAlone
+    ? `To show braces as text, write \\{${name}\\} or put them in backticks`
+    : `To write it as text, put it in quotes: "${name}"`;
   reportFinding(draft, {
     code: 'page/undefined-identifier',
     severity: 'warning',
     message: why,
-    hint: `To show braces as text, write \\{${name}\\} or put them in backticks; to show a value, export or import \`${name}\` in this file.`,
+    hint: `${asText}; to show a value, export or import \`${name}\` in this file.`,
     place: placeOf(node),
     length: name.length,
   });
