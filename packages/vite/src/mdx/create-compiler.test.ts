@@ -526,6 +526,15 @@ it.each(['md', 'mdx'])('runs a script of a page in .%s', async (extension) => {
   expect(render(page)).toBe('<script data-a="1">let a = "{b}";</script>');
 });
 
+it('shows fences by the component of the site where the page has a CodeBlock of its own', async () => {
+  const text = "import { CodeBlock } from '/snippets/code.jsx'\n\n```js\nfence()\n```\n\n<CodeBlock>own</CodeBlock>";
+  const { code } = await compile(text);
+  expect(code).toContain('import {CodeFence as _OctavoFence} from "@octavo/vite/client/page/code-fence"');
+  expect(code).toMatch(/_OctavoFence, \{\s*html: /);
+  expect(code).toMatch(/CodeBlock, \{\s*children: "own"/);
+});
+
+
 it('puts the signs of variables into code, strings and text, where none of them means anything', async () => {
   const [angle, quote, tick, dollar] = ['&#0000060;', '&#0000034;', '&#0000096;', '&#0000036;'];
   const text = `export const a = "${angle}b> ${quote}";\n\n{a} {\`x ${tick} ${dollar}{1}\`} <b title="${quote}">${angle}</b> \`${angle}\``;

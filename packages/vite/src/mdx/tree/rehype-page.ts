@@ -57,17 +57,28 @@ export interface ElementScope {
 export interface UsedByElements {
   /** The local names of the snippets that elements name, by their addresses. */
   snippets: ReadonlyMap<string, string>;
+  /** A fence, in a page that has a CodeBlock of its own. */
+  hasFence: boolean;
   hasScript: boolean;
 }
 
 /** The local name of what runs a `<script>`. */
 const SCRIPT = '_OctavoScript';
 
+/** That of what shows a fence where the page's own component has the name. */
+const FENCE = '_OctavoFence';
+
+/** Only what is made of a fence holds the code as HTML. */
+function isFence(element: ElementHandle): boolean {
+  return element.name === 'CodeBlock' && element.get('html') !== undefined;
+}
+
 /** Brings every element into the form that runs. */
 export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): UsedByElements {
   const { moduleNames, react, draft } = scope;
   const snippets = new Map<string, string>();
   let hasImage = false;
+  let hasFence = false;
   let hasScript = false;
   visitElements(tree, programs, moduleNames, (element, isDeclared) => {
     // React would take these for the document's own.
@@ -89,12 +100,16 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     }
     importFromReact(element, react, isDeclared, draft);
     checkComponent(element, draft, (name) => isDeclared(name) || react.has(name) || isSnippetName(name, snippets));
+    if (isFence(element) && isDeclared(element.name)) {
+      element.setName(FENCE);
+      hasFence = true;
+    }
     if (element.name === 'script') {
       element.setName(SCRIPT);
       hasScript = true;
     }
   });
-  return { snippets, hasScript };
+  return { snippets, hasFence, hasScript };
 }
 
 /** An image without a text is none to a screen reader, which would read its address aloud; the author is told by `octavo check`. */
@@ -127,12 +142,13 @@ function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boo
 }
 
 /** The imports that an author left out: from React, of the snippets that elements name, and of what runs a script. */
-export function createImports(react: ReadonlySet<string>, { snippets, hasScript }: UsedByElements): Program {
+export function createImports(react: ReadonlySet<string>, { snippets, hasFence, hasScript }: UsedByElements): Program {
   const named = [...react].filter((name) => name !== 'React').toSorted();
   return createProgram([
     ...(react.has('React') ? [createNamespaceImport('React', 'react')] : []),
     ...(named.length > 0 ? [createNamedImport(named, 'react')] : []),
     ...[...snippets].map(([specifier, local]) => createDefaultImport(local, specifier)),
+    ...(hasFence ? [createNamedImport(['CodeFence'], '@octavo/vite/client/page/code-fence', FENCE)] : []),
     ...(hasScript ? [createNamedImport(['AuthorScript'], '@octavo/vite/client/page/author-script', SCRIPT)] : []),
   ]);
 }
