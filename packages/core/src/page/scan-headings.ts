@@ -5,7 +5,7 @@ import type { TextLine } from './read-text-lines.ts';
 
 const ATX = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 /** `## Title {#own-id}` */
-const OWN_ID = /\{#([\w.:-]+)\}\s*$/;
+const OWN_ID = /\{\s*#([\w.:-]+)(?:\s+[^{}]*)?\}\s*$/;
 const SETEXT = /^ {0,3}(=+|-{2,})\s*$/;
 const TAG = /<h([1-6])(?=[\s>])([^>]*)>(.*?)<\/h\1>/g;
 const TAG_ID = /(?<![\w-])id\s*=\s*\{?\s*["']([^"']+)["']/;

@@ -534,6 +534,14 @@ it('shows fences by the component of the site where the page has a CodeBlock of 
   expect(code).toMatch(/CodeBlock, \{\s*children: "own"/);
 });
 
+it('takes an id with classes off a heading', async () => {
+  const { toc, diagnostics } = await compile('## Set up {#own .big key=x}\n\n### More { #more }');
+  expect(diagnostics).toEqual([]);
+  expect(toc).toMatchObject([
+    { id: 'own', text: 'Set up' },
+    { id: 'more', text: 'More' },
+  ]);
+});
 
 it('puts the signs of variables into code, strings and text, where none of them means anything', async () => {
   const [angle, quote, tick, dollar] = ['&#0000060;', '&#0000034;', '&#0000096;', '&#0000036;'];

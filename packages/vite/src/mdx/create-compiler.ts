@@ -13,6 +13,7 @@ import type { MarkdownPage } from '../extension/extension.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
+import { mayHaveTabFences, remarkTabFences } from './code/remark-tab-fences.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
 import { compileAs } from './compile-as.ts';
 import type { PageFormat } from './compile-as.ts';
@@ -49,7 +50,8 @@ import { rehypeUpdates } from './tree/rehype-updates.ts';
 import { rehypeVideos } from './tree/rehype-videos.ts';
 import { rehypeViews } from './tree/rehype-views.ts';
 import { remarkMistakes } from './tree/remark-mistakes.ts';
-import { remarkContainers } from './tree/remark-containers.ts';
+import { mayHaveDefinitions, remarkDefinitions } from './tree/remark-definitions.ts';
+import { remarkAlerts, remarkContainers } from './tree/remark-containers.ts';
 
 /** What a compiler is told once. */
 export interface CompilerOptions {
@@ -152,6 +154,9 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
       remarkGfm,
       [remarkMistakes, draft],
       [remarkContainers, containers],
+      remarkAlerts,
+      ...(mayHaveDefinitions(text) ? [remarkDefinitions] : []),
+      ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
       [remarkImports, imports],
       ...(await steps.remark(page)),
       [remarkCodeBlocks, highlighter, draft.classes],

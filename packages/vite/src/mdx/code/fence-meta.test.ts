@@ -10,6 +10,7 @@ describe('parseFenceMeta', () => {
     ['JSON', '', { language: 'json' }],
     ['js', 'Any Title Here', { language: 'js', title: 'Any Title Here' }],
     ['ts', 'src/app/page.tsx', { language: 'ts', title: 'src/app/page.tsx' }],
+    ['js', '[config.js]', { language: 'js', title: 'config.js' }],
     ['js', '{1,3-5}', { language: 'js', highlight: [1, 3, 4, 5] }],
     ['js{2}', null, { language: 'js', highlight: [2] }],
     ['{2, 4}', null, { highlight: [2, 4] }],

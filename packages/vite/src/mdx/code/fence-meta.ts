@@ -43,7 +43,8 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
 
-  if (fence.title === undefined && words.length > 0) fence.title = words.join(' ');
+  // VitePress names a block of a group in brackets.
+  if (fence.title === undefined && words.length > 0) fence.title = words.join(' ').replace(/^\[([^[\]]+)\]$/, '$1');
   if (fence.language === 'nocopy') {
     fence.language = 'text';
     fence.nocopy = true;
@@ -67,6 +68,7 @@ function readPart([part, key, value, braces, double, single]: RegExpExecArray, f
 /** Options that Octavo does not know, such as `theme`, are left out. */
 function readOption(key: string, value: string, fence: FenceMeta): void {
   if (key === 'title' || key === 'filename') fence.title = value;
+  else if (key === 'tab') fence.title ??= value;
   else if (key === 'icon' || key === 'actions' || key === 'placement') fence[key] = value;
   else if (key === 'highlight') fence.highlight = mergeLines(fence.highlight, parseLines(value));
   else if (key === 'focus') fence.focus = mergeLines(fence.focus, parseLines(value));

@@ -21,6 +21,7 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   failure: 'Danger',
   bug: 'Danger',
   details: 'Accordion',
+  'code-group': 'CodeGroup',
 };
 
 /** Finds the component of a box by its name, in whatever case. */

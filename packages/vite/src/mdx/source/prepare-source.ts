@@ -18,7 +18,7 @@ export interface PreparedSource {
 }
 
 const NEEDS_REPAIR =
-  /<!--|\{#|<(?:script|style)\b|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
+  /<!--|\{[ \t]*#|<(?:script|style)\b|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
 
 /** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
  * from being read, none of it inside of code. */

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { attemptRepaired } from '../source/attempt-repaired.ts';
 import { prepareSource } from '../source/prepare-source.ts';
+import { remarkContainers } from '../tree/remark-containers.ts';
 
 /** A page's text and its tree, whose places are counted in it. */
 export interface SourceTree {
@@ -20,6 +21,7 @@ export async function readSourceTree(text: string, file: string): Promise<Source
   const processor = createProcessor({ format, remarkPlugins: [remarkGfm] });
   try {
     const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: processor.parse(source) }));
+    remarkContainers(prepared.containers)(result.root);
     return { ...result, imports: prepared.imports };
   } catch (error) {
     // The author is told by the compiler.

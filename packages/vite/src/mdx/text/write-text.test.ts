@@ -28,6 +28,9 @@ test.each([
   ['an escape of MDX', 'A \\{b\\}', 'A {b}'],
   ['imports, exports, comments', 'import A from "x"\n\nexport const port = "Dover"\n\n{/* no */}\n\nTo {port}{unknown}.', 'To Dover.'],
   ['a callout', '<Warning>\n  Mind **it**.\n\n  Twice.\n</Warning>', '> **Warning:** Mind **it**.\n>\n> Twice.'],
+  ['a container', 'A\n\n:::tip Title\nB\n\n- C\n:::\n\nD', 'A\n\n> **Title:** B\n>\n> - C\n\nD'],
+  ['a container in a list', '- A\n\n  :::tip\n  B\n  :::\n\n- D', '- A\n\n  > **Tip:** B\n\n- D'],
+  ['an alert', '> [!NOTE]\n> A', '> [!NOTE]\n> A'],
   [
     'cards are a list',
     '<CardGroup cols={2}>\n  <Card title="A" href="/a">\n    One.\n  </Card>\n  <Card title="B" icon="x" />\n</CardGroup>',

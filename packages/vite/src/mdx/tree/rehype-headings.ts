@@ -97,10 +97,10 @@ function readHeading(node: Element, { constants }: Surroundings): FoundHeading |
   return { element, isMarkdown: true, depth, ...readHeadingText(node, constants) };
 }
 
-/** Takes `{#own-id}` off the end of a heading. */
+/** Takes `{#own-id}`, also with classes (`{#own-id .big}`), off the end of a heading. */
 function takeOwnId({ children }: Element): string | undefined {
   const last = children.at(-1);
-  const [mark, id] = (last?.type === 'text' && /\s*\{#([\w.:-]+)\}\s*$/.exec(last.value)) || [];
+  const [mark, id] = (last?.type === 'text' && /\s*\{\s*#([\w.:-]+)(?:\s+[^{}]*)?\}\s*$/.exec(last.value)) || [];
   if (last?.type === 'text' && mark !== undefined) last.value = last.value.slice(0, -mark.length);
   return id;
 }
