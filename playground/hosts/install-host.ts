@@ -43,6 +43,15 @@ async function install(root: string, manifest: string): Promise<void> {
 
 /** Folders as npm makes them, in less than half of its time. Some frameworks name older majors of Vite as peers than those that they are released with. */
 const INSTALL = [
-  ...['npx', '-y', 'pnpm@12', 'install', '--ignore-workspace', '--ignore-scripts', '--prefer-offline', '--reporter=append-only'],
-  ...['--config.node-linker=hoisted', '--config.auto-install-peers=false', '--config.strict-peer-dependencies=false'],
+  'npx',
+  '-y',
+  'pnpm@12',
+  'install',
+  '--ignore-workspace',
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--reporter=append-only',
+  '--config.node-linker=hoisted',
+  '--config.auto-install-peers=false',
+  '--config.strict-peer-dependencies=false',
 ] as const;

@@ -7,10 +7,11 @@ export type Arrange = NonNullable<Extension['arrange']>;
 /** The parts of a site as extensions want them, each given what the one before made. */
 export function arrangeSite(parts: SiteParts, steps: readonly Arrange[]): SiteParts & { diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const arranged = steps.reduce((before, step) => {
-    const { config = before.config, pages = before.pages, diagnostics: found = [] } = step(before);
-    diagnostics.push(...found);
-    return { ...before, config, pages };
-  }, parts);
-  return { ...arranged, diagnostics };
+  let { config, pages } = parts;
+  for (const step of steps) {
+    const wanted = step({ ...parts, config, pages });
+    ({ config = config, pages = pages } = wanted);
+    diagnostics.push(...(wanted.diagnostics ?? []));
+  }
+  return { ...parts, config, pages, diagnostics };
 }
