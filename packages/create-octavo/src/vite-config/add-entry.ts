@@ -34,7 +34,9 @@ function addToValue(
 ): ConfigEdit {
   const { value, shorthand } = property;
   const list = unwrap(value);
-  const written = list.type === 'ArrayExpression' ? list : findFiltered(list);
+  // Ours is a promise of plugins, which the type may not allow.
+  const isHeld = value.type === 'TSSatisfiesExpression';
+  const written = isHeld ? undefined : list.type === 'ArrayExpression' ? list : findFiltered(list);
   if (written !== undefined) return addToList(written, text, source);
   const made = source.text.slice(value.start, value.end);
   const named = list.type === 'Identifier' ? findNamed(list.name, scopes) : undefined;
