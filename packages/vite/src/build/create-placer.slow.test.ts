@@ -30,6 +30,17 @@ it('ends the process with an error when a framework writes over the docs afterwa
   expect([read('docs/index.html'), read('docs/fares/index.html')]).toEqual(['last', 'app']);
 });
 
+it.each([
+  ['under the other name of a document', 'dist/docs/fares.html'],
+  ['in the folder of its own documents', 'pages/docs/fares/index.html'],
+  ['there under the other name', 'pages/docs/fares.html'],
+])('ends the process with an error when a page of the app has the address of one of the docs: %s', async (_, file) => {
+  const { code, told } = await buildWith({ [`../${file}`]: 'app' });
+  expect(code).toBe(1);
+  expect(told).toContain(`at the address of docs/fares/index.html of the docs: ${path.join(root, file)}`);
+  expect([read(`../${file}`), read('docs/fares/index.html')]).toEqual(['app', 'last']);
+});
+
 it('lets the framework end its build when a name is taken, with an error', async () => {
   writeFileSync(path.join(root, 'dist/docs'), 'app');
   const { code, told } = await buildWith({ 'index.html': 'app' });

@@ -1,4 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
+import { paths } from '../disk/paths.ts';
+import type { HostBuild } from '../hosts/find-host.ts';
 import { describeClashes } from '../output-folder/clash.ts';
 import { findReplaced } from '../output-folder/find-replaced.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
@@ -8,7 +10,9 @@ import { writeSite } from './write-site.ts';
 import type { SitePlace } from './write-site.ts';
 
 /** Places a finished site beside an app whose framework has not ended its build. */
-export type Placer = (files: readonly SiteFile[], place: SitePlace) => Promise<void>;
+export type Placer = (files: readonly SiteFile[], place: HostedPlace) => Promise<void>;
+
+type HostedPlace = SitePlace & { host?: Pick<HostBuild, 'documents'> };
 
 /**
  * Makes the placer of one plugin. What is wrong now is told and ends the process with exit code 1, but not the framework's build: an app
@@ -23,12 +27,18 @@ export function createPlacer(): Placer {
     const refused = await write(files, place);
     reportProblems(refused, vite.logger);
     atEnd = () => {
-      const replaced = refused.length > 0 ? [] : describeClashes(findReplaced({ ...place, files }), 'replaced');
+      const replaced =
+        refused.length > 0 ? [] : describeClashes(findReplaced({ ...place, files, documents: findDocuments(place) }), 'replaced');
       reportProblems(replaced, vite.logger);
       if (refused.length + replaced.length > 0) process.exitCode = 1;
     };
     process.once('exit', atEnd);
   };
+}
+
+/** Where the host puts documents of the app that it serves beside those of the folder. */
+function findDocuments({ host, outDir }: Pick<HostedPlace, 'host' | 'outDir'>): string | undefined {
+  return host?.documents === undefined ? undefined : paths.join(outDir, host.documents);
 }
 
 async function write(files: readonly SiteFile[], place: SitePlace): Promise<Diagnostic[]> {

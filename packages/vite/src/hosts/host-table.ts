@@ -11,6 +11,8 @@ export interface Host {
    * or a folder of Vite's root. `none`: whatever is written there would be published; `module`: the module of `setup` does all of it.
    */
   servedFolder: 'client' | { folder: string } | 'none' | 'module';
+  /** Another folder whose documents its server or adapter serves under the same addresses, from that one. */
+  documents?: string;
   /** Its build command empties the output before any build begins, and before that it resolves a config of this command. */
   preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
@@ -57,6 +59,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@sveltejs/kit'],
     knownBy: { plugin: /^vite-plugin-sveltekit-/ },
     servedFolder: 'client',
+    documents: '../prerendered/pages',
     // Vite's own base is relative there, and the assets' may be another origin.
     base: ({ define }) => parseText(define?.['__SVELTEKIT_PATHS_BASE__']),
     link: '<a href="%s" rel="external">Docs</a>',

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 /** A name in the output folder that cannot be the site's; `at` is the path of what has it, or will have it. */
 export type Clash =
   | { kind: 'other' | 'changed' | 'not-a-folder' | 'replaced'; at: string }
-  | { kind: 'spelling' | 'app'; at: string; wanted: string }
+  | { kind: 'spelling' | 'app' | 'same-address'; at: string; wanted: string }
   | { kind: 'not-a-file'; at: string; holds: string };
 
 const SHOWN = 10;
@@ -31,6 +31,8 @@ function describe(clash: Clash): string {
       return `The docs need the name of a file that was changed after Octavo wrote it: ${clash.at}`;
     case 'replaced':
       return `The app has written a file of its own over one of the docs: ${clash.at}`;
+    case 'same-address':
+      return `The app has a page of its own at the address of ${clash.wanted} of the docs: ${clash.at}`;
     case 'not-a-folder':
       return `The docs need a folder where there is a file that Octavo did not write: ${clash.at}`;
     case 'not-a-file':
