@@ -41,7 +41,11 @@ export function renderSearch({ base, search, isDev }: Pick<SiteProject, 'base' |
 export function renderSearchClient({ extensions }: Pick<Sources, 'extensions'>): string {
   const own = extensions.search();
   if (own === undefined) return "export { createSearchClient as createClient } from '@octavo/vite/client/search/search-client';";
-  return `export { default as createClient } from ${JSON.stringify(own)};`;
+  return [
+    "import { guardClient } from '@octavo/vite/client/search/guard-client';",
+    `import create from ${JSON.stringify(own)};`,
+    'export const createClient = guardClient(create);',
+  ].join('\n');
 }
 
 /** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
