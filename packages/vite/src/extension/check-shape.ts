@@ -1,5 +1,5 @@
-import { explainCode, EXPLANATIONS, findNearest } from '@octavo/core/internal';
-import type { Extension } from './extension.ts';
+import { DARK_CODE_THEMES, explainCode, EXPLANATIONS, findNearest, LIGHT_CODE_THEMES } from '@octavo/core/internal';
+import type { CodeExtension, Extension } from './extension.ts';
 import type { Fault } from './fault.ts';
 
 type Kind = 'text' | 'object' | 'list' | 'function';
@@ -68,6 +68,21 @@ export function checkShape(value: unknown): Fault | undefined {
     const fault = name === 'checks' && given !== undefined ? checkSeverities(given) : checkParts(given, name, name);
     if (fault) return fault;
   }
+  return checkThemes((value as Extension).markdown?.code?.themes);
+}
+
+const CODE_THEMES: readonly string[] = [...LIGHT_CODE_THEMES, ...DARK_CODE_THEMES];
+
+function checkThemes(themes: CodeExtension['themes']): Fault | undefined {
+  for (const mode of themes === undefined ? [] : (['light', 'dark'] as const)) {
+    const [theme, field] = [themes?.[mode], `markdown.code.themes.${mode}`];
+    if (theme === undefined || (typeof theme === 'string' && !CODE_THEMES.includes(theme)))
+      return {
+        message: theme === undefined ? `The field \`${field}\` is missing.` : `Shiki has no theme \`${theme}\`.`,
+        hint: suggest(theme ?? '', CODE_THEMES, 'A theme is a name of Shiki’s or a registration.'),
+        field,
+      };
+  }
   return undefined;
 }
 
@@ -109,10 +124,10 @@ function checkSeverities(checks: object): Fault | undefined {
   return undefined;
 }
 
-function suggest(name: string, known: readonly string[]): string {
+function suggest(name: string, known: readonly string[], otherwise = '`octavo check --json` shows the code of each finding.'): string {
   const nearest = findNearest(name, known);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  return known.length > 20 ? '`octavo check --json` shows the code of each finding.' : `Use one of ${known.join(', ')}.`;
+  return known.length > 20 ? otherwise : `Use one of ${known.join(', ')}.`;
 }
 
 function describeKind(value: unknown): string {
