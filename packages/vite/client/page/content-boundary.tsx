@@ -11,14 +11,21 @@ export interface ContentBoundaryProps {
 interface BoundaryState {
   error: unknown;
   hasFailed: boolean;
+  /** What it held when it was drawn last. */
+  drawn?: ReactNode;
 }
 
 /** Keeps what an author's component throws within its page: the page says so, and the rest of the site works. React wants a class here. */
 export class ContentBoundary extends Component<ContentBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): Omit<BoundaryState, 'drawn'> {
     return { error, hasFailed: true };
+  }
+
+  /** What is around it has been drawn anew: it may be right now. */
+  static getDerivedStateFromProps({ children }: ContentBoundaryProps, { drawn }: BoundaryState): Partial<BoundaryState> | null {
+    return children === drawn ? null : { error: undefined, hasFailed: false, drawn: children };
   }
 
   override render(): ReactNode {

@@ -10,6 +10,8 @@ export interface GuardProps {
 
 interface GuardState {
   message: string | undefined;
+  /** What it held when it was drawn last. */
+  drawn?: ReactNode;
 }
 
 /**
@@ -19,8 +21,13 @@ interface GuardState {
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = { message: undefined };
 
-  static getDerivedStateFromError(error: unknown): GuardState {
+  static getDerivedStateFromError(error: unknown): Pick<GuardState, 'message'> {
     return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  /** What is around it has been drawn anew: it may be right now. */
+  static getDerivedStateFromProps({ children }: GuardProps, { drawn }: GuardState): Partial<GuardState> | null {
+    return children === drawn ? null : { message: undefined, drawn: children };
   }
 
   override render(): ReactNode {

@@ -19,6 +19,7 @@ export function renderTheme({
   return [
     "import * as base from '@octavo/theme';",
     ...(options.theme === undefined ? ['const theme = base;'] : renderImport(options.theme, vite.root)),
+    ...(own.length === 0 ? [] : ["import { guardOwn } from '@octavo/vite/client/page/guard-own';"]),
     ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveComponent(specifier, vite.root))};`),
     'export const { DocsLayout, createThemeStyle } = theme;',
     // Our sidebar leaves the HTML of the build as it is until the tree has come; another theme hydrates with it.
@@ -40,7 +41,7 @@ function renderImport(specifier: string, viteRoot: string): string[] {
 
 function renderOwn(names: string[]): string[] {
   return [
-    `const own = Object.entries({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} });`,
+    `const own = Object.entries(guardOwn({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} }));`,
     'const isRegion = ([name]) => base.isRegion(name);',
     'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isRegion(one))) };',
     'export const regions = { ...rare, ...Object.fromEntries(own.filter(isRegion)) };',
