@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { defineExtension } from './extension.ts';
+import type { FrontmatterOf } from './extension.ts';
+import type { StandardSchema } from './standard-schema.ts';
+
+const SCHEMA: StandardSchema<{ level: 'beginner' | 'expert' }> = {
+  '~standard': { version: 1, vendor: 'acme', validate: () => ({ value: { level: 'beginner' } }) },
+};
+
+it('gives an extension its type, and says at the field what is wrong with it', () => {
+  const extension = defineExtension({
+    name: 'acme',
+    frontmatter: SCHEMA,
+    head: (page, site, { base }) => [{ tag: 'meta', attributes: { name: 'acme', content: `${base}${page.href} ${site.home}` } }],
+    checks: {
+      'page/unknown-component': 'error',
+      *short(page, { text }) {
+        if (text.length < 10) yield { message: `${page.title} is short.`, line: 1 };
+      },
+    },
+    words: { en: { search: 'Find', acme: 'Acme', searchDialog: { nothing: 'None' } } },
+  });
+  const level: FrontmatterOf<typeof extension>['level'] = 'expert';
+  expect([extension.name, level]).toEqual(['acme', 'expert']);
+
+  // @ts-expect-error `markdwon` is no field.
+  defineExtension({ markdwon: {} });
+  // @ts-expect-error A list of plugins.
+  defineExtension({ markdown: { remark: 'remark-gfm' } });
+  // @ts-expect-error Components are named by path.
+  defineExtension({ components: { Header: () => undefined } });
+  // @ts-expect-error An element of the head is one of four.
+  defineExtension({ head: () => [{ tag: 'div' }] });
+  // @ts-expect-error A file has an address.
+  defineExtension({ outputs: [{ name: 'a', list: () => [{ type: 'text/plain', read: () => '' }] }] });
+  // @ts-expect-error A severity, or a rule.
+  defineExtension({ checks: { 'page/unknown-component': 'fatal' } });
+  // @ts-expect-error A page has a text.
+  defineExtension({ pages: () => [{ path: 'a' }] });
+  // @ts-expect-error Only some fit.
+  const other: FrontmatterOf<typeof extension>['level'] = 'wizard';
+  expect(other).toBe('wizard');
+});
