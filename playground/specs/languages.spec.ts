@@ -8,15 +8,39 @@ import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'languages', isBare: true, into: tmpdir() });
 
-/** A language's folder, the titles of its pages, how its operation's address begins, and a word to search for. */
+/** A language's folder, the titles of its pages, how its operation's address begins, a word to search for, and what its 404 says. */
 const LANGUAGES = [
-  { folder: '中文', home: '灯塔手册', page: '雾中点灯', operation: '为一艘在大雾之中', word: '灯光', dir: '' },
-  { folder: '日本語', home: '灯台の手引き', page: '霧の夜の明かり', operation: '霧の深い夜に港へ', word: '明かり', dir: '' },
-  { folder: 'русский', home: 'Справочник маяка', page: 'Маяк в тумане', operation: 'Зажечь маяк для', word: 'тумане', dir: '' },
-  { folder: 'العربية', home: 'دليل المنارة', page: 'المنارة في الضباب', operation: 'إضاءة المنارة لسفينة', word: 'الضباب', dir: 'rtl' },
+  { folder: '中文', home: '灯塔手册', page: '雾中点灯', operation: '为一艘在大雾之中', word: '灯光', dir: '', missing: '找不到页面' },
+  {
+    folder: '日本語',
+    home: '灯台の手引き',
+    page: '霧の夜の明かり',
+    operation: '霧の深い夜に港へ',
+    word: '明かり',
+    dir: '',
+    missing: 'ページが見つかりません',
+  },
+  {
+    folder: 'русский',
+    home: 'Справочник маяка',
+    page: 'Маяк в тумане',
+    operation: 'Зажечь маяк для',
+    word: 'тумане',
+    dir: '',
+    missing: 'Страница не найдена',
+  },
+  {
+    folder: 'العربية',
+    home: 'دليل المنارة',
+    page: 'المنارة في الضباب',
+    operation: 'إضاءة المنارة لسفينة',
+    word: 'الضباب',
+    dir: 'rtl',
+    missing: 'الصفحة غير موجودة',
+  },
 ];
 
-for (const { folder, home, page: title, operation, word, dir } of LANGUAGES) {
+for (const { folder, home, page: title, operation, word, dir, missing } of LANGUAGES) {
   test(`a site in ${folder} has pages and operations with names as long as sentences`, async ({ site, page }) => {
     await visit(page, site.url(`/${encodeURI(folder)}`));
     expect([await readTitle(page), await page.evaluate(() => document.documentElement.dir)]).toEqual([home, dir]);
@@ -33,5 +57,12 @@ for (const { folder, home, page: title, operation, word, dir } of LANGUAGES) {
     await page.keyboard.press('/');
     await page.locator('dialog[open]').getByRole('combobox').fill(word);
     await expect.poll(async () => (await page.locator('[role=option]').allTextContents()).join()).toContain(word);
+  });
+
+  test(`an address without a page in ${folder} is told of in its language`, async ({ site, page, log }) => {
+    log.allow(/404/);
+    await visit(page, site.url(`/${encodeURI(folder)}/missing`));
+    await expect.poll(() => readTitle(page)).toBe(missing);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe(dir);
   });
 }

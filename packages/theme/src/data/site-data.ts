@@ -45,6 +45,8 @@ export interface SiteData
   home: string;
   /** The first section: what a page that stands in none is shown in; those of other pages come with them. */
   firstSection?: SectionData;
+  /** The ids of the sections in which addresses without a page are shown, by the folders of languages and versions: `/fr/`. */
+  missingSections?: [folder: string, section: string][];
   footerSocials: { type: string; url: string; icon?: NavIcon }[];
   /** Where the pages' files are kept; absent where it is not known, or where no field asks for it. */
   repository?: Repository;

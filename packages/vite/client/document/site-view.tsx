@@ -7,7 +7,7 @@ import site from 'virtual:octavo/site';
 import { createClient } from 'virtual:octavo/search-client';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from '../page/content-boundary.tsx';
-import { linkSection, readPlace } from '../page/choose-section.ts';
+import { findMissingSection, linkSection, readPlace } from '../page/choose-section.ts';
 import { useLatest } from '../live.ts';
 import { loadSheet } from '../page/load-sheet.ts';
 import { MDXProvider } from '../page/mdx-components.ts';
@@ -50,9 +50,10 @@ export function SiteView(props: SiteViewProps): ReactElement {
   // The data of a page that is being removed is gone a moment before the page.
   const pageData = useLatest<PageData | null | undefined>(`data/${loaded?.href ?? ''}`, loaded) ?? loaded;
   const place = useMemo(() => readPlace(search), [search]);
-  const shownIn = useSection(page?.module, { data: pageData ?? undefined, place });
+  const missing = page?.module === undefined ? page && findMissingSection(href, data.missingSections) : undefined;
+  const shownIn = useSection(page?.module, { data: pageData ?? undefined, place, missing });
   const own = useLatest(`section/${shownIn?.default?.section.id ?? ''}`, shownIn?.default);
-  const section = useMemo(() => own && pageData && linkSection(own.section, pageData), [own, pageData]);
+  const section = useMemo(() => own && (pageData ? linkSection(own.section, pageData) : own.section), [own, pageData]);
   const localized = useMemo(() => ({ ...data, languages: { ...data.languages, ...own?.languages } }), [data, own]);
   const tree = useNavigation(shownIn, navigation);
   const icons = useMemo(() => ({ ...own?.icons, ...tree?.icons }), [own, tree]);
@@ -63,7 +64,13 @@ export function SiteView(props: SiteViewProps): ReactElement {
     [localized, own, client, isEmbedded],
   );
   const root = useRef<HTMLDivElement>(null);
-  useHead({ site: data, page: pageData, section, isLoading: page === undefined, isEmbedded });
+  useHead({
+    site: data,
+    page: pageData,
+    section: section ?? (pageData ? undefined : data.firstSection),
+    isLoading: page === undefined,
+    isEmbedded,
+  });
   // Before the address is made true: it looks for the version that was asked for.
   useRememberedVersion({ base: data.base, page: pageData, section, navigate });
   useArrival({ page, href, search, navigate, isHydrated });

@@ -1,6 +1,6 @@
 import type { PageData, SectionData } from '@octavo/theme';
 import { describe, expect, it } from 'vitest';
-import { addressVersion, chooseSection, linkSection, readVersion, withVersion } from './choose-section.ts';
+import { addressVersion, chooseSection, findMissingSection, linkSection, readVersion, withVersion } from './choose-section.ts';
 
 describe('chooseSection', () => {
   it('shows a page in the wanted version where it stands in it, else in its own', () => {
@@ -61,3 +61,17 @@ function createPage(href: string, sections: string[]): PageData {
   const places = sections.map((version) => ({ version }));
   return { href, title: href, file: `${href}.mdx`, sections, ...(places.length > 1 && { places }), toc: [], trail: [] };
 }
+
+it('an address without a page is shown in the section of the deepest folder that it is in', () => {
+  const sections: [string, string][] = [
+    ['/fr/', 'fr'],
+    ['/fr/v1/', 'fr-v1'],
+  ];
+  expect(['/fr/a', '/fr', '/fr/v1/b', '/french', '/'].map((href) => findMissingSection(href, sections))).toEqual([
+    'fr',
+    'fr',
+    'fr-v1',
+    undefined,
+    undefined,
+  ]);
+});

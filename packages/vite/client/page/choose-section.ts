@@ -39,6 +39,11 @@ export function chooseSection({ sections, places = [] }: PageData, { version, la
   return sections.map((id, index) => ({ id, score: score(index) })).toSorted((a, b) => b.score - a.score)[0]?.id;
 }
 
+/** The id of the section for an address without a page: that of the deepest folder that it is in. */
+export function findMissingSection(href: string, sections: readonly [folder: string, section: string][] = []): string | undefined {
+  return sections.filter(([folder]) => `${href}/`.startsWith(folder)).toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
 /** A section as a page shows it: versions and languages that the page stands in too lead to itself, others to the same page there, else to their first. */
 export function linkSection(section: SectionData, page: PageData): SectionData {
   const places = page.places ?? [{ version: section.version, language: section.language }];

@@ -18,7 +18,9 @@ export function createHeadParts(
   document: SiteDocument | undefined,
 ): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags' | 'index'> {
   const index = (page?: SitePage): string => context.outputSource.toUrl(page ? findIndexHref(page, context.store.site()) : '/llms.txt');
-  if (document === undefined) return { page: undefined, tags: [], index: index() };
+  const [first] = context.store.site().sections;
+  if (document === undefined)
+    return { page: undefined, tags: [], index: index(), ...(first && { section: createSectionData(first, context) }) };
   const page = context.store.site().pages[document.page];
   if (page === undefined) return { page: { href: document.page, title: 'All pages' }, tags: [], index: index() };
   const { href, title, description, sections } = page;

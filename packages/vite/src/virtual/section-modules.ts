@@ -5,17 +5,19 @@ import type { SiteProject } from '../site/project.ts';
 import { loadSectionIcons } from '../content/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
 import { createLanguageData, findSectionLanguage } from './language-data.ts';
+import { listMissingSections } from './list-missing-sections.ts';
 import { createSectionData } from './section-data.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 import type { LoadedSection } from '../../client/page/section-module.ts';
 
 /**
- * What finds a section by its id: in a build the first one alone, since a page brings those that it stands in and none of the others; in dev
- * all of them, since a page may be moved to any.
+ * What finds a section by its id: in a build those alone that an address without a page is shown in, since a page brings those that it
+ * stands in; in dev all of them, since a page may be moved to any.
  */
 export function renderSections({ store, isDev }: Pick<SiteProject, 'isDev'> & Pick<Sources, 'store'>): string {
   const { sections } = store.site();
-  return exportImports((isDev ? sections : sections.slice(0, 1)).map(({ id }) => [id, toVirtualId('section', id)]));
+  const needed = new Set([sections[0]?.id, ...listMissingSections(store.site()).map(([, id]) => id)]);
+  return exportImports(sections.filter(({ id }) => isDev || needed.has(id)).map(({ id }) => [id, toVirtualId('section', id)]));
 }
 
 /** One section: its switchers, with their icons, what its language changes, and what loads its navigation. */

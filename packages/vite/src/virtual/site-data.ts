@@ -9,6 +9,7 @@ import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
 import { createSurroundings } from './create-surroundings.ts';
 import { createLanguageData, createLanguageWords, findSectionLanguage } from './language-data.ts';
+import { listMissingSections } from './list-missing-sections.ts';
 import { createSectionData } from './section-data.ts';
 
 /** What the site's data is made with. */
@@ -23,6 +24,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const size = (url: string): ImageSize | undefined => findAsset(url, '', context.content.assetSize);
   const { name, description, logo, favicon, colors, modeToggle, feedback, search, backgroundImage, backgroundImageDark, notFound } = config;
   const found = feedback.suggestEdit || feedback.raiseIssue ? repository.find() : undefined;
+  const missing = listMissingSections(store.site());
   const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
   const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createLanguageWords('en', context) : {};
@@ -42,6 +44,7 @@ export function createSiteData(context: SiteScope): SiteData {
     footerLinks: [],
     ...createSurroundings(config, context),
     ...(first && { firstSection: createSectionData(first, context) }),
+    ...(missing.length > 0 && { missingSections: missing }),
     ...(description !== undefined && { description }),
     ...(logo && { logoSizes: { light: size(logo.light), dark: size(logo.dark) } }),
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
