@@ -18,10 +18,11 @@ function find(path: string): Promise<string[]> {
   return findNearPages(path, { base: '/docs', read }).then((pages) => pages.map((page) => `${page.title} ${page.path}`));
 }
 
-test('the pages with the most like paths are offered, those of the language of the path too', async () => {
+test('the pages with the most like paths are offered, in the language of the path', async () => {
   expect(await find('/docs/guides/quick-start')).toEqual(['Quick [start] /docs/guides/quickstart']);
   expect(await find('/docs/acount/billing/')).toEqual(['Billing /docs/account/billing']);
-  expect((await find('/docs/fr/guide/quickstart'))[0]).toBe('Démarrer /docs/fr/guides/quickstart');
+  // Those of the default language, which is as like, are not.
+  expect(await find('/docs/fr/guide/quickstart')).toEqual(['Démarrer /docs/fr/guides/quickstart']);
   expect(await find('/docs/zzz')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const LIKE = 0.4;
 const LINK = /^- \[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/gm;
 
 /**
- * Finds the pages whose paths are most like an address that leads nowhere, in the site's own list of pages, `llms.txt`, and in that of the
+ * Finds the pages whose paths are most like an address that leads nowhere, in the site's own list of pages, `llms.txt`, or in that of the
  * language or version in whose folder the address is. Empty where nothing is like it. `read` gives the text at a path, empty for none.
  */
 export async function findNearPages(
@@ -21,19 +21,18 @@ export async function findNearPages(
 ): Promise<NearPage[]> {
   const root = base === '/' ? '' : base;
   const seen = new Set<string>();
-  const pages: NearPage[] = [];
-  const left = [`${root}/llms.txt`];
-  for (const list of left) {
-    if (seen.has(list)) continue;
+  const listPages = async (list: string): Promise<NearPage[]> => {
+    if (seen.has(list)) return [];
     seen.add(list);
-    for (const [, title = '', url = ''] of (await read(list)).matchAll(LINK)) {
-      const path = toPath(url);
-      const [, folder, name = ''] = /^(.*\/)(llms(?:-\d+)?\.txt)$/.exec(path) ?? [];
-      if (folder !== undefined && (name !== 'llms.txt' || wanted.startsWith(folder))) left.push(path);
-      else if (path.endsWith('.md'))
-        pages.push({ title: title.replaceAll(/\\(.)/g, '$1'), path: path.replace(/(?:\/index)?\.md$/, '') || '/' });
-    }
-  }
+    const links = [...(await read(list)).matchAll(LINK)].map(([, title = '', url = '']) => ({ title, path: toPath(url) }));
+    const own = links
+      .filter(({ path }) => path.endsWith('/llms.txt') && wanted.startsWith(path.slice(0, -'llms.txt'.length)) && !seen.has(path))
+      .toSorted((a, b) => b.path.length - a.path.length)[0];
+    if (own !== undefined) return listPages(own.path);
+    const parts = await Promise.all(links.filter(({ path }) => /\/llms-\d+\.txt$/.test(path)).map(({ path }) => listPages(path)));
+    return [...links.filter(({ path }) => path.endsWith('.md')).map(toPage), ...parts.flat()];
+  };
+  const pages = await listPages(`${root}/llms.txt`);
   const asked = toPairs(wanted.slice(root.length));
   return pages
     .map((page) => ({ page, likeness: compare(asked, toPairs(page.path.slice(root.length))) }))
@@ -41,6 +40,10 @@ export async function findNearPages(
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, MOST)
     .map(({ page }) => page);
+}
+
+function toPage({ title, path }: NearPage): NearPage {
+  return { title: title.replaceAll(/\\(.)/g, '$1'), path: path.replace(/(?:\/index)?\.md$/, '') || '/' };
 }
 
 /** `https://docs.test/a%20b.md` -> `/a%20b.md` */

@@ -4,22 +4,28 @@ import { formatTextSize } from './format-text-size.ts';
 import type { VariantPages } from './list-variant-pages.ts';
 import { splitTexts } from './split-texts.ts';
 
-/** The most that one file of texts holds, in characters of the pages as their authors wrote them. */
+/** Files of texts, and how many bytes the pages have as their authors wrote them: nothing is made to know it. */
+export interface TextFiles {
+  files: OutputFile[];
+  bytes: number;
+}
+
+/** The most that one file of texts holds, in bytes of the pages as their authors wrote them. */
 const MOST = 1_000_000;
 
 /** What an API says of a page is not written yet: a usual length. */
 const OPERATION = 4000;
 
 /** Lists the files that hold the texts of a variant's pages: `llms-full.txt`; where that is large, it lists `llms-full-1.txt` and so on, each with its size. */
-export function listTextFiles(
-  { prefix, contents }: VariantPages,
-  { title, source }: { title: string; source: OutputSource },
-): OutputFile[] {
+export function listTextFiles({ prefix, contents }: VariantPages, { title, source }: { title: string; source: OutputSource }): TextFiles {
   const pages = contents.flatMap((section) => section.pages);
-  const sized = pages.map((page) => ({ page, size: source.readBody(page).length + (page.api === undefined ? 0 : OPERATION) }));
+  const sizeOf = (page: SitePage): number =>
+    Buffer.byteLength(`${page.title}${page.description ?? ''}${source.readBody(page)}`) + (page.api === undefined ? 0 : OPERATION);
+  const sized = pages.map((page) => ({ page, size: sizeOf(page) }));
+  const bytes = sized.reduce((sum, { size }) => sum + size, 0);
   const parts = splitTexts(sized, MOST).map((part) => part.map(({ page }) => page));
   const whole = `${prefix}llms-full.txt`;
-  if (parts.length < 2) return [createFile(whole, () => joinTexts(pages, { title, source }))];
+  if (parts.length < 2) return { files: [createFile(whole, () => joinTexts(pages, { title, source }))], bytes };
   const files = parts.map((part, index) =>
     createFile(`${prefix}llms-full-${index + 1}.txt`, () =>
       joinTexts(part, { title: `${title}, part ${index + 1} of ${parts.length}`, source }),
@@ -31,7 +37,7 @@ export function listTextFiles(
     );
     return `# ${title}\n\nThe text of all pages, in parts:\n\n${(await Promise.all(lines)).join('\n')}\n`;
   };
-  return [createFile(whole, list), ...files];
+  return { files: [createFile(whole, list), ...files], bytes };
 }
 
 function createFile(href: string, read: OutputFile['read']): OutputFile {

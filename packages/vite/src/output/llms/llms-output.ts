@@ -30,7 +30,7 @@ function listFiles(variant: VariantPages, { site: { config, pages, home }, sourc
   const { prefix, name, contents } = variant;
   const isFirst = prefix === '/';
   const title = name === '' || isFirst ? config.name : `${config.name} (${name})`;
-  const texts = listTextFiles(variant, { title, source });
+  const { files: texts, bytes } = listTextFiles(variant, { title, source });
   const sections = contents.map((section) => renderIndexSection(section, source.toUrl));
   const parts = splitIndex(sections);
   const pieces = parts.length < 2 ? [] : parts.map((part, index) => ({ ...part, href: `${prefix}llms-${index + 1}.txt` }));
@@ -38,14 +38,15 @@ function listFiles(variant: VariantPages, { site: { config, pages, home }, sourc
     const text = renderIndex({ title: `${title}, part ${index + 1} of ${parts.length}`, description: undefined, files: [] }, part.sections);
     return { ...part, text };
   });
-  const read = async (): Promise<string> => {
+  const read = (): string => {
     const [full] = texts;
-    const size = full === undefined ? '' : formatTextSize(String(await full.read()));
     const optional = [
       ...others.map((other) => `[${other.name}](${source.toUrl(`${other.prefix}llms.txt`)}): the pages of ${other.name}`),
       ...(full === undefined
         ? []
-        : [`[llms-full.txt](${source.toUrl(full.href)}): the text of these pages${texts.length < 2 ? `, ${size}` : ', in parts'}`]),
+        : [
+            `[llms-full.txt](${source.toUrl(full.href)}): the text of these pages, about ${formatTextSize(bytes)}${texts.length < 2 ? '' : ', in parts'}`,
+          ]),
     ];
     const links = files.map(({ href, titles, text }) => `- [${titles.join(', ')}](${source.toUrl(href)}): ${formatTextSize(text)}`);
     const description = isFirst ? (config.description ?? pages[home]?.description) : undefined;

@@ -40,7 +40,7 @@ test('lists the pages in the order of navigation, with what each is about', asyn
 
 ## Optional
 
-- [llms-full.txt](https://a.test/llms-full.txt): the text of these pages, 1 kB
+- [llms-full.txt](https://a.test/llms-full.txt): the text of these pages, about 1 kB
 `,
     '/llms-full.txt': '# Ferry\n\n# B [1]\n\n# A\n\n# C\n',
   });
