@@ -24,6 +24,21 @@ it('shows style and notes as lines, problems whole, and how many can be mended',
   );
 });
 
+it('says once what is the same in several places', () => {
+  const [note, , warning] = FOUND as [Diagnostic, Diagnostic, Diagnostic];
+  const many = ['b', 'c', 'd', 'e', 'f', 'g', 'g'].flatMap((name) => [note, warning].map((one) => ({ ...one, file: `${name}.mdx` })));
+  const found = [note, warning, ...many];
+  expect(formatCheck(found, countFindings(found), pc.createColors(false))).toBe(
+    [
+      'Style\n  a.mdx:1:1  No title. style/title --fix (and 7 more, in 6 files)',
+      'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
+      '  Correct it.',
+      '  The same at b.mdx:4:2, c.mdx:4:2, d.mdx:4:2, e.mdx:4:2, f.mdx:4:2 and 2 more places.',
+      '8 warnings, 8 of style; `octavo check --fix` mends 8; `octavo explain site/broken-link` tells more',
+    ].join('\n\n'),
+  );
+});
+
 it('is passed without errors, and under --strict with notes only', () => {
   const of = (index: number): Parameters<typeof countFindings>[0] => FOUND.slice(index, index + 1);
   expect([0, 1, 2, 3].map((index) => isPassed(countFindings(of(index)), false))).toEqual([true, true, true, false]);

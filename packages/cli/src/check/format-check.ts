@@ -6,12 +6,14 @@ import type { Terminal } from '../terminal.ts';
 import { isStyle } from './count-findings.ts';
 import type { CheckSummary } from './count-findings.ts';
 
-/** Writes what a check found: style and notes as one line each, then warnings and errors whole, the worst last; the numbers close the text. */
+/** Writes what a check found, what is said of several places once: style and notes as one line each, then warnings and errors whole, the worst last; the numbers close the text. */
 export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSummary, colors: Terminal['colors']): string {
   const paint = createPaint(colors);
   const of = (severity: Diagnostic['severity']): Diagnostic[] => diagnostics.filter((one) => one.severity === severity);
   const serious = [...of('warning'), ...of('error')];
-  const whole = serious.map((one) => formatDiagnostic(one, { color: (part, text) => paint[part](text) }));
+  const whole = groupSame(serious).map(([one, ...others]) =>
+    joinLines(formatDiagnostic(one, { color: (part, text) => paint[part](text) }), listPlaces(others, colors)),
+  );
   return [
     ...formatLines('Style', of('info').filter(isStyle), colors),
     ...formatLines(
@@ -26,17 +28,49 @@ export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSu
 
 function formatLines(title: string, diagnostics: readonly Diagnostic[], colors: Terminal['colors']): string[] {
   if (diagnostics.length === 0) return [];
-  const files = [...new Set(diagnostics.map(({ file }) => file))];
+  const groups = groupSame(diagnostics);
+  const files = [...new Set(groups.map(([{ file }]) => file))];
   const blocks = files.map((file) => {
-    const lines = diagnostics
-      .filter((one) => one.file === file)
-      .map(({ line = 1, column = 1, message, code, fix }) => {
+    const lines = groups
+      .filter(([one]) => one.file === file)
+      .map(([{ line = 1, column = 1, message, code, fix }, ...others]) => {
         const place = colors.cyan(`${file ?? ''}${file === undefined ? '' : ':'}${line}:${column}`);
-        return `  ${place}  ${message.replaceAll('\n', '\n    ')} ${colors.dim(code)}${fix === undefined ? '' : colors.green(' --fix')}`;
+        return `  ${place}  ${message.replaceAll('\n', '\n    ')} ${colors.dim(code)}${fix === undefined ? '' : colors.green(' --fix')}${others.length === 0 ? '' : ` ${countPlaces(others)}`}`;
       });
     return lines.join('\n');
   });
   return [`${colors.bold(title)}\n${blocks.join('\n')}`];
+}
+
+/** Findings of one kind that say the same, in the order of the first of each. */
+function groupSame(diagnostics: readonly Diagnostic[]): [Diagnostic, ...Diagnostic[]][] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const one of diagnostics) {
+    const key = JSON.stringify([one.severity, one.code, one.message, one.hint]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+}
+
+function countPlaces(others: readonly Diagnostic[]): string {
+  const files = new Set(others.map(({ file }) => file)).size;
+  return `(and ${others.length} more, in ${files} ${files === 1 ? 'file' : 'files'})`;
+}
+
+/** How many other places are named. */
+const PLACES = 5;
+
+function listPlaces(others: readonly Diagnostic[], colors: Terminal['colors']): string {
+  if (others.length === 0) return '';
+  const named = others.slice(0, PLACES).map(({ file = '', line = 1, column = 1 }) => colors.cyan(`${file}:${line}:${column}`));
+  const rest = others.length - named.length;
+  return `  The same at ${named.join(', ')}${rest > 0 ? ` and ${rest} more places` : ''}.`;
+}
+
+function joinLines(text: string, more: string): string {
+  return more === '' ? text : `${text}\n\n${more}`;
 }
 
 function formatSummary({ errors, warnings, style, notes, fixable, fixed }: CheckSummary, colors: Terminal['colors']): string {
