@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createSite, parseConfig } from '@octavo/core';
+import { createSite, parseConfig, readPage } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { expect, it } from 'vitest';
 import { createOutputFinder } from './create-output-finder.ts';
@@ -74,6 +74,24 @@ it('prepares outputs side by side, and tells which could not be', async () => {
   const found = await prepareOutputs(outputs, { site: createEmptySite(), source: SOURCE });
   expect(steps).toEqual(['a begins', 'b begins', 'b ends']);
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('No ink.')]);
+});
+
+it('a file of an extension at the address of a page, or of a folder of pages, is an error that names both', async () => {
+  const module = { url: 'file:///a.ts', file: '/a.ts', name: 'a', hash: '', components: [] };
+  const files = ['/guides', '/guides/code', '/guides/code.txt'].map((href) => ({ href, type: 'text/plain', read: () => href }));
+  const empty = createEmptySite();
+  const { config } = parseConfig('{"name":"A","navigation":["guides/code"]}', 'docs.json');
+  const site = createSite({ config: config ?? empty.config, pages: [readPage('', 'guides/code.mdx').page] });
+  const written: string[] = [];
+  const found = await writeOutputs([{ name: 'a', module, list: () => files }], {
+    site,
+    source: SOURCE,
+    write: (fileName) => void written.push(fileName),
+  });
+  expect(written).toEqual(['guides/code.txt']);
+  expect(found).toMatchObject(
+    ['/guides', '/guides/code'].map((href) => ({ code: 'extension/conflict', message: expect.stringContaining(`\`${href}\``) })),
+  );
 });
 
 it('two extensions at one address are an error that names both; where one is ours, that of the extension is written', async () => {
