@@ -2,6 +2,7 @@ import { octavo } from '@octavo/vite';
 import type { OctavoOptions } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
+import { createBuildLogger } from './create-build-logger.ts';
 import { findAppAbove } from './check/find-app-above.ts';
 import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
@@ -35,6 +36,8 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     configFile: configFile ?? false,
     mode,
     clearScreen: false,
+    // Where nothing but the site is built, the lines of a bundler say nothing to its author.
+    ...(viteConfig === undefined && task.command === 'build' && !task.isCheck && { logLevel: 'warn', customLogger: createBuildLogger() }),
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(configFile === undefined && { css: { postcss: {} } }),
     plugins: [

@@ -1,0 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+import { createLogger } from 'vite';
+import type { Logger } from 'vite';
+
+/** Lines that Vite writes around each bundle, of which a site has two. */
+const OF_A_BUNDLE = /^(?:vite v\S+ building |\S+ built in )/;
+
+/** The logger of a build that makes nothing but a site: what Octavo says, and every warning, without the lines of its bundles. */
+export function createBuildLogger(base: Logger = createLogger('info')): Logger {
+  return {
+    ...base,
+    info(message, options) {
+      if (!OF_A_BUNDLE.test(stripVTControlCharacters(message))) base.info(message, options);
+    },
+  };
+}
