@@ -12,6 +12,7 @@ const BUNDLED = [/^@scalar\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'js-yaml',
 const config: UserConfig = {
   entry: {
     index: 'src/entries/index.ts',
+    internal: 'src/entries/internal.ts',
     load: 'src/entries/load.ts',
     page: 'src/entries/page.ts',
     react: 'src/entries/react.ts',

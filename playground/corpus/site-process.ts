@@ -1,7 +1,8 @@
 import { createBuilder, createServer, type InlineConfig, type Plugin } from 'vite';
 
 import { walkNavigation, type Site } from '@octavo/core';
-import { octavo, type SiteApi } from '@octavo/vite';
+import { octavo } from '@octavo/vite';
+import { type SiteApi } from '@octavo/vite/internal';
 
 import type { CorpusPage, SiteFacts } from './site-report.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -6,20 +6,37 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** What each entry of a published package exports, types included: a name that comes or goes shows in a change of this list. Nobody is promised `internal`. */
-test.each(['core', 'openapi', 'theme', 'vite', 'cli', 'create-octavo'])('%s exports what its list says', async (name) => {
+/** Entries that change with any version; `browser` is core's for browsers. */
+const INTERNAL = /^\.\/(?:internal|browser)(?:\/|$)/;
+const NAMES = ['core', 'openapi', 'theme', 'vite', 'cli', 'create-octavo'];
+
+/** What each entry of a published package exports, types included: a name that comes or goes shows in a change of this list. */
+test.each(NAMES)('%s exports what its list says', async (name) => {
+  const lists = listEntries(name).map(([entry, names]) => [`${entry}\n`, ...names.toSorted().map((one) => `  ${one}\n`)].join(''));
+  await expect(lists.join('')).toMatchFileSnapshot(`public-exports/${name}.txt`);
+});
+
+/** Types are found by what takes and gives them. The others are programs: nobody but their commands loads them. */
+test.each(['core', 'openapi', 'theme', 'vite'])('the documentation of %s names all that it exports', (name) => {
+  const texts = ['README.md', 'EXTENSIONS.md'].map((file) => path.join(PACKAGES, name, file)).filter((file) => existsSync(file));
+  const words = new Set(texts.flatMap((file) => readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []));
+  const values = listEntries(name).flatMap(([, names]) => names.filter((one) => /^(?!default$)[\w$]+$/.test(one)));
+  expect(values.filter((one) => !words.has(one))).toEqual([]);
+});
+
+/** The public entries of a package with their names; of a sheet its file. Nobody is promised what is internal. */
+function listEntries(name: string): [entry: string, names: string[]][] {
   const folder = path.join(PACKAGES, name);
   const { exports }: { exports: Record<string, string | { types: string }> } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  const entries = Object.entries(exports).filter(([entry]) => entry !== './internal');
-  const lists = entries.map(([entry, target]) => {
-    const file = typeof target === 'string' ? target : target.types;
-    const names = /\.tsx?$/.test(file) ? listNames(path.join(folder, file)) : [file];
-    return [`${entry}\n`, ...names.toSorted().map((one) => `  ${one}\n`)].join('');
-  });
-  await expect(lists.join('')).toMatchFileSnapshot(`public-exports/${name}.txt`);
-});
+  return Object.entries(exports)
+    .filter(([entry]) => !INTERNAL.test(entry))
+    .map(([entry, target]) => {
+      const file = typeof target === 'string' ? target : target.types;
+      return [entry, /\.tsx?$/.test(file) ? listNames(path.join(folder, file)) : [file]];
+    });
+}
 
 /** The names that a module exports; `type` before those that are gone when the program runs. */
 function listNames(file: string): string[] {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 
 import { createBuilder, createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 
-import { octavo, type SiteApi } from '@octavo/vite';
+import { octavo } from '@octavo/vite';
+import { type SiteApi } from '@octavo/vite/internal';
 
 /** What `vite-process.ts` is asked to do, as its one argument in JSON. */
 export interface ViteTask {

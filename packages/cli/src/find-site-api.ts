@@ -1,4 +1,4 @@
-import type { SiteApi } from '@octavo/vite';
+import type { SiteApi } from '@octavo/vite/internal';
 import type { Plugin } from 'vite';
 
 /** What was found in a site, in numbers. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, findConfigFile } from '@octavo/vite';
+import { CONFIG_NAMES, findConfigFile } from '@octavo/vite/internal';
 import { formatPath } from './format-path.ts';
 import { UserError } from './user-error.ts';
 

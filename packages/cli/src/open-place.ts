@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openWrittenAddress, openWrittenFolder } from '@octavo/vite/written';
-import type { WrittenFiles } from '@octavo/vite/written';
+import { openWrittenAddress, openWrittenFolder } from '@octavo/vite/internal/written';
+import type { WrittenFiles } from '@octavo/vite/internal/written';
 import { UserError } from './user-error.ts';
 
 /** Opens a built site as it was typed: an address, or a folder, in which `outDir` (by default `dist`) is looked for. */

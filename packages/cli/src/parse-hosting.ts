@@ -1,4 +1,4 @@
-import { HOSTINGS } from '@octavo/vite';
+import { HOSTINGS } from '@octavo/vite/internal';
 import type { Hosting } from '@octavo/vite';
 import { UserError } from './user-error.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findPackageManager, paths } from '@octavo/vite/setup';
+import { findPackageManager, paths } from '@octavo/vite/internal/setup';
 import type { InitResult } from './init-site.ts';
 
 /** Says what was done, and what to do next, as the lines of a terminal. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/setup';
+import { findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/internal/setup';
 import type { Manifest } from './read-manifest.ts';
 
 /** An app's folder, and the folders that its Tailwind is to leave alone. */

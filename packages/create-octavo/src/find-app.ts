@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOSTS } from '@octavo/vite/setup';
-import type { Host } from '@octavo/vite/setup';
+import { HOSTS } from '@octavo/vite/internal/setup';
+import type { Host } from '@octavo/vite/internal/setup';
 import { findVite } from './find-vite.ts';
 import type { FoundVite } from './find-vite.ts';
 import type { Manifest } from './read-manifest.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, createContentFilter, disk, scanContent } from '@octavo/vite/setup';
+import { CONFIG_NAMES, createContentFilter, disk, scanContent } from '@octavo/vite/internal/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
 import { InitError } from './init-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Host } from '@octavo/vite/setup';
+import type { Host } from '@octavo/vite/internal/setup';
 
 /** The oldest Vite that Octavo runs on. */
 export const OLDEST_VITE = 8;

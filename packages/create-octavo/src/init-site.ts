@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paths } from '@octavo/vite/setup';
+import { paths } from '@octavo/vite/internal/setup';
 import { embedDocs } from './embed-docs.ts';
 import type { EmbeddedFiles } from './embed-docs.ts';
 import { excludeFromTailwind } from './exclude-from-tailwind.ts';

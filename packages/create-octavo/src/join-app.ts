@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@octavo/vite/setup';
+import { paths } from '@octavo/vite/internal/setup';
 import type { App } from './find-app.ts';
 import { checkAppVite } from './check-app-vite.ts';
 import { InitError } from './init-error.ts';

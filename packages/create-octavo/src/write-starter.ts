@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@octavo/vite/setup';
+import { paths } from '@octavo/vite/internal/setup';
 import { applyEdits, modify } from 'jsonc-parser';
 import { createNavigation } from './create-navigation.ts';
 

@@ -1,8 +1,9 @@
 import { parseConfig, readPage } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
-import { buildRequest, createPlaceholders, createSamples, createValues } from '@octavo/openapi';
-import { createSpecFiles, listOperationText, loadApi } from '@octavo/openapi/load';
-import { createApiPageData, createMarkdown, withExamples, writeOperation } from '@octavo/openapi/page';
+import { buildRequest, createSamples, createValues } from '@octavo/openapi';
+import { createPlaceholders } from '@octavo/openapi/internal';
+import { createSpecFiles, listOperationText, loadApi } from '@octavo/openapi/internal/load';
+import { createApiPageData, createMarkdown, withExamples, writeOperation } from '@octavo/openapi/internal/page';
 import { repairStyleSheet } from '../../../vite/src/author-styles/repair-style-sheet.ts';
 import { createCompiler } from '../../../vite/src/mdx/create-compiler.ts';
 import { createText } from './create-text.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits } from '@octavo/core/internal';
 import type { Diagnostic, TextEdit } from '@octavo/core';
-import type { Checker } from '@octavo/vite';
+import type { Checker } from '@octavo/vite/internal';
 
 /** Mending one thing may let another show, such as a heading once its page has a title. */
 const PASSES = 5;

@@ -1,4 +1,4 @@
-import type { Checker, SiteApi } from '@octavo/vite';
+import type { Checker, SiteApi } from '@octavo/vite/internal';
 import { createViteConfig } from '../create-vite-config.ts';
 import { findSiteApi } from '../find-site-api.ts';
 import type { CommandOptions } from '../parse-options.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import type { Checker } from '@octavo/vite';
+import type { Checker } from '@octavo/vite/internal';
 import { fixFiles } from '../check/fix-files.ts';
 import { formatAnnotations } from '../check/format-annotations.ts';
 import { formatCheck } from '../check/format-check.ts';

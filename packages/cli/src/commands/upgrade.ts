@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConfig, upgradeConfig } from '@octavo/core';
 import type { Site } from '@octavo/core';
-import { createConfigReader, findConfigFile } from '@octavo/vite';
+import { createConfigReader, findConfigFile } from '@octavo/vite/internal';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
 import { formatPath } from '../format-path.ts';

@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { findOperation, REQUEST_LANGUAGES, writeRequest } from '@octavo/vite/written';
-import type { WrittenSite } from '@octavo/vite/written';
+import { findOperation, REQUEST_LANGUAGES, writeRequest } from '@octavo/vite/internal/written';
+import type { WrittenSite } from '@octavo/vite/internal/written';
 import * as z from 'zod';
 import { findPage } from './find-page.ts';
 import { formatHits } from './format-hits.ts';

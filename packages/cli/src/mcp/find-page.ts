@@ -1,4 +1,4 @@
-import type { WrittenPage } from '@octavo/vite/written';
+import type { WrittenPage } from '@octavo/vite/internal/written';
 
 /**
  * Finds the page of an operation by its method and path, or by what stands at the end of both: `GET /routes/{id}`,

@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '@octavo/vite/written';
+import type { WrittenAnswer } from '@octavo/vite/internal/written';
 
 /** Writes what was found as a list: `[Page > Part](/page#part) (Group)` and an excerpt. */
 export function formatHits(query: string, { hits, total, corrected }: WrittenAnswer): string {

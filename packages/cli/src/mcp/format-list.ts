@@ -1,4 +1,4 @@
-import type { PageList, WrittenPage } from '@octavo/vite/written';
+import type { PageList, WrittenPage } from '@octavo/vite/internal/written';
 
 /** The most pages that one answer names. */
 const MOST = 400;

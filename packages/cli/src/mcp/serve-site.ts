@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { openWrittenSite } from '@octavo/vite/written';
-import type { WrittenFiles } from '@octavo/vite/written';
+import { openWrittenSite } from '@octavo/vite/internal/written';
+import type { WrittenFiles } from '@octavo/vite/internal/written';
 import manifest from '../../package.json' with { type: 'json' };
 import { addTools } from './add-tools.ts';
 

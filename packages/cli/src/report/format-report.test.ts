@@ -1,4 +1,4 @@
-import type { SiteReport } from '@octavo/vite';
+import type { SiteReport } from '@octavo/vite/internal';
 import pc from 'picocolors';
 import { expect, it } from 'vitest';
 import { formatReport } from './format-report.ts';

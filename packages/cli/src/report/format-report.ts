@@ -1,4 +1,4 @@
-import type { SiteReport } from '@octavo/vite';
+import type { SiteReport } from '@octavo/vite/internal';
 import type { Terminal } from '../terminal.ts';
 
 /** So many API files would hide the rest of the report. */

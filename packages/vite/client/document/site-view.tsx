@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { localizeSite, OctavoProvider, PageProvider } from '@octavo/theme';
-import type { NavigationData, PageData } from '@octavo/theme';
+import { localizeSite, OctavoProvider, PageProvider } from '@octavo/theme/internal';
+import type { PageData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme/internal';
 import { stripBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { createClient } from 'virtual:octavo/search-client';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CONTENT_ID, findHashTarget } from '@octavo/theme';
+import { CONTENT_ID, findHashTarget } from '@octavo/theme/internal';
 import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
 import type { LocationHook } from './use-location.ts';
 import type { LoadedPage } from '../page/use-loaded-page.ts';

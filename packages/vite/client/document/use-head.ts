@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createFontStyle, createMetaTags, documentTitle, findPageLanguage } from '@octavo/theme';
+import { createFontStyle, createMetaTags, documentTitle, findPageLanguage } from '@octavo/theme/internal';
 import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
 import { useHeadTags } from './use-head-tags.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findTagAttribute } from '@octavo/theme';
+import { findTagAttribute } from '@octavo/theme/internal';
 
 /** Keeps the document's meta tags true to the page and the site; in another app's document only the description. */
 export function useMetaTags(tags: Record<string, string>, { isLoading, isEmbedded }: { isLoading: boolean; isEmbedded: boolean }): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NavigationData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme/internal';
 import { followLoad } from '../follow-load.ts';
 import { loadNavigation } from '../page/section-loader.ts';
 import type { SectionModule } from '../page/section-module.ts';

@@ -1,7 +1,7 @@
-import { ApiPage } from '@octavo/openapi/react';
+import { ApiPage } from '@octavo/openapi/internal/react';
 import { useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import type { ApiPageData } from '@octavo/openapi';
+import type { ApiPageData } from '@octavo/openapi/internal';
 import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
 import { useLatest } from '../live.ts';
 import { PageProblem } from './page-problem.tsx';

@@ -1,6 +1,6 @@
-import { OperationCard } from '@octavo/openapi/react';
+import { OperationCard } from '@octavo/openapi/internal/react';
 import type { ComponentType, ReactElement } from 'react';
-import type { OperationPageData } from '@octavo/openapi';
+import type { OperationPageData } from '@octavo/openapi/internal';
 import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
 import { useLatest } from '../live.ts';
 import { PageProblem } from './page-problem.tsx';

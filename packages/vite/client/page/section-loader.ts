@@ -1,4 +1,4 @@
-import type { NavigationData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme/internal';
 import sections from 'virtual:octavo/sections';
 import { latest } from '../live.ts';
 

@@ -1,4 +1,5 @@
-import type { IconMap, NavigationData, SectionData, SiteData } from '@octavo/theme';
+import type { IconMap, SectionData, SiteData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme/internal';
 
 /** What pages of one section share. Plain JSON. */
 export interface LoadedSection extends Pick<SiteData, 'languages'> {

@@ -1,4 +1,4 @@
-import { DevProxyContext, useDevProxy } from '@octavo/openapi/react';
+import { DevProxyContext, useDevProxy } from '@octavo/openapi/internal/react';
 import type { ComponentType, ReactElement } from 'react';
 
 /** Lets the playgrounds of a part of a page send through the dev server. A build has nothing of it. */

@@ -1,5 +1,5 @@
 import { createSite, parseConfig } from '@octavo/core';
-import { createSpecFiles, joinApis, loadApi } from '@octavo/openapi/load';
+import { createSpecFiles, joinApis, loadApi } from '@octavo/openapi/internal/load';
 import { expect, it } from 'vitest';
 import { createApiMarkdown } from './api-markdown.ts';
 import { createApiRenderer } from './api-renderer.ts';

@@ -1,5 +1,6 @@
 import type { Site, SitePage } from '@octavo/core';
-import { buildRequest, createPlaceholders, createSamples, createValues } from '@octavo/openapi';
+import { buildRequest, createSamples, createValues } from '@octavo/openapi';
+import { createPlaceholders } from '@octavo/openapi/internal';
 import type { ApiRenderer } from './api-renderer.ts';
 import type { ApiStore } from './api-store.ts';
 

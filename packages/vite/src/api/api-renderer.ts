@@ -1,5 +1,5 @@
-import type * as ApiPage from '@octavo/openapi/page';
-import type { RenderMarkdown } from '@octavo/openapi/page';
+import type * as ApiPage from '@octavo/openapi/internal/page';
+import type { RenderMarkdown } from '@octavo/openapi/internal/page';
 
 /** What makes pages of APIs, loaded once. */
 export type ApiRenderer = () => Promise<typeof ApiPage & { renderMarkdown: RenderMarkdown }>;
@@ -7,5 +7,5 @@ export type ApiRenderer = () => Promise<typeof ApiPage & { renderMarkdown: Rende
 /** Makes the renderer: a start of a site loads none of it. */
 export function createApiRenderer(): ApiRenderer {
   let loading: ReturnType<ApiRenderer> | undefined;
-  return () => (loading ??= import('@octavo/openapi/page').then((page) => ({ ...page, renderMarkdown: page.createMarkdown() })));
+  return () => (loading ??= import('@octavo/openapi/internal/page').then((page) => ({ ...page, renderMarkdown: page.createMarkdown() })));
 }

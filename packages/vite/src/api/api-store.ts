@@ -11,8 +11,8 @@ import {
   listSpecUses,
   loadApi,
   parseOperation,
-} from '@octavo/openapi/load';
-import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/load';
+} from '@octavo/openapi/internal/load';
+import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/internal/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { findSpecFiles, listWantedApis } from './find-spec-files.ts';
 import type { SpecFileScope } from './find-spec-files.ts';

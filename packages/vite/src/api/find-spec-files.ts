@@ -1,7 +1,7 @@
 import { walkEntries } from '@octavo/core/internal';
 import type { Config, Page } from '@octavo/core';
-import { listSpecUses, matchSource, parseOperation, parsePageApi } from '@octavo/openapi/load';
-import type { WantedApi } from '@octavo/openapi/load';
+import { listSpecUses, matchSource, parseOperation, parsePageApi } from '@octavo/openapi/internal/load';
+import type { WantedApi } from '@octavo/openapi/internal/load';
 
 /** What the API files of a site are found in. */
 export interface SpecFileScope {

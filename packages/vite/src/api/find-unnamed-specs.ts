@@ -1,5 +1,5 @@
-import type { Api, WantedApi } from '@octavo/openapi/load';
-import { createOperationFinder } from '@octavo/openapi/load';
+import type { Api, WantedApi } from '@octavo/openapi/internal/load';
+import { createOperationFinder } from '@octavo/openapi/internal/load';
 
 /** What is looked for, and where. */
 export interface UnnamedScope {

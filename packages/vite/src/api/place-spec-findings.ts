@@ -1,6 +1,6 @@
 import { createConfigFinding, readWrittenTexts } from '@octavo/core/internal';
 import type { ConfigTexts, Diagnostic } from '@octavo/core/internal';
-import { toSource } from '@octavo/openapi/load';
+import { toSource } from '@octavo/openapi/internal/load';
 
 /** Moves the findings about API files that are not there to where the config names them: there is no file to open. */
 export function placeSpecFindings(diagnostics: readonly Diagnostic[], config: ConfigTexts | undefined): Diagnostic[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReadResult } from '@octavo/openapi/load';
+import type { ReadResult } from '@octavo/openapi/internal/load';
 import { explainDiskFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Diagnostic } from '@octavo/core';
-import type { ReadResult } from '@octavo/openapi/load';
+import type { ReadResult } from '@octavo/openapi/internal/load';
 import { createJsonCache } from '../disk/json-cache.ts';
 import { fetchText, isLocalName } from './fetch-text.ts';
 import type { FetchedText } from './fetch-text.ts';

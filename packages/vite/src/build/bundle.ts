@@ -1,5 +1,5 @@
 import type { Rolldown, ViteBuilder } from 'vite';
-import { TEXT_FONT } from '@octavo/theme/document';
+import { TEXT_FONT } from '@octavo/theme/internal/document';
 import { collectGarbage } from './collect-garbage.ts';
 import { BROWSER, SERVER } from './environments.ts';
 import type { WorkFolder } from './work-folder.ts';

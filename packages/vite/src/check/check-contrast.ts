@@ -1,6 +1,6 @@
 import { createConfigFinding, readWrittenTexts } from '@octavo/core/internal';
 import type { Config, ConfigTexts, Diagnostic } from '@octavo/core/internal';
-import { findShiftedColors } from '@octavo/theme/document';
+import { findShiftedColors } from '@octavo/theme/internal/document';
 
 /** Fields of the config that hold the accent of a mode, the one that counts first. */
 const FIELDS = { light: ['colors.primary'], dark: ['colors.light', 'colors.primary'] } as const;

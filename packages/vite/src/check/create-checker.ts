@@ -1,4 +1,4 @@
-import { checkOperationPages } from '@octavo/openapi/load';
+import { checkOperationPages } from '@octavo/openapi/internal/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core/internal';
 import type { AddressScope, Diagnostic } from '@octavo/core/internal';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';

@@ -1,6 +1,6 @@
 import { encodeHref, escapePath, withBase } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
-import type { ImageSize } from '@octavo/theme';
+import type { ImageSize } from '@octavo/theme/internal';
 import type { Placement } from '../site/placement.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { ServedFiles } from '../site/served-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageSize } from '@octavo/theme';
+import type { ImageSize } from '@octavo/theme/internal';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import { readImageSize } from './read-image-size.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme/component-names';
+import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme/internal/component-names';
 import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';

@@ -1,5 +1,5 @@
 import type { PageOutline } from '@octavo/core/internal';
-import type { PageField } from '@octavo/openapi';
+import type { PageField } from '@octavo/openapi/internal';
 import type { IconMap } from '@octavo/theme';
 import type { LoadedTocEntry } from './link-toc.ts';
 

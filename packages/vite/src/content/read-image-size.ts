@@ -1,4 +1,4 @@
-import type { ImageSize } from '@octavo/theme';
+import type { ImageSize } from '@octavo/theme/internal';
 import { imageSize } from 'image-size';
 
 /** Width and height of an image in its own pixels, as it is shown; undefined for what is no image or has no size before it is drawn. */

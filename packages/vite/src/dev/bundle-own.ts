@@ -6,7 +6,7 @@ import { BUNDLED_CLIENT, IS_SOURCE, resolveOwn } from '../package-path.ts';
 import { reactIncludes } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 
-const OWN: readonly string[] = ['@octavo/theme', '@octavo/core/browser', ...BUNDLED_CLIENT];
+const OWN: readonly string[] = ['@octavo/theme', '@octavo/core/browser', '@octavo/theme/internal', ...BUNDLED_CLIENT];
 
 /**
  * Has the dev server's optimizer bundle what the first page needs of Octavo: as modules, each of over a hundred small files would be a

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { TEXT_FONT } from '@octavo/theme/document';
+import { TEXT_FONT } from '@octavo/theme/internal/document';
 import { paths } from '../disk/paths.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';

@@ -1,6 +1,7 @@
 import { parseConfig } from '@octavo/core';
-import { documentTitle } from '@octavo/theme/document';
-import type { HeadPage, SiteData } from '@octavo/theme';
+import { documentTitle } from '@octavo/theme/internal/document';
+import type { SiteData } from '@octavo/theme';
+import type { HeadPage } from '@octavo/theme/internal';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from './render-document.ts';
 import type { DocumentParts } from './render-document.ts';

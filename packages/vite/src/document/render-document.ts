@@ -10,8 +10,9 @@ import {
   findPageLanguage,
   findTagAttribute,
   listFontFiles,
-} from '@octavo/theme/document';
-import type { HeadPage, SectionData, SiteData } from '@octavo/theme';
+} from '@octavo/theme/internal/document';
+import type { SectionData, SiteData } from '@octavo/theme';
+import type { HeadPage } from '@octavo/theme/internal';
 import { escapeHtml } from '../html/escape-html.ts';
 import { renderHeadTag } from '../html/head-tag.ts';
 import type { HeadTag } from '../html/head-tag.ts';

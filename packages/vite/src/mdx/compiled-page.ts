@@ -1,5 +1,5 @@
 import type { Diagnostic, PageOutline } from '@octavo/core/internal';
-import type { PageField } from '@octavo/openapi';
+import type { PageField } from '@octavo/openapi/internal';
 
 /**
  * A heading for the table of contents: h2 to h6, the title of a `<Step>` at depth 3 and the label of an `<Update>` at depth 2, with the

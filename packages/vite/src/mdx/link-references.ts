@@ -1,4 +1,4 @@
-import type { ImageSize } from '@octavo/theme';
+import type { ImageSize } from '@octavo/theme/internal';
 import type { ContentReference, WrittenSize } from './compiled-page.ts';
 
 // A control character, which no keyboard writes, keeps a token apart from anything that a page could say. The printer of pages writes it as

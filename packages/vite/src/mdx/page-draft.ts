@@ -1,5 +1,5 @@
 import { createCodeFrame, createOutline } from '@octavo/core/internal';
-import type { COMPONENT_PROPS } from '@octavo/theme/component-names';
+import type { COMPONENT_PROPS } from '@octavo/theme/internal/component-names';
 import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
 import type { Schema } from '@octavo/openapi';
-import type { LoadedApi } from '@octavo/openapi/load';
+import type { LoadedApi } from '@octavo/openapi/internal/load';
 import type { Output, OutputFile } from './output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';

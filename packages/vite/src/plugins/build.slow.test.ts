@@ -5,7 +5,8 @@ import { createBuilder } from 'vite';
 import type { BuildOptions, Plugin, ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { octavo } from '../index.ts';
-import type { OctavoOptions, SiteApi } from '../index.ts';
+import type { OctavoOptions } from '../index.ts';
+import type { SiteApi } from './site.ts';
 
 let folder = '';
 

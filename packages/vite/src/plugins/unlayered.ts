@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
-import { unlayerStyleSheet } from '@octavo/theme/unlayer';
+import { unlayerStyleSheet } from '@octavo/theme/internal/unlayer';
 import type { ContextRef } from '../context.ts';
 import { resolveOwn } from '../package-path.ts';
 

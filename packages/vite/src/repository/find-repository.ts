@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
-import type { Repository } from '@octavo/theme';
+import type { Repository } from '@octavo/theme/internal';
 import type { OctavoOptions } from '../options.ts';
 import { parseRemote } from './parse-remote.ts';
 import { readGit } from './read-git.ts';

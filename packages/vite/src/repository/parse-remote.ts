@@ -1,4 +1,4 @@
-import type { Repository } from '@octavo/theme';
+import type { Repository } from '@octavo/theme/internal';
 
 /**
  * Reads a repository's address, as Git or an author writes it: `git@github.com:a/b.git`, `ssh://git@host:22/a/b`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic, SitePage } from '@octavo/core';
-import type { ApiPageData, OperationPageData } from '@octavo/openapi';
+import type { ApiPageData, OperationPageData } from '@octavo/openapi/internal';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';

@@ -1,5 +1,6 @@
 import type { Config, Font, Look, PageAction } from '@octavo/core';
-import type { ImageSize, SiteData } from '@octavo/theme';
+import type { SiteData } from '@octavo/theme';
+import type { ImageSize } from '@octavo/theme/internal';
 import type { Sources } from '../content/sources.ts';
 import type { LinkScope } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';

@@ -1,5 +1,6 @@
 import { withBase } from '@octavo/core';
-import type { NavigationData, SiteData } from '@octavo/theme';
+import type { SiteData } from '@octavo/theme';
+import type { NavigationData } from '@octavo/theme/internal';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Placement } from '../site/placement.ts';

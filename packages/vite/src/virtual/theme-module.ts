@@ -41,9 +41,10 @@ function renderImport(specifier: string, viteRoot: string): string[] {
 
 function renderOwn(names: string[]): string[] {
   return [
+    "import { isRegion } from '@octavo/theme/internal';",
     `const own = Object.entries(guardOwn({ ${names.map((name, index) => `${JSON.stringify(name)}: own${index}`).join(', ')} }));`,
-    'const isRegion = ([name]) => base.isRegion(name);',
-    'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isRegion(one))) };',
-    'export const regions = { ...rare, ...Object.fromEntries(own.filter(isRegion)) };',
+    'const isOfLayout = ([name]) => isRegion(name);',
+    'export const components = { ...theme.components, ...Object.fromEntries(own.filter((one) => !isOfLayout(one))) };',
+    'export const regions = { ...rare, ...Object.fromEntries(own.filter(isOfLayout)) };',
   ];
 }

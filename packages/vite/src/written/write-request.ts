@@ -1,4 +1,5 @@
-import { createSamples, findSampleLanguage, SAMPLE_LANGUAGES } from '@octavo/openapi';
+import { createSamples, SAMPLE_LANGUAGES } from '@octavo/openapi';
+import { findSampleLanguage } from '@octavo/openapi/internal';
 
 /** A request of an operation, as an agent fills it in. */
 export interface GivenRequest {

@@ -1,4 +1,4 @@
-import type { CreateInstance, SearchEngine } from '@octavo/vite/written-index';
+import type { CreateInstance, SearchEngine } from '@octavo/vite/internal/written-index';
 import { loadEngine } from '../output/search/create-index.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { readWrittenText } from './written-files.ts';
@@ -70,7 +70,7 @@ async function openEngine(files: WrittenFiles): Promise<SearchEngine> {
     return bytes === undefined ? new Response(null, { status: 404 }) : new Response(bytes);
   };
   module.useFetch(fetchFile);
-  const { openWrittenIndex } = await import('@octavo/vite/written-index');
+  const { openWrittenIndex } = await import('@octavo/vite/internal/written-index');
   return openWrittenIndex(`/${SEARCH_FOLDER}/`, module.createInstance, { fetch: fetchFile });
 }
 

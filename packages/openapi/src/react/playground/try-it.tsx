@@ -1,4 +1,4 @@
-import { useOctavoContext } from '@octavo/theme';
+import { useOctavoContext } from '@octavo/theme/internal';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OperationPageData } from '../../page/api-page-data.ts';

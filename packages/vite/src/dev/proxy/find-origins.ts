@@ -1,4 +1,4 @@
-import { createServerUrl, findServerOrigin } from '@octavo/openapi';
+import { createServerUrl, findServerOrigin } from '@octavo/openapi/internal';
 import type { Server } from '@octavo/openapi';
 
 /** Addresses that one server's variables may make; a file that makes more of them gets the first ones. */

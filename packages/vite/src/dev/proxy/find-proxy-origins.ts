@@ -1,4 +1,4 @@
-import { isRemote } from '@octavo/openapi/load';
+import { isRemote } from '@octavo/openapi/internal/load';
 import { parseProxyAddress } from '../../api/proxy-address.ts';
 import type { Sources } from '../../content/sources.ts';
 import type { SiteProject } from '../../site/project.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme/component-names';
+import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme/internal/component-names';
 import { createCompiler } from '../create-compiler.ts';
 
 const OWN = ['Banner', 'Banner.*'];

@@ -1,4 +1,4 @@
-import { CHILD_READERS } from '@octavo/theme/component-names';
+import { CHILD_READERS } from '@octavo/theme/internal/component-names';
 import type { Program } from 'estree-jsx';
 import type { Nodes, Root } from 'hast';
 import { createNamedImport, createProgram } from './estree-nodes.ts';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { PageField } from '@octavo/openapi';
+import type { PageField } from '@octavo/openapi/internal';
 import { staticString } from './estree-nodes.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';

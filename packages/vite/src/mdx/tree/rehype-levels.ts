@@ -1,6 +1,6 @@
 import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
 import type { ToldLevel } from '@octavo/core/internal';
-import { CLOSED_COMPONENTS } from '@octavo/theme/component-names';
+import { CLOSED_COMPONENTS } from '@octavo/theme/internal/component-names';
 import type { Nodes, Root } from 'hast';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';

@@ -1,4 +1,4 @@
-import { INLINE_COMPONENTS } from '@octavo/theme/component-names';
+import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isMdxElement, tagNameOf } from './mdx-element-handle.ts';

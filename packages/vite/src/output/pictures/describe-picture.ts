@@ -1,6 +1,6 @@
 import { toHeadingText, toLanguageTag } from '@octavo/core/internal';
 import type { Config, PageLocation, Site, SitePage } from '@octavo/core';
-import { findPageLanguage } from '@octavo/theme/document';
+import { findPageLanguage } from '@octavo/theme/internal/document';
 import type { Picture } from '../../pictures/picture.ts';
 
 /** What a picture is made of beside its page. */

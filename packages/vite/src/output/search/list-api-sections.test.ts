@@ -1,4 +1,4 @@
-import { createSpecFiles, loadApi } from '@octavo/openapi/load';
+import { createSpecFiles, loadApi } from '@octavo/openapi/internal/load';
 import { expect, it } from 'vitest';
 import { listApiSections } from './list-api-sections.ts';
 

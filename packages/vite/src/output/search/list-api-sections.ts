@@ -1,6 +1,6 @@
 import type { PageApi, SitePage } from '@octavo/core';
-import { listOperationText, listSchemaText } from '@octavo/openapi/load';
-import type { LoadedApi, OperationText } from '@octavo/openapi/load';
+import { listOperationText, listSchemaText } from '@octavo/openapi/internal/load';
+import type { LoadedApi, OperationText } from '@octavo/openapi/internal/load';
 import type { ApiStore } from '../../api/api-store.ts';
 import type { SearchSection } from './search-record.ts';
 import { toPlainText } from './to-plain-text.ts';

@@ -1,4 +1,4 @@
-import { INLINE_COMPONENTS } from '@octavo/theme/component-names';
+import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
 import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';

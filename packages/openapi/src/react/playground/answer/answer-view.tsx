@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { CopyButton } from '@octavo/theme';
+import { CopyButton } from '@octavo/theme/internal';
 import { nameStatus } from '../../../page/name-status.ts';
 import { Toggle } from '../panel/toggle.tsx';
 import type { Answer } from '../send/read-response.ts';

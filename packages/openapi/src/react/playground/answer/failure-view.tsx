@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { CopyButton } from '@octavo/theme';
+import { CopyButton } from '@octavo/theme/internal';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
 import { highlightCode } from '../../code/highlight-code.ts';

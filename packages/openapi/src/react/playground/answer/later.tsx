@@ -1,4 +1,4 @@
-import { useOctavoContext } from '@octavo/theme';
+import { useOctavoContext } from '@octavo/theme/internal';
 import { useCallback, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLazy } from '../../use-lazy.ts';

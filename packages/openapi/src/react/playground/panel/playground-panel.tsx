@@ -1,4 +1,4 @@
-import { useOctavoContext } from '@octavo/theme';
+import { useOctavoContext } from '@octavo/theme/internal';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';

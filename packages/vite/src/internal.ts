@@ -1,0 +1,7 @@
+// What the command line takes of the plugin: it changes with any version.
+export type { Checker } from './check/create-checker.ts';
+export type { SiteReport } from './check/create-report.ts';
+export { HOSTINGS } from './hosting-names.ts';
+export type { SiteApi } from './plugins/site.ts';
+export { createConfigReader } from './site/create-config-reader.ts';
+export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
