@@ -43,3 +43,14 @@ test('every explanation is found by its code, and no other', () => {
   expect(new Set(Object.values(EXPLANATIONS).map(({ title }) => title)).size).toBe(codes.length);
   expect([explainCode('config/missing')?.title, explainCode('toString')]).toEqual(['A required field is missing', undefined]);
 });
+
+/** A file to link to, which npm brings along; `-u` writes it. A section's address is its code without the slash: `#linkbroken`. */
+test('CODES.md explains every code in a section of its own', async () => {
+  const sections = Object.entries(EXPLANATIONS).map(([code, { title, meaning, example, remedy }]) => {
+    // An example may hold a fence itself.
+    const fence = '`'.repeat(Math.max(3, ...[...example.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+    return `## ${code}\n\n**${title}.** ${meaning}\n\n${fence}text\n${example}\n${fence}\n\n${remedy}\n`;
+  });
+  const head = '# Codes of diagnostics\n\nWritten by `codes.test.ts` (`-u`). In a terminal `octavo explain <code>` tells the same.\n';
+  await expect([head, ...sections].join('\n')).toMatchFileSnapshot('../../CODES.md');
+});
