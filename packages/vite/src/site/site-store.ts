@@ -1,43 +1,29 @@
 import path from 'node:path';
-import { createHostPrefix, createPageLocator, createRedirectFinder, createSite, expandEntries } from '@octavo/core/internal';
-import type {
-  Config,
-  ConfigReader,
-  ConfigTexts,
-  Diagnostic,
-  DropHostPrefix,
-  FoundRedirect,
-  Page,
-  PageLocation,
-  Site,
-  SitePage,
-} from '@octavo/core/internal';
+import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
-import { arrangeSite } from '../extension/arrange-site.ts';
-import type { SiteParts } from '../extension/extension.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { createConfigStore } from './config-store.ts';
-import { createEmptyConfig } from './create-empty-config.ts';
 import { createContentFiles } from './content-files.ts';
-import { orderPages } from './given-page.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
+import { joinSite } from './join-site.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
-import { makeOfPages } from './make-of-pages.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
 import { createPublishedFiles } from './published-files.ts';
 import type { PublishedFiles } from './published-files.ts';
+import { createSiteLookup } from './site-lookup.ts';
+import type { SiteLookup } from './site-lookup.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
-export interface SiteStore extends PublishedFiles {
+export interface SiteStore extends PublishedFiles, SiteLookup {
   readonly root: string;
   /** Grows with every change that was taken in. */
   readonly version: number;
@@ -68,15 +54,12 @@ export interface SiteStore extends PublishedFiles {
   readText(file: string): string;
   /** Files (absolute paths) that are not as they were taken in: changed, new, gone, or readable now. Looks at the whole content root. */
   findMissed(): string[];
-  /** Where a redirect of the site leads from an address. */
-  findRedirect(href: string): FoundRedirect | undefined;
-  /** What is left of an address without the path that the docs stand below on their host. */
-  dropHostPrefix: DropHostPrefix;
-  /** Where a page stands in the navigation of its section. */
-  locate(page: SitePage): PageLocation;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
 }
+
+/** What a site asks its extensions. */
+export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'pageData' | 'check'>;
 
 /** What a store is made for. */
 export interface SiteStoreOptions {
@@ -138,23 +121,15 @@ export function createSiteStore({
   const site = (): Site => {
     const files = scan();
     if (current !== undefined) return current;
-    const loaded = config.current();
-    const make = (parts: readonly Page[]): Site => {
-      const read: SiteParts = {
-        config: withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(parts)), findAddress),
-        pages: parts,
-        files: [...files.keys()].filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
-      };
-      const { config: wanted, pages: arranged, diagnostics } = arrangeSite(read, [...(extensions?.arrangers() ?? []), apis.join]);
-      const joinedSite = createSite({
-        config: wanted,
-        pages: arranged,
-        snippets: [...snippets.values()].map(({ page }) => page),
-        ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
-      });
-      return { ...joinedSite, diagnostics: [...diagnostics, ...joinedSite.diagnostics] };
-    };
-    current = makeOfPages(listPages(), { make, failures });
+    current = joinSite({
+      loaded: config.current(),
+      pages: listPages(),
+      snippets: [...snippets.values()].map(({ page }) => page),
+      files: files.keys(),
+      steps: [...(extensions?.arrangers() ?? []), apis.join],
+      failures,
+      findAddress,
+    });
     return current;
   };
 
@@ -170,12 +145,10 @@ export function createSiteStore({
   };
 
   const ruleFindings = perVersion(site, () => extensions?.check(site(), readText) ?? []);
-  const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
-  const hostPrefix = perVersion(site, () => createHostPrefix(Object.keys(site().pages)));
-  const locations = perVersion(site, () => createPageLocator(site().sections));
 
   return {
     ...published,
+    ...createSiteLookup(site),
     root,
     get version() {
       return version;
@@ -249,9 +222,6 @@ export function createSiteStore({
     read: content.read,
     readText,
     findMissed: () => (scan(), content.findMissed().map((file) => path.posix.join(root, file))),
-    findRedirect: (href) => redirects()(href),
-    dropHostPrefix: (pathname) => hostPrefix()(pathname),
-    locate: (page) => locations()(page),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
 }
@@ -259,14 +229,4 @@ export function createSiteStore({
 /** A schema that fails does so on every page. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-/** What a site asks its extensions. */
-export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'pageData' | 'check'>;
-
-/** One field says where the site stands, whoever said it. */
-function withAddress(config: Config, findAddress: (written: string | undefined) => string | undefined): Config {
-  const { canonical, ...metadata } = config.metadata;
-  const address = findAddress(canonical);
-  return { ...config, metadata: { ...metadata, ...(address !== undefined && { canonical: address }) } };
 }
