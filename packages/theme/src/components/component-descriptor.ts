@@ -9,7 +9,7 @@ export type TakenProps<Props> = { readonly [Name in Exclude<keyof Props, keyof R
 
 /**
  * What is known of a component of pages: `descriptors` of its folder's `descriptor.tsx` is a list of these. The names, the record for MDX,
- * the exports and the compiler's sets follow from it (`component-lists.test.ts` writes them), and so do the cases of the contract test.
+ * the exports, the sheet of rare ones and the compiler's sets follow from it (`component-lists.test.ts` writes them), and so do the cases of the contract test.
  */
 export interface ComponentDescriptor {
   /** The name that pages use; none for what only Markdown writes. */
@@ -32,6 +32,8 @@ export interface ComponentDescriptor {
   readsChildren?: true;
   /** May hide its content, or shows it elsewhere: headings in it have none below them outside. */
   isClosed?: true;
+  /** Few pages have one: its folder's sheet is one that other pages do not bring. */
+  isRare?: true;
   /** Adds no element of its own, and so takes no attributes. */
   isBare?: true;
   /** Props that it needs, or that are worth trying, in the looser of the forms that pages use: booleans and numbers as text. */

@@ -15,6 +15,7 @@ test('the lists of components are those of the descriptors', async () => {
   await expect(writeRecord()).toMatchFileSnapshot('components.ts');
   await expect(writeNames()).toMatchFileSnapshot('component-names.ts');
   await expect(writeExports()).toMatchFileSnapshot('index.ts');
+  await expect(writeRareSheet()).toMatchFileSnapshot('../rare.css');
 });
 
 /** The width of a line, as the formatter has it. */
@@ -71,6 +72,11 @@ function writeNames(): string {
       'Components that may hide their content, or show it elsewhere.',
     ),
     writeProps(),
+    writeList(
+      'RARE_COMPONENTS',
+      are((one) => one.isRare),
+      'Components whose looks are in `rare.css`.',
+    ),
   ].join('\n');
 }
 
@@ -110,6 +116,19 @@ function writeExports(): string {
 export { components } from './components.ts';
 export type { ComponentRecord, PageComponents } from './components.ts';
 ${listFiles('export')}`;
+}
+
+/** Sheets of components that stand in no other: their order says nothing. */
+function writeRareSheet(): string {
+  const folders = new Set(descriptors.flatMap(({ isRare, file }) => (isRare ? [file.slice(0, file.indexOf('/'))] : [])));
+  const imports = Object.keys(import.meta.glob('./*/*.css', { query: '?url' }))
+    .filter((sheet) => folders.has(sheet.split('/')[1] ?? ''))
+    .toSorted()
+    .map((sheet) => `@import './components/${sheet.slice('./'.length)}' layer(octavo.components);\n`);
+  return `/* What a page needs beside its sheet that has one of the components which few pages have. Written by \`component-lists.test.ts\` (\`-u\`). */
+@layer octavo.reset, octavo.base, octavo.layout, octavo.components;
+
+${imports.join('')}`;
 }
 
 /** One line for each file that a component is made in. */

@@ -206,3 +206,18 @@ export const COMPONENT_PROPS: Readonly<Record<string, Readonly<Record<string, Pr
   View: { title: 'any', icon: 'any', iconType: 'any', views: 'any' },
   Warning: { type: 'any', title: 'any', icon: 'any', iconType: 'any', emoji: 'any', color: 'any' },
 };
+
+/** Components whose looks are in `rare.css`. */
+export const RARE_COMPONENTS: readonly string[] = [
+  'Color',
+  'FileTree',
+  'GitHub',
+  'Mermaid',
+  'Prompt',
+  'Tile',
+  'Tree',
+  'Update',
+  'UpdateFilter',
+  'View',
+  'ViewSwitch',
+];

@@ -13,6 +13,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       Row: { title: 'any' } satisfies TakenProps<ColorRowProps>,
     },
     takes: { variant: ['compact', 'table'] } satisfies TakenProps<ColorProps>,
+    isRare: true,
     readsChildren: true,
     parts: { Item: { name: 'Red', value: { light: '#f00', dark: '#900' } }, Row: { title: 'Row' } },
     props: { variant: 'table' },

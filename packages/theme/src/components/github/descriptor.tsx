@@ -6,6 +6,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'GitHub',
     component: GitHub,
+    isRare: true,
     partsTake: { Repo: { owner: 'any', repo: 'any', url: 'any', description: 'any' } satisfies TakenProps<GitHubRepoProps> },
     parts: { Repo: { repo: 'example/app' } },
   },

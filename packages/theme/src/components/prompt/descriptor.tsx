@@ -6,6 +6,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'Prompt',
     component: Prompt,
+    isRare: true,
     takes: { description: 'any', icon: 'any', iconType: 'any', actions: 'any' } satisfies TakenProps<PromptProps>,
     props: { description: '**Ask** it', actions: ['copy'] },
   },

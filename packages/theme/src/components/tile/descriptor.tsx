@@ -6,6 +6,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'Tile',
     component: Tile,
+    isRare: true,
     takes: { title: 'any', description: 'any', href: 'any' } satisfies TakenProps<TileProps>,
     props: { title: 'Title', description: 'More', href: '/a' },
   },

@@ -14,6 +14,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       Folder: { name: 'any', defaultOpen: 'boolean', openable: 'boolean', highlight: 'boolean' } satisfies TakenProps<TreeFolderProps>,
     },
     takes: {} satisfies TakenProps<RootProps>,
+    isRare: true,
     readsChildren: true,
     parts: { File: { name: 'a.js', highlight: 'true' }, Folder: { name: 'src', defaultOpen: 'true', children: <Tree.File name="a" /> } },
     props: { children: <Tree.File name="a.js" /> },

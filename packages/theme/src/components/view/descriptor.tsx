@@ -7,9 +7,10 @@ export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'View',
     component: View,
+    isRare: true,
     takes: { title: 'any', icon: 'any', iconType: 'any', views: 'any' } satisfies TakenProps<ViewProps>,
     isClosed: true,
     props: { title: 'For some', icon: '🐍' },
   },
-  { name: 'ViewSwitch', component: ViewSwitch, props: { views: ['For some', 'For others'] } },
+  { name: 'ViewSwitch', component: ViewSwitch, isRare: true, props: { views: ['For some', 'For others'] } },
 ];
