@@ -3,7 +3,7 @@ import type { OctavoOptions } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { createBuildLogger } from './create-build-logger.ts';
-import { findAppAbove } from './check/find-app-above.ts';
+import { findAppAbove } from './find-app-above.ts';
 import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
 import { parseHosting } from './parse-hosting.ts';
