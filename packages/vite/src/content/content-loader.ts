@@ -1,15 +1,14 @@
-import { isSnippetFile, isUntrusted } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';
 import { createAssetAddresses } from './asset-addresses.ts';
 import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';
-import type { CompileContent, ContentSource } from './compile-content.ts';
+import type { CompileContent } from './compile-content.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
-import type { DiskRead } from '../disk/disk-failure.ts';
 import { paths } from '../disk/paths.ts';
 import { createCircleCheck } from './create-circle-check.ts';
+import { createContentReader } from './create-content-reader.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
@@ -88,31 +87,7 @@ export function createContentLoader(setup: {
     return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
   };
 
-  const readSource = (file: string): DiskRead<ContentSource> => {
-    const name = paths.relative(placement.root, file);
-    const isPage = !isSnippetFile(name);
-    const { config } = store.site();
-    const text = store.read(name);
-    if ('failure' in text) return text;
-    return {
-      value: {
-        file: name,
-        text: text.value,
-        isPage,
-        isImported: isPage && store.isImported(file),
-        isTrusted: !isUntrusted(name, config),
-        codeThemes: config.codeThemes,
-        extensions: extensions.modules(),
-      },
-    };
-  };
-
-  const read = async (file: string): Promise<DiskRead<{ name: string; text: string; page: CompiledPage }>> => {
-    const source = readSource(file);
-    if ('failure' in source) return source;
-    const { file: name, text } = source.value;
-    return { value: { name, text, page: await compile(source.value) } };
-  };
+  const { readSource, read } = createContentReader({ placement, store, extensions, compile });
 
   /** What an imported file brings, as its module is served. */
   const findTarget = async (file: string): Promise<ImportTarget> => {
