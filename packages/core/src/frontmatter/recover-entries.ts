@@ -8,6 +8,9 @@ import { findEntry } from '../find-entry.ts';
 /** From so many broken fields on, the rest is taken as it is written: YAML takes a while to say that a field is none. */
 const MOST = 100;
 
+/** Characters of a text that a hint still repeats. */
+const LONGEST_SHOWN = 400;
+
 /** Reads a frontmatter that is no YAML field by field: a field that is YAML by itself as such, any other as one line of text. */
 export function recoverEntries(yaml: string): { data: Record<string, Json>; problems: FrontmatterProblem[] } {
   const { entries, strays } = splitEntries(yaml);
@@ -62,7 +65,7 @@ function unreadable(entry: FrontmatterEntry, value: Json): FrontmatterProblem {
     code: 'frontmatter/invalid-yaml',
     message: `The frontmatter's \`${entry.key}\` is not valid YAML: ${reasonOf(entry)}. It was read as written.`,
     hint: isText
-      ? `Write it in quotes, on one line: ${entry.key}: ${JSON.stringify(value)}`
+      ? `Write it in quotes, on one line${value.length > LONGEST_SHOWN ? '.' : `: ${entry.key}: ${JSON.stringify(value)}`}`
       : 'Indent with spaces, and put its values in quotes.',
     ...(firstLine.trim() === ''
       ? { offset: entry.offset, length: entry.key.length }
