@@ -22,6 +22,14 @@ it('gives up a text that takes too long, names it, and goes on with others', { t
   await pool.close();
 });
 
+it('ends the work on a text when a newer one of its file has come', { timeout: 300_000 }, async () => {
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, limit: 3_600_000 });
+  const texts = [`${'- '.repeat(3000)}x`, `${'- '.repeat(3001)}x`, '# Repaired'];
+  const pages = await Promise.all(texts.map((text) => pool.compile({ file: 'slow.mdx', text })));
+  expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true]);
+  await pool.close();
+});
+
 it('starts again after it was closed', { timeout: 60_000 }, async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, isKept: true });
   await pool.close();

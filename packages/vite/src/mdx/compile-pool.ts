@@ -33,6 +33,9 @@ const HEAP_MB = 384;
 /** Milliseconds more for each character of a text. */
 const PER_CHARACTER = 1;
 
+/** Milliseconds that a text still has when a newer one of its file has come: nobody waits for it. */
+const REST = 1000;
+
 /** An answer that is there already, but was not yet read by a busy process, counts. In milliseconds. */
 const GRACE = 250;
 
@@ -48,18 +51,20 @@ export function createCompilePool(
   { threads = Math.max(2, availableParallelism()), isKept = false, limit = 15_000 }: PoolOptions = {},
 ): CompilePool {
   let pool: Tinypool | undefined;
+  // By the names of files: ends the work on the text that came last.
+  const newest = new Map<string, () => void>();
 
   /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
-  const run = async <Input, Result>(
-    { name, input, length }: { name: 'compile' | 'write'; input: Input; length: number },
-    onStop: (what: string) => Result,
-  ): Promise<Result> => {
+  const run = async <Input, Result>({ name, input, length, file }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
     pool ??= createPool(options, { threads, isKept });
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
     const done = new AbortController();
     const milliseconds = limit + length * PER_CHARACTER;
     port1.once('message', () => void stopAfter(milliseconds, stop, done.signal));
+    const hurry = (): void => void stopAfter(REST, stop, done.signal);
+    newest.get(`${name} ${file}`)?.();
+    newest.set(`${name} ${file}`, hurry);
     try {
       const task: CompileTask<Input> = { input, started: port2 };
       const result: Result = await pool.run(task, { name, transferList: [port2], signal: stop.signal });
@@ -71,19 +76,32 @@ export function createCompilePool(
     } finally {
       done.abort();
       port1.close();
+      if (newest.get(`${name} ${file}`) === hurry) newest.delete(`${name} ${file}`);
     }
   };
 
   return {
-    compile: (input) => run({ name: 'compile', input, length: input.text.length }, (what) => giveUp(input, what)),
+    compile: (input) => run({ name: 'compile', input, length: input.text.length, file: input.file }, (what) => giveUp(input, what)),
     write: (input) =>
-      run({ name: 'write', input, length: input.page.text.length }, () => ({ text: input.page.text, urls: [], wanted: [] })),
+      run({ name: 'write', input, length: input.page.text.length, file: input.page.file }, () => ({
+        text: input.page.text,
+        urls: [],
+        wanted: [],
+      })),
     async close() {
       const closed = pool;
       pool = undefined;
       await closed?.destroy();
     },
   };
+}
+
+interface Work<Input> {
+  name: 'compile' | 'write';
+  input: Input;
+  /** Of the text, in characters. */
+  length: number;
+  file: string;
 }
 
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Tinypool {

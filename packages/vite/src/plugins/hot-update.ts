@@ -24,6 +24,7 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
         known.set(read, share);
         const { isFirst, result } = await share;
         const { environment } = this;
+        if (isFirst && environment.name === 'client') void result.late?.then(() => server.watcher.emit('change', file));
         const changed = isFirst ? find(result.changed, environment) : [];
         const gone = isFirst ? find(result.gone, environment) : [];
         // What is being made of the old text right now is not to be kept either: Vite looks at the time of the invalidation.
