@@ -248,10 +248,17 @@ export const BREAKS: readonly SoakBreak[] = [
   },
   {
     name: 'a page that takes long to compile',
-    run: async ({ site }) => {
-      await site.write('slow.mdx', `${'- '.repeat(2000)}x\n`);
-      return () => rm(site.at('slow.mdx'));
-    },
+    run: async (scope) =>
+      repairOwn(scope, (file, text) =>
+        scope.site.write(
+          file,
+          scope.random.pick([
+            `${text}\n${'- '.repeat(2000)}x\n`,
+            text.replace('---\n', `---\ndescription: ${'"'.repeat(20_000)}\n`),
+            text.replace('---\n', `---\nkeywords: ${'['.repeat(20_000)}\n`),
+          ]),
+        ),
+      ),
   },
   {
     name: 'the cache garbled',
