@@ -1,4 +1,3 @@
 import { describeHost } from './describe-host.ts';
 
 describeHost('SvelteKit 2');
-describeHost('SvelteKit 3');

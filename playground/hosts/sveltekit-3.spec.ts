@@ -1,0 +1,3 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('SvelteKit 3');
