@@ -57,6 +57,7 @@ export {
   isExternalUrl,
   isSnippetFile,
   isUnder,
+  isUnsafeUrl,
   normalizeBase,
   normalizePath,
   resolveRelative,

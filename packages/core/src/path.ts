@@ -1,4 +1,5 @@
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const UNSAFE = /^(?:(?:java|vb)script:|data:(?!(?:image|audio|video|font)\/))/i;
 const PAGE_EXTENSION = /\.mdx?$/i;
 const NORMAL_PATH = /^(?:\/[^/.][^/]*)+$/;
 /** What means something of its own in an address, as a canonical one writes it. */
@@ -27,6 +28,14 @@ export function splitUrl(url: string): UrlParts {
 /** Whether an address leaves the site: a scheme (`https:`, `mailto:`, `data:`) or `//host`. */
 export function isExternalUrl(url: string): boolean {
   return EXTERNAL.test(url);
+}
+
+/**
+ * Whether a browser would run an address, or show it as a document that no host has sent: `javascript:`, `vbscript:`, `data:` of anything but an
+ * image, a sound, a video or a font. Spaces before it, and lines and tabs within it, count for nothing (URL Standard, 4.4).
+ */
+export function isUnsafeUrl(url: string): boolean {
+  return /^[\0- ]*[djv]/i.test(url) && UNSAFE.test(url.replaceAll(/^[\0- ]+|[\t\n\r]/g, ''));
 }
 
 /** Whether a file from the content root is a snippet, which never becomes a page: it lies in `snippets` or `_snippets`. */

@@ -5,6 +5,7 @@ import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
 import { frontmatterSchema, PAGE_MODES } from './frontmatter-schema.ts';
 import { findField } from '../frontmatter/find-field.ts';
+import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import type { Json } from '../json.ts';
 
 /** What to write where the schema wants something else, by what it wants. */
@@ -17,7 +18,7 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
 /** The fields that the format knows. */
 const FIELDS = Object.keys(frontmatterSchema.entries);
 
-/** Returns a warning for each field of a page's frontmatter whose name is misspelt or whose value cannot be used. `text` is the page's whole text. */
+/** Returns a warning for each field of a page's frontmatter whose name is misspelt, or whose value cannot be used or would run. `text` is the page's whole text. */
 export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
   const { issues = [] } = v.safeParse(frontmatterSchema, data);
   const findings = [
@@ -29,6 +30,12 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
         message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
         hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? PAGE_MODES[0]}\`, or take the field out.`,
       })),
+    ...[...new Set(listUnsafeUrls(data).map(([name]) => String(name)))].map((name) => ({
+      name,
+      code: 'frontmatter/unsafe-address' as const,
+      message: `\`${name}\` is an address that runs code in the reader's browser; ignored.`,
+      hint: 'Use an address that begins with `/`, `https:` or `mailto:`.',
+    })),
     ...Object.keys(data).flatMap((name) => {
       const meant = findMeantField(name);
       if (meant === undefined || data[meant] !== undefined) return [];

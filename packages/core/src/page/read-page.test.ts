@@ -221,3 +221,10 @@ test('a mode that is none is named', () => {
   ]);
   for (const mode of ['custom', 'default', 'assistant']) expect(readPage(`---\nmode: ${mode}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
 });
+
+test('a field that would run code is none, and is told with its line', () => {
+  const text = '---\ntitle: "JavaScript: the start"\nurl: javascript:alert(1)\n"og:image": "data:text/html,x"\nicon: " vbscript: a"\n---\n';
+  const { page, diagnostics } = readPage(text, 'a.mdx');
+  expect(page.frontmatter).toEqual({ title: 'JavaScript: the start' });
+  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([3, 4, 5].map((line) => ['frontmatter/unsafe-address', line]));
+});

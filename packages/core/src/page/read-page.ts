@@ -5,6 +5,7 @@ import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkProtection } from './check-protection.ts';
 import { findFrontmatterText } from './frontmatter-value.ts';
 import { createPageTitle } from './page-title.ts';
+import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
 import { readTextLines } from './read-text-lines.ts';
@@ -20,7 +21,8 @@ import { scanLinks } from './scan-links.ts';
  * about the frontmatter.
  */
 export function readPage(text: string, file: string): { page: Page; diagnostics: Diagnostic[] } {
-  const { data, body, bodyLine, diagnostics } = readFrontmatter(text, file);
+  const { data: written, body, bodyLine, diagnostics } = readFrontmatter(text, file);
+  const data = withoutUnsafe(written);
   const lines = readTextLines(body, bodyLine);
   const heading = findTitleHeading(data, lines);
   const title = findFrontmatterText(data, 'title') ?? heading?.text ?? createPageTitle(file);
@@ -39,6 +41,12 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
     links: scanLinks(lines),
     anchors: scanAnchors(lines),
   };
-  const findings = [checkFrontmatter, checkProtection].flatMap((check) => check(data, { text, file }));
+  const findings = [checkFrontmatter, checkProtection].flatMap((check) => check(written, { text, file }));
   return { page, diagnostics: [...diagnostics, ...findings] };
+}
+
+/** No field of the page leads to a program, whoever shows it. */
+function withoutUnsafe(data: Page['frontmatter']): Page['frontmatter'] {
+  const unsafe = new Set(listUnsafeUrls(data).map(([name]) => name));
+  return unsafe.size === 0 ? data : Object.fromEntries(Object.entries(data).filter(([name]) => !unsafe.has(name)));
 }

@@ -11,6 +11,10 @@ function found(fields: object): string[] {
   return parse(fields).diagnostics.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
 }
 
+/** As browsers read it. */
+const BAD = ' \tjava\nscript:alert(1)';
+const LINK = (field: string): object => ({ name: 'A', label: 'A', [field]: 'vbscript:a' });
+
 test('each rule has a code of its own', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
 });
@@ -136,4 +140,27 @@ describe('groups', () => {
       'warning config/empty-group: The group "C" at `navigation[1].pages[1]` has no pages and is not shown.',
     ]);
   });
+});
+
+test.each([
+  ['classic', { navigation: ['a'], topbarLinks: [LINK('url')], anchors: [{ name: 'A', icon: 'a', url: BAD }], footerSocials: { x: BAD } }],
+  ['current', { navigation: { pages: ['a'] }, navbar: { links: [LINK('href')] }, footer: { socials: { x: BAD } } }],
+])('an address that runs code is left out, and all that needs it: the %s shape', (_, fields) => {
+  const { config, diagnostics } = parse({
+    ...fields,
+    redirects: [{ source: '/a', destination: BAD }],
+    logo: { light: 'data:text/html,<b>', href: BAD },
+  });
+  expect(JSON.stringify(config)).not.toMatch(/script:|data:text/i);
+  const unsafe = diagnostics.filter(({ code }) => code === 'config/unsafe-address');
+  expect(unsafe.length).toBeGreaterThan(4);
+  for (const { line, file } of unsafe) expect([file, Number(line) > 1]).toEqual(['docs.json', true]);
+});
+
+test('what only begins like such an address is a text', () => {
+  const navigation = [
+    { group: 'JavaScript: the start', pages: ['a'] },
+    { group: 'Data: what we keep', pages: ['b'] },
+  ];
+  expect(found({ navigation, logo: 'data:image/svg+xml,x', description: 'javascript: a language' })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { knownIntegration } from './known-integration.ts';
 import { knownVersion } from './known-version.ts';
 import { notProtected } from './not-protected.ts';
 import type { Rule } from './rule.ts';
+import { safeAddresses } from './safe-addresses.ts';
 import { uniqueAnchorUrls, uniqueTabUrls } from './unique-urls.ts';
 import { uniqueVersions } from './unique-versions.ts';
 import { wholeBackground } from './whole-background.ts';
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   knownIntegration,
   knownVersion,
   notProtected,
+  safeAddresses,
   uniqueAnchorUrls,
   uniqueTabUrls,
   uniqueVersions,

@@ -206,6 +206,13 @@ export const CONFIG = {
     example: '"versions": ["v2"], "navigation": [{ "group": "Old", "version": "v1", "pages": ["a"] }]',
     remedy: 'Add the version to `versions`, or correct its name.',
   },
+  'config/unsafe-address': {
+    title: 'An address that runs code',
+    meaning:
+      'The browser would run the address (`javascript:`, `vbscript:`), or show it as a document of its own (`data:`). It is left out, with the link or redirect that needs it.',
+    example: '"href": "javascript:alert(1)"',
+    remedy: 'Use an address that begins with `/`, `https:` or `mailto:`.',
+  },
   'config/wrong-type': {
     title: 'A value of the wrong type',
     meaning: 'The field takes another kind of value, for instance a list instead of a text. The value is ignored.',

@@ -44,6 +44,13 @@ export const CONTENT = {
     example: 'descripton: How to begin',
     remedy: 'Correct the spelling.',
   },
+  'frontmatter/unsafe-address': {
+    title: 'A field that would run code',
+    meaning:
+      'The browser would run the address (`javascript:`, `vbscript:`), or show it as a document of its own (`data:`). The field is ignored.',
+    example: 'url: javascript:alert(1)',
+    remedy: 'Use an address that begins with `/`, `https:` or `mailto:`.',
+  },
   'frontmatter/wrong-type': {
     title: 'A frontmatter value of the wrong type',
     meaning: 'The field takes another kind of value. It is ignored.',

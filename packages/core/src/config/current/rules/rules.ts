@@ -1,5 +1,6 @@
 import { knownIntegration } from '../../rules/known-integration.ts';
 import { notProtected } from '../../rules/not-protected.ts';
+import { safeAddresses } from '../../rules/safe-addresses.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { filledDivision } from './filled-division.ts';
 import { currentFilledGroup } from './filled-group.ts';
@@ -15,5 +16,6 @@ export const CURRENT_RULES: readonly Rule[] = [
   knownIntegration,
   knownLanguage,
   notProtected,
+  safeAddresses,
   uniqueDivisions,
 ];
