@@ -16,7 +16,16 @@ it.each([
   }
 });
 
-it('a switch that is no folder is an error: nothing would be protected', () => {
+it('a switch that is no folder is an error', () => {
   const { diagnostics } = parseConfig('{"name":"A","untrusted":true,"navigation":[]}', 'docs.json');
   expect(diagnostics).toMatchObject([{ severity: 'error', line: 1 }]);
+});
+
+it.each([
+  '{"name":"A","untrusted":true,"navigation":[]}',
+  '{"name":"A","navigation":[] "untrusted":["community"]',
+  '{"name":"A","navigation":[',
+])('of %s no folder is trusted: which are not can have been lost', (text) => {
+  const { config } = parseConfig(text, 'docs.json');
+  expect(config && isUntrusted('community/a.mdx', config)).toBe(true);
 });

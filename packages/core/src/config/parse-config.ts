@@ -54,7 +54,14 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
   );
   const located = problems.map((problem) => findingOf(problem, composed));
   const dropped = problems.filter(({ isDropped }) => isDropped).map(({ path }) => path);
-  return { ...written, config: resolveConfig(shape, value, dropped), diagnostics: toDiagnostics([...syntax, ...located], main) };
+  const config = resolveConfig(shape, value, dropped);
+  // Of a list that may be lost nothing can be told: no folder is trusted.
+  const isUnsure = syntax.some(({ severity }) => severity === 'error') || dropped.some(([field]) => field === 'untrusted');
+  return {
+    ...written,
+    config: isUnsure ? { ...config, untrusted: [''] } : config,
+    diagnostics: toDiagnostics([...syntax, ...located], main),
+  };
 }
 
 function checkConfig(shape: ConfigShape, config: JsonObject): Problem[] {
