@@ -1,3 +1,4 @@
+import { isUnsafeUrl } from '@octavo/core/internal';
 import type { Nodes } from 'mdast';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { writeElement } from './element-writers.ts';
@@ -10,6 +11,8 @@ import { dedent, indentRest, joinBlocks } from './text-shape.ts';
 export interface NodeScope {
   /** The text that the places of nodes count in. */
   source: string;
+  /** False where HTML is a text. */
+  isTrusted: boolean;
   /** The text that an expression between braces gives; empty for what is only known when the page runs. */
   evaluate(code: string): string;
   /** The address that one of the text leads to. */
@@ -35,15 +38,25 @@ async function writeNode(node: Nodes, scope: NodeScope): Promise<string> {
   const slice = scope.source.slice(node.position?.start.offset, node.position?.end.offset);
   if (isElement(node)) return writeOne(node, scope);
   if (node.type === 'mdxjsEsm' || (node.type === 'html' && /^<(?:!--|style|script)/i.test(node.value))) return '';
+  if (node.type === 'html' && !scope.isTrusted) return slice.replaceAll('<', '&lt;');
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return scope.evaluate(node.value);
   if (node.type === 'text') return slice.replaceAll(/\\([{}])/g, '$1');
   if (node.type === 'code') return writeFence(slice, node);
+  if ('url' in node && isUnsafeUrl(node.url)) return writeLabel(node, scope);
   if (node.type === 'image' || node.type === 'definition') return replaceUrl(slice, node.url, { scope, from: 0 });
   if (node.type === 'link') {
     const { text, end } = await writeInner(node, node.children, scope);
     return replaceUrl(text, node.url, { scope, from: end });
   }
   return 'children' in node ? (await writeInner(node, node.children, scope)).text : slice;
+}
+
+/** Of an address that runs code what it stands on is left. */
+async function writeLabel(node: Nodes, scope: NodeScope): Promise<string> {
+  if (node.type === 'image') return node.alt ?? '';
+  const parts: string[] = [];
+  for (const child of 'children' in node ? node.children : []) parts.push(await writeNode(child, scope));
+  return parts.join('');
 }
 
 function replaceUrl(slice: string, url: string, { scope, from }: { scope: NodeScope; from: number }): string {
@@ -83,7 +96,7 @@ async function writeOne(node: MdxTextElement, scope: NodeScope): Promise<string>
   const isLine = children.every(isInline) && children.some((child) => child.type === 'text');
   const line = (isLine ? written.join('') : written.join(' ')).replaceAll(/\s+/g, ' ').trim();
   const blocks = isLine ? [written.join('').trim()] : written;
-  return writeElement({ name, attributes, blocks, line, toUrl: (url) => scope.toUrl(url) });
+  return writeElement({ name, attributes, blocks, line, toUrl: (url) => (isUnsafeUrl(url) ? '#' : scope.toUrl(url)) });
 }
 
 function unravel(node: Nodes): Nodes[] {

@@ -6,9 +6,9 @@ const FILES: Readonly<Record<string, string>> = {
   '/snippets/loop.mdx': 'import Loop from "/snippets/loop.mdx"\n\n<Loop />\n\nOnce.',
 };
 
-function write(text: string, file = 'a.mdx'): Promise<string> {
+function write(text: string, file = 'a.mdx', isTrusted = true): Promise<string> {
   return writeText(
-    { file, text },
+    { file, text, isTrusted },
     {
       findSnippet(specifier) {
         const found = FILES[specifier];
@@ -81,4 +81,30 @@ test('CommonMark keeps its HTML, without comments', async () => {
   expect(await write('A <kbd>b</kbd> {c}\n\n<!-- no -->\n\n<details>x</details>', 'a.md')).toBe(
     'A <kbd>b</kbd> {c}\n\n<details>x</details>',
   );
+});
+
+test.each([
+  '[Go](javascript:alert(1))',
+  '[Go](&#106;avascript:alert(1)) <javascript:a>',
+  '[Go](<javascript:alert(1)> "title")',
+  '![Go](data:text/html,x) ![Go](vbscript:x)',
+  '[Go][a] ![Go][a]\n\n[a]: JavaScript:alert(1)\n',
+])('%j leads nowhere, and its label stays', async (text) => {
+  for (const isTrusted of [true, false]) {
+    const written = await write(text, 'a.md', isTrusted);
+    expect(written).toContain('Go');
+    expect(written).not.toMatch(/\(|[<>]|^\[a\]/m);
+  }
+});
+
+test('an element leads nowhere by an address that runs code', async () => {
+  expect(await write('<Card title="Go" href="javascript:alert(1)" />')).toBe('- [Go](#)');
+});
+
+test('HTML of a page that nobody has checked is a text', async () => {
+  const text =
+    'A <img src=x onerror=alert(1)> <script>a()</script>\n\n<a href="javascript:a()">B</a>\n\n<Card href="javascript:a()">\n\n{a}\n';
+  const written = await write(text, 'a.mdx', false);
+  expect(written).not.toContain('<');
+  expect(written).toContain('{a}');
 });

@@ -10,6 +10,8 @@ export interface TextFile {
   /** Path from the content root. */
   file: string;
   text: string;
+  /** False for one that nobody has checked: it is read as Markdown, and HTML in it is a text. Default true. */
+  isTrusted?: boolean;
 }
 
 /** What a text is written with. */
@@ -22,7 +24,7 @@ export interface TextScope {
 
 /**
  * Writes the text of a page as Markdown, as its author wrote it, but with each component in a Markdown form and its snippets in their places:
- * no import, no JSX, no expression. The text of a page that cannot be parsed loses only what stands on lines of imports and exports.
+ * no import, no JSX, no expression, no link that runs code. The text of a page that cannot be parsed loses only what stands on lines of imports and exports.
  */
 export async function writeText(page: TextFile, scope: TextScope): Promise<string> {
   const text = await writeFile(page, { ...scope, props: {}, above: new Set([page.file]) });
@@ -39,13 +41,14 @@ interface FileScope extends TextScope {
   above: ReadonlySet<string>;
 }
 
-async function writeFile({ file, text }: TextFile, scope: FileScope): Promise<string> {
-  const tree = await readSourceTree(text, file);
+async function writeFile({ file, text, isTrusted = true }: TextFile, scope: FileScope): Promise<string> {
+  const tree = await readSourceTree(text, isTrusted ? file : `${file}.md`);
   if (tree === undefined) return text.replaceAll(/^(?:import|export)\s.*$/gm, '');
   const imports = readImports(tree);
   const constants = readConstants(tree.root.children);
   return writeNodes(tree.root.children, {
     source: tree.text,
+    isTrusted,
     evaluate: (code) => readLiteral(code) ?? scope.props[code.trim().replace(/^props\./, '')] ?? constants.get(code.trim()) ?? '',
     toUrl: (url) => scope.toUrl(url, file),
     writeSnippet(name, props) {

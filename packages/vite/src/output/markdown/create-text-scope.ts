@@ -1,4 +1,4 @@
-import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref, toMarkdownHref } from '@octavo/core/internal';
+import { decodePath, isExternalUrl, isUntrusted, resolveRelative, splitUrl, toFolder, toHref, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../../disk/paths.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
@@ -13,7 +13,7 @@ export function createTextScope({ store, toUrl }: { store: SiteStore } & Pick<Ou
       const found = resolveContentImport(specifier, paths.join(root, importer), root);
       if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
       const file = paths.relative(root, found.file);
-      return { file, text: store.readText(file) };
+      return { file, text: store.readText(file), isTrusted: !isUntrusted(file, store.site().config) };
     },
     toUrl(url, file) {
       if (isExternalUrl(url) || /^[#?]|^$/.test(url)) return url;

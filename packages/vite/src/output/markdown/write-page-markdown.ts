@@ -1,4 +1,4 @@
-import { findFrontmatterText } from '@octavo/core/internal';
+import { findFrontmatterText, isUntrusted } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
@@ -23,7 +23,10 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
   const { title, frontmatter, api } = page;
   // What a file of an API says of its operation stands below the title in full.
   const description = api?.source === undefined ? page.description : findFrontmatterText(frontmatter, 'description');
-  const text = parts.body.trim() === '' ? '' : await writeSiteText({ file: page.file, text: parts.body }, parts);
+  const text =
+    parts.body.trim() === ''
+      ? ''
+      : await writeSiteText({ file: page.file, text: parts.body, isTrusted: !isUntrusted(page.file, parts.store.site().config) }, parts);
   const own = (await createApiMarkdown(page, parts, text)) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
   const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, own.trim()];
