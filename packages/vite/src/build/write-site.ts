@@ -4,7 +4,7 @@ import type { SiteProject } from '../site/project.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
 import { finishPlacement } from '../output-folder/finish-placement.ts';
-import type { Place } from '../output-folder/lock-place.ts';
+import type { OutputPlace } from '../output-folder/lock-place.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
 import type { FilePlacement } from '../output-folder/place-files.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
@@ -47,7 +47,7 @@ function toPlacement(files: readonly SiteFile[], place: SitePlace): FilePlacemen
   return { ...toPlace(place), since: startedAt, files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files] };
 }
 
-function toPlace({ vite, prefix, outDir }: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): Place {
+function toPlace({ vite, prefix, outDir }: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): OutputPlace {
   return { outDir, prefix, cacheDir: octavoFolder(vite.root) };
 }
 

@@ -9,7 +9,7 @@ import { doStep } from './do-step.ts';
 import { findOwner } from './find-owner.ts';
 import { isDone } from './is-done.ts';
 import { lockPlace } from './lock-place.ts';
-import type { Place } from './lock-place.ts';
+import type { OutputPlace } from './lock-place.ts';
 import { listStagings, removeLeft, reopenStaging } from './open-staging.ts';
 import { removeEmpty } from './remove-empty.ts';
 import { dropRecord, readRecord } from './placement-record.ts';
@@ -21,7 +21,7 @@ import type { PlacedList } from './placed-list.ts';
  * Does the rest of what a process that was killed had begun to place: everything was staged before the first change, so that the folder
  * holds the new site then. What others have written there since stays. Gives what keeps it from that.
  */
-export async function finishPlacement(place: Place, system: FileSystem = fileSystem): Promise<Diagnostic[]> {
+export async function finishPlacement(place: OutputPlace, system: FileSystem = fileSystem): Promise<Diagnostic[]> {
   const parents = [place.cacheDir, place.outDir];
   const work = (): Diagnostic[] => {
     finishLeft(place, system);
@@ -37,11 +37,11 @@ export async function finishPlacement(place: Place, system: FileSystem = fileSys
 }
 
 /** The same for who holds the lock of the place: nobody else is at work there, whatever process has a number today. */
-export function finishLeft(place: Place, system: FileSystem): void {
+export function finishLeft(place: OutputPlace, system: FileSystem): void {
   for (const { folder, record } of findLeft(place, system)) finish(folder, record, system);
 }
 
-function findLeft({ outDir, prefix, cacheDir }: Place, system: FileSystem): { folder: string; record: PlacementRecord }[] {
+function findLeft({ outDir, prefix, cacheDir }: OutputPlace, system: FileSystem): { folder: string; record: PlacementRecord }[] {
   return [cacheDir, outDir]
     .flatMap((parent) => listStagings(parent, system))
     .flatMap((folder) => {

@@ -7,7 +7,7 @@ import { hashName } from './placed-list.ts';
 import { takeLock } from './take-lock.ts';
 
 /** A site's part of an output folder, and where its files lie on their way. */
-export interface Place {
+export interface OutputPlace {
   /** Absolute path of the output folder, which may belong to others; it is made when it is missing. */
   outDir: string;
   /** The site's part of it, empty or `docs/`: each part has a list of its own. */
@@ -18,7 +18,7 @@ export interface Place {
 
 /** Waits until nobody else works on a place, and works on it: whatever is awaited in between lets others of this process in. */
 export async function lockPlace<Result>(
-  { outDir, prefix, cacheDir }: Place,
+  { outDir, prefix, cacheDir }: OutputPlace,
   { system, work }: { system: FileSystem; work: () => Result },
 ): Promise<Result | Diagnostic[]> {
   const lockFile = path.join(cacheDir, `placed-${hashName(`${paths.relative(cacheDir, outDir)} ${prefix}`)}.lock`);

@@ -13,7 +13,7 @@ import { holdSignals } from './hold-signals.ts';
 import { isDone } from './is-done.ts';
 import { listFiles } from './list-folder.ts';
 import { lockPlace } from './lock-place.ts';
-import type { Place } from './lock-place.ts';
+import type { OutputPlace } from './lock-place.ts';
 import {
   createPlacedList,
   findListFile,
@@ -32,7 +32,7 @@ import { openStaging } from './open-staging.ts';
 import type { Staging } from './open-staging.ts';
 
 /** What is placed where. */
-export interface FilePlacement extends Place {
+export interface FilePlacement extends OutputPlace {
   /** All files of the site; of two with one name the later one counts. Those at `file` are gone afterwards. */
   files: readonly SiteFile[];
   /** When this build began (Unix ms): what has been written into the folder since is another's, whatever it holds. */
@@ -101,7 +101,7 @@ function listAll(outDir: string, system: FileSystem): PlacedList {
   return createPlacedList(files.map((name) => [name, hashContent(system.readFileSync(path.join(outDir, name)))]));
 }
 
-interface Work extends Place {
+interface Work extends OutputPlace {
   /** What was ours before. */
   list: PlacedList;
   system: FileSystem;
