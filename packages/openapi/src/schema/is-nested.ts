@@ -13,10 +13,11 @@ export function isNested(schema: Schema, table: SchemaTable, direction: Directio
   if (flat.schema === false || (ref !== undefined && seen.has(ref))) return false;
   if (ref !== undefined) seen.add(ref);
   if (flat.missing.length > 0 || listRules(flat).length > 0) return true;
-  const options = flat.choices.flatMap((choice) => listOptions(choice, table));
-  if (options.some((option) => isNested(option.schema, table, direction, seen))) return true;
   const fields = listFields(flat.schema, table, direction);
   const [only] = fields;
   // A list is as deep as its items are.
-  return fields.length === 1 && only?.kind === 'item' ? isNested(only.schema, table, direction, seen) : fields.length > 0;
+  const isList = fields.length === 1 && only?.kind === 'item';
+  if (isList ? isNested(only.schema, table, direction, seen) : fields.length > 0) return true;
+  const options = flat.choices.flatMap((choice) => listOptions(choice, table));
+  return options.some((option) => isNested(option.schema, table, direction, seen));
 }

@@ -33,11 +33,15 @@ const MERGES: Record<string, Merge> = {
 
 /** Puts two schemas that both hold into one (`allOf`); neither has a `$ref`, an `allOf` or alternatives. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
+  return mergeEntries(first, second, (keyword) => findEntry(MERGES, keyword));
+}
+
+function mergeEntries(first: JsonObject, second: JsonObject, findMerge: (name: string) => Merge | undefined): JsonObject {
   const merged: JsonObject = { ...first };
-  for (const [key, value] of Object.entries(second)) {
-    const before = findEntry(merged, key);
-    const merge = findEntry(MERGES, key);
-    setOwn(merged, key, before === undefined || merge === undefined ? value : merge(before, value));
+  for (const [name, value] of Object.entries(second)) {
+    const before = findEntry(merged, name);
+    const merge = findMerge(name);
+    setOwn(merged, name, before === undefined || merge === undefined ? value : merge(before, value));
   }
   return merged;
 }
@@ -45,8 +49,8 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
 /** `number` holds every `integer`; without a common value the second's are shown. */
 function intersect(first: Json, second: Json): Json {
   const before = listOf(first);
-  const known = new Set(before.map(keyOf));
-  const common = listOf(second).filter((value) => known.has(keyOf(value)) || (value === 'integer' && before.includes('number')));
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  const common = listOf(second).filter((value) => known.has(JSON.stringify(value)) || (value === 'integer' && before.includes('number')));
   if (common.length === 0) return listOf(second).includes('number') && before.includes('integer') ? 'integer' : second;
   return common.length === 1 && !Array.isArray(second) ? (common[0] ?? second) : common;
 }
@@ -57,8 +61,8 @@ const MOST_UNITED = 1000;
 function unite(first: Json, second: Json): Json {
   const before = listOf(first);
   if (before.length >= MOST_UNITED) return before;
-  const known = new Set(before.map(keyOf));
-  return [...before, ...listOf(second).filter((value) => !known.has(keyOf(value)))];
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  return [...before, ...listOf(second).filter((value) => !known.has(JSON.stringify(value)))];
 }
 
 function larger(first: Json, second: Json): Json {
@@ -70,30 +74,18 @@ function smaller(first: Json, second: Json): Json {
 }
 
 function both(first: Json, second: Json): Json {
-  if (first === false || second === false) return false;
-  if (isSame(first, second) || second === true) return first;
-  return first === true ? second : { allOf: [first, second] };
+  if (first === false || second === true) return first;
+  if (second === false || first === true) return second;
+  // What was merged grows with each step: it is not written out to be compared.
+  return first === second || (toObject(first)['allOf'] === undefined && JSON.stringify(first) === JSON.stringify(second))
+    ? first
+    : { allOf: [first, second] };
 }
 
 function mergeMembers(first: Json, second: Json): Json {
-  if (!isObject(first) || !isObject(second)) return second;
-  const merged: JsonObject = { ...first };
-  for (const [name, value] of Object.entries(second)) {
-    const before = findEntry(merged, name);
-    setOwn(merged, name, before === undefined ? value : both(before, value));
-  }
-  return merged;
+  return isObject(first) && isObject(second) ? mergeEntries(first, second, () => both) : second;
 }
 
 function listOf(value: Json): Json[] {
   return Array.isArray(value) ? value : [value];
-}
-
-function isSame(first: Json, second: Json): boolean {
-  return first === second || keyOf(first) === keyOf(second);
-}
-
-/** The same for values that are the same. */
-function keyOf(value: Json): string {
-  return typeof value === 'string' ? value : `\0${JSON.stringify(value)}`;
 }
