@@ -5,7 +5,7 @@ import { TRIED, findWays, readPattern } from './read-pattern.ts';
 const MOST_WAYS = 10_000_000;
 
 /** What all texts that are held against one pattern without that engine may cost together. */
-const EFFORT = 500_000;
+const EFFORT = 150_000;
 
 /**
  * Makes the test of a `pattern` (ECMA-262, with `u` where it can be read so), bounded for all texts together. A pattern that no engine reads allows

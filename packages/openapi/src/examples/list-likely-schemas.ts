@@ -22,9 +22,21 @@ export function listLikelySchemas({ schema, choices, conditions }: FlatSchema, s
     ]),
     ...Object.values(toObject(base['dependentSchemas'])).map((one) => [isObject(one) ? one : true, true]),
   ];
-  let variants: Schema[][] = [[]];
-  for (const part of parts) variants = part.flatMap((one) => variants.map((before) => [...before, one])).slice(0, MOST);
-  return variants.map((chosen) => (chosen.length === 0 ? base : { allOf: [base, ...chosen] }));
+  let variants: (Chosen | undefined)[] = [undefined];
+  for (const part of parts) variants = part.flatMap((one) => variants.map((before) => ({ before, one }))).slice(0, MOST);
+  return variants.map((chosen) => (chosen === undefined ? base : { allOf: [base, ...listChosen(chosen)] }));
+}
+
+/** One of each part: what many have in common is held once. */
+interface Chosen {
+  before: Chosen | undefined;
+  one: Schema;
+}
+
+function listChosen(chosen: Chosen): Schema[] {
+  const list: Schema[] = [];
+  for (let at: Chosen | undefined = chosen; at !== undefined; at = at.before) list.push(at.one);
+  return list.toReversed();
 }
 
 function sortNullLast(options: readonly Schema[], source: SchemaSource): Schema[] {

@@ -8,6 +8,9 @@ import { sampleText } from './sample-text.ts';
 import type { Sampling } from './sampling.ts';
 import { listHidden } from './to-checkable.ts';
 
+/** The most names that are made up for one object. */
+const MOST_OTHERS = 200;
+
 /** Makes an object: what is required, then, as deep as asked for, what is not; undefined where something required cannot be made. */
 export function sampleObject(schema: JsonObject, sampling: Sampling): JsonObject | undefined {
   const { source, direction, depth } = sampling;
@@ -16,6 +19,7 @@ export function sampleObject(schema: JsonObject, sampling: Sampling): JsonObject
   const wanted = listWanted(schema, hidden);
   const least = countOf(schema['minProperties'], 0);
   const most = countOf(schema['maxProperties'], Number.POSITIVE_INFINITY);
+  if (least > named.length + wanted.size + MOST_OTHERS) return undefined;
   const optional = named.filter((name) => !wanted.has(name) && isOptional(name, schema, sampling));
   const chosen = new Set([...wanted, ...optional.slice(0, Math.max(0, (depth > 0 ? most : least) - wanted.size))]);
   const result: JsonObject = {};
@@ -71,7 +75,7 @@ function listMoreNames(
   { least, most, isMap, sampling }: { least: number; most: number; isMap: boolean; sampling: Sampling },
 ): string[] {
   const { additionalProperties: others = schema['unevaluatedProperties'], propertyNames } = schema;
-  const count = Math.min(Math.max(least, isMap ? 1 : 0), most, 200);
+  const count = Math.min(Math.max(least, isMap ? 1 : 0), most, MOST_OTHERS);
   const turns = Array.from({ length: count }, (_, turn) => turn);
   const ofPatterns = Object.keys(toObject(schema['patternProperties'])).flatMap((pattern) =>
     turns.flatMap((turn) => sampleText({ pattern }, { name: '', turn }) ?? []),
