@@ -1,5 +1,5 @@
 import type { JsonObject } from '@octavo/core';
-import { answer, named, nest, ref, times } from './spec-pieces.ts';
+import { answer, clique, named, nest, ref, times } from './spec-pieces.ts';
 
 /** Specs whose lists, maps, values and circles are far larger than any reader needs. */
 export function listLargeSpecs(): Record<string, JsonObject> {
@@ -73,6 +73,60 @@ export function listLargeSpecs(): Record<string, JsonObject> {
                 content: { 'application/xml': { examples: { a: { serializedValue: '<a>'.repeat(300_000) } } } },
               },
             },
+          },
+        },
+      },
+    },
+    'a pattern that refers back': answer({ type: 'string', pattern: '^(.*)\\1(.*)\\2(.*)\\3$', minLength: 4000 }),
+    'a pattern of nothing, a billion times': answer({ type: 'string', pattern: '^(?:){999999999}(b{0}){999999999}a$', minLength: 2 }),
+    'fields and alternatives that are each other': answer(
+      ref('B0'),
+      clique(40, (others) => ({ type: 'object', properties: named(others), anyOf: others })),
+    ),
+    'parts of parts that are shared': answer(
+      { allOf: times(60, (index) => ref(`A${index}`)) },
+      Object.fromEntries(
+        times(60, (index) => [
+          `A${index}`,
+          {
+            allOf: times(60, (other) => ref(`A${(index + other + 1) % 60}`)),
+            required: times(60, (name) => `x${name}`),
+            properties: named(times(60, () => ({ type: 'string', description: `${index}` }))),
+          },
+        ]),
+      ),
+    ),
+    'a thousand schemas that depend': answer({
+      type: 'object',
+      dependentSchemas: Object.fromEntries(times(1000, (index) => [`a${index}`, { required: [`a${index + 1}`] }])),
+    }),
+    'more names than are made up': answer({
+      type: 'object',
+      minProperties: 10_000,
+      propertyNames: { pattern: '^[a-z]{1,3}$' },
+      additionalProperties: { type: 'string' },
+    }),
+    'a note on each of a hundred thousand values': answer({
+      enum: times(100_000, (index) => index),
+      'x-enum-descriptions': times(100_000, (index) => `d *x* ${index}`),
+    }),
+    'maps of hundreds': {
+      ...answer({}),
+      paths: {
+        '/a': {
+          get: {
+            responses: Object.fromEntries(
+              times(500, (index) => [
+                String(100 + index),
+                {
+                  description: 'a *b*',
+                  headers: named(times(200, () => ({ schema: { type: 'string' } }))),
+                  content: { 'application/json': { schema: { properties: named(times(50, () => ({ type: 'string' }))) } } },
+                  links: named(times(500, () => ({ operationId: 'a', parameters: named(times(10, () => '$request.body')) }))),
+                },
+              ]),
+            ),
+            callbacks: named(times(1000, () => ({ '{$url}': { post: { responses: {} } } }))),
           },
         },
       },

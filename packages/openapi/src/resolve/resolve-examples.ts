@@ -1,5 +1,6 @@
 import type { Json } from '@octavo/core';
 import type { Example } from '../model/media-type.ts';
+import { listEntryNames } from '../value/entry-names.ts';
 import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
@@ -9,7 +10,7 @@ import { shortenValue } from '../value/shorten-value.ts';
 export function resolveExamples(owner: Place, { places }: ResolveScope): Example[] {
   const value = toObject(owner.value);
   const named = places.child(owner, 'examples');
-  const examples = Object.keys(toObject(named.value)).flatMap((name) => {
+  const examples = listEntryNames(named.value).flatMap((name) => {
     const example = toObject(places.follow(places.child(named, name)).value);
     return Object.keys(example).length === 0 ? [] : [readExample(name, example)];
   });

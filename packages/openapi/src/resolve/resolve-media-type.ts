@@ -1,4 +1,5 @@
 import type { Encoding, MediaType, PartEncodings, Parameter } from '../model/media-type.ts';
+import { listEntryNames } from '../value/entry-names.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import { mimeOf } from '../value/media-type-kind.ts';
@@ -30,7 +31,7 @@ export function resolveMediaType(
 
 /** Resolves a map of media types by type. */
 export function resolveContent(at: Place, { resolveField }: { resolveField: ResolveField }, scope: ResolveScope): MediaType[] {
-  return Object.keys(toObject(at.value)).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
+  return listEntryNames(at.value).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
 }
 
 /** Resolves the encodings of a media type, or of a part that is a `multipart` itself. */
@@ -39,7 +40,7 @@ function resolveEncodings(place: Place, owner: EncodingOwner, scope: ResolveScop
   const encodings = places.child(place, 'encoding');
   const prefixes = places.child(place, 'prefixEncoding');
   const rest = places.child(place, 'itemEncoding');
-  const names = Object.keys(toObject(encodings.value));
+  const names = listEntryNames(encodings.value);
   return {
     ...(names.length > 0 && {
       encoding: Object.fromEntries(names.map((name) => [name, resolveEncoding(places.child(encodings, name), owner, scope)])),
@@ -65,7 +66,7 @@ function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, sc
   const style = findText(value['style']);
   return {
     ...(contentType !== undefined && { contentType }),
-    headers: Object.keys(toObject(headers.value))
+    headers: listEntryNames(headers.value)
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => resolveField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
     ...(hasStyles && style !== undefined && { style }),

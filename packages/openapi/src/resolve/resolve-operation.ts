@@ -1,6 +1,7 @@
 import type { Operation, OperationSummary, RequestBody } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
+import { listEntryNames } from '../value/entry-names.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { listMethods, readHead } from './list-operations.ts';
 import type { OperationPlace } from './list-operations.ts';
@@ -89,9 +90,9 @@ function resolveBody(place: Place, scope: ResolveScope): RequestBody | undefined
 function resolveCallbacks(operation: Place, scope: ResolveScope): Operation['callbacks'] {
   const { places } = scope;
   const container = places.child(operation, 'callbacks');
-  return Object.keys(toObject(container.value)).flatMap((name) => {
+  return listEntryNames(container.value).flatMap((name) => {
     const callback = places.follow(places.child(container, name));
-    const expressions = Object.keys(toObject(callback.value)).filter((key) => !key.startsWith('x-'));
+    const expressions = listEntryNames(callback.value).filter((key) => !key.startsWith('x-'));
     return expressions.flatMap((expression) =>
       listMethods(places, places.child(callback, expression)).map((found) => ({
         name,

@@ -1,4 +1,5 @@
 import type { Response, ResponseLink } from '../model/operation.ts';
+import { listEntryNames } from '../value/entry-names.ts';
 import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import { resolveContent } from './resolve-media-type.ts';
@@ -10,7 +11,7 @@ import { resolveSwaggerContent, resolveSwaggerField } from './swagger/swagger-co
 export function resolveResponses(operation: Place, scope: ResolveScope): Response[] {
   const { places } = scope;
   const responses = places.child(operation, 'responses');
-  const statuses = Object.keys(toObject(responses.value)).filter((status) => !status.startsWith('x-'));
+  const statuses = listEntryNames(responses.value).filter((status) => !status.startsWith('x-'));
   return statuses
     .toSorted((a, b) => Number(a === 'default') - Number(b === 'default'))
     .map((status) => resolveResponse(places.follow(places.child(responses, status)), { status, operation }, scope));
@@ -28,14 +29,14 @@ function resolveResponse(place: Place, { status, operation }: { status: string; 
     status: status === 'default' ? status : status.toUpperCase(),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
-    headers: Object.keys(toObject(headers.value))
+    headers: listEntryNames(headers.value)
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => toField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
     content:
       version === '2.0'
         ? resolveSwaggerContent(place, { operation }, scope)
         : resolveContent(places.child(place, 'content'), { resolveField }, scope),
-    links: Object.keys(toObject(links.value)).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
+    links: listEntryNames(links.value).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
   };
 }
 

@@ -10,8 +10,21 @@ const MOST = { entries: 1000, parts: 200, characters: 50_000 };
 /** The most characters of what stands in a schema's own line. */
 const LINE = 1000;
 
-const LISTS = new Set(['enum', 'examples', 'required', 'allOf', 'oneOf', 'anyOf', 'prefixItems']);
-const MAPS = new Set(['properties', 'patternProperties', 'dependentRequired', 'dependentSchemas', '$defs', 'definitions']);
+/** What is said about each value of `enum`: a list, or a map. */
+const NOTES = ['x-enumDescriptions', 'x-enum-descriptions'];
+const LISTS = new Set([
+  'enum',
+  'examples',
+  'required',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'prefixItems',
+  'x-enum-varnames',
+  'x-enumNames',
+  ...NOTES,
+]);
+const MAPS = new Set(['properties', 'patternProperties', 'dependentRequired', 'dependentSchemas', '$defs', 'definitions', ...NOTES]);
 const VALUES = new Set(['const', 'default', 'example']);
 const LINES = new Set(['title', 'pattern', 'format', 'contentMediaType', 'contentEncoding']);
 

@@ -1,8 +1,12 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { isObject } from '../value/json-value.ts';
+import { MOST_ENTRIES } from '../value/entry-names.ts';
+import { isObject, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { findCut } from '../markdown/find-cut.ts';
 import { listLeftOut } from '../schema/bound-schema.ts';
+
+/** What `listEntryNames` is asked for. */
+const MAPS = ['responses', 'headers', 'links', 'content', 'encoding', 'callbacks'];
 
 /** A value that pages do not show whole. */
 export interface Cut {
@@ -30,7 +34,10 @@ export function listCuts(document: Json): Cut[] {
 function listOwn(value: JsonObject, pointer: string): Cut[] {
   const { description } = value;
   const cut = typeof description === 'string' ? findCut(description) : undefined;
-  const left = listLeftOut(value).map(({ keyword }) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
+  // Those of components are only referred to.
+  const maps = pointer === '/components' ? [] : MAPS.filter((keyword) => Object.keys(toObject(value[keyword])).length > MOST_ENTRIES);
+  const large = [...listLeftOut(value).map(({ keyword }) => keyword), ...maps];
+  const left = large.map((keyword) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
   return [...(cut === undefined ? [] : [{ keyword: 'description', cut }]), ...left].map((one) => ({
     pointer: joinPointer(pointer, one.keyword),
     cut: one.cut,
