@@ -12,6 +12,7 @@ const IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
@@ -29,8 +30,8 @@ const IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['ff00::', 8],
 ];
 
-/** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), and through NAT64 (RFC 6052), behind which whole networks reach the internet. */
-const EMBEDDINGS = ['::ffff:', '64:ff9b::'] as const;
+/** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), translated (RFC 2765), and through NAT64 (RFC 6052), behind which whole networks reach the internet. */
+const EMBEDDINGS = ['::ffff:', '::ffff:0:', '64:ff9b::'] as const;
 
 const PRIVATE = createList();
 
