@@ -17,6 +17,16 @@ it.each([
   '<Snippet file="a.mdx" /> <Octavo-Part data-part="0">x</Octavo-Part> <octavo-part data-part="0">x</octavo-part>',
   ':::tip\n<b onclick="alert(1)">x</b> <script>1</script>\n:::',
   '> [!NOTE]\n> <b onclick="alert(1)">x</b>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe><input type="image" formaction="javascript:alert(1)">',
+  '<a href="  jav&#x09;ascript:alert(1)">x</a><a xlink:href="javascript:1">y</a><img src="a.png" srcset="javascript:1 2x">',
+  '<base href="//e.example"><meta http-equiv="refresh" content="0;javascript:1"><link rel="stylesheet" href="//e.example">',
+  '<img name="body" id="location"><a id="__proto__" name="constructor">x</a>',
+  '$\\href{javascript:alert(1)}{x}$\n\n$$\n\\htmlData{onclick=alert(1)}{x}\\includegraphics{javascript:x}\n$$',
+  '```js <script>alert(1)</script> title="<img onerror=1>" {1}\na\n```',
+  ':::tip{onclick="alert(1)" style="x"}\nx\n:::\n\n[x]\n\n[x]: javascript:alert(1)',
 ])('%j runs nothing, as .md and as .mdx', async (text) => {
   for (const file of ['page.md', 'page.mdx']) {
     const { code, imports, diagnostics } = await compile(text, file);
