@@ -51,11 +51,11 @@ export function createCompilePool(
   { threads = Math.max(2, availableParallelism()), isKept = false, limit = 15_000 }: PoolOptions = {},
 ): CompilePool {
   let pool: Tinypool | undefined;
-  // By the names of files: ends the work on the text that came last.
+  // Ends the work on the text of a file that came last, read as a page or as a part of others.
   const newest = new Map<string, () => void>();
 
   /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
-  const run = async <Input, Result>({ name, input, length, file }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
+  const run = async <Input, Result>({ name, input, length, subject }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
     pool ??= createPool(options, { threads, isKept });
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
@@ -63,31 +63,34 @@ export function createCompilePool(
     const milliseconds = limit + length * PER_CHARACTER;
     port1.once('message', () => void stopAfter(milliseconds, stop, done.signal));
     const hurry = (): void => void stopAfter(REST, stop, done.signal);
-    newest.get(`${name} ${file}`)?.();
-    newest.set(`${name} ${file}`, hurry);
+    newest.get(subject)?.();
+    newest.set(subject, hurry);
     try {
       const task: CompileTask<Input> = { input, started: port2 };
       const result: Result = await pool.run(task, { name, transferList: [port2], signal: stop.signal });
       return result;
     } catch (error) {
+      startForWaiting(pool);
       if (stop.signal.aborted) return onStop(`takes longer than ${Math.round(milliseconds / 1000)} s`);
       if (isOutOfMemory(error)) return onStop(`takes more than ${HEAP_MB} MiB of memory`);
       throw error;
     } finally {
       done.abort();
       port1.close();
-      if (newest.get(`${name} ${file}`) === hurry) newest.delete(`${name} ${file}`);
+      if (newest.get(subject) === hurry) newest.delete(subject);
     }
   };
 
   return {
-    compile: (input) => run({ name: 'compile', input, length: input.text.length, file: input.file }, (what) => giveUp(input, what)),
-    write: (input) =>
-      run({ name: 'write', input, length: input.page.text.length, file: input.page.file }, () => ({
-        text: input.page.text,
-        urls: [],
-        wanted: [],
-      })),
+    compile(input) {
+      const { file, text, isPage = true, isImported = false } = input;
+      const subject = `compile ${isPage} ${isImported} ${file}`;
+      return run({ name: 'compile', input, length: text.length, subject }, (what) => giveUp(input, what));
+    },
+    write(input) {
+      const { file, text } = input.page;
+      return run({ name: 'write', input, length: text.length, subject: `write ${file}` }, () => ({ text, urls: [], wanted: [] }));
+    },
     async close() {
       const closed = pool;
       pool = undefined;
@@ -101,7 +104,8 @@ interface Work<Input> {
   input: Input;
   /** Of the text, in characters. */
   length: number;
-  file: string;
+  /** What a newer text is one of. */
+  subject: string;
 }
 
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Tinypool {
@@ -117,6 +121,11 @@ function createPool(workerData: CompilerOptions, { threads, isKept }: { threads:
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
+}
+
+/** Tinypool starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */
+function startForWaiting(pool: Tinypool | undefined): void {
+  if (pool !== undefined && pool.queueSize > 0) void Promise.allSettled([pool.run(undefined, { name: 'wake' })]);
 }
 
 async function stopAfter(milliseconds: number, stop: AbortController, signal: AbortSignal): Promise<void> {

@@ -25,3 +25,6 @@ export function write({ input, started }: CompileTask<MarkedInput>): Promise<Mar
   started.postMessage('started', []);
   return writeMarked(input);
 }
+
+/** One that does nothing. */
+export function wake(): void {}
