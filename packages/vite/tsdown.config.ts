@@ -5,10 +5,17 @@ import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
 const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, '@mdx-js/mdx'];
 
-/** The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. */
+/**
+ * The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. So is KaTeX, four fifths
+ * of which are fonts in old formats, its sources and a command, and what else would install it.
+ */
 const BUNDLED = [
   '@mdx-js/rollup',
   '@rollup/pluginutils',
+  'katex',
+  'micromark-extension-math',
+  'micromark-factory-space',
+  'micromark-util-character',
   'picomatch',
   'source-map',
   'unist-util-stringify-position',
@@ -35,6 +42,7 @@ const config: UserConfig[] = [
     hooks: {
       'build:done': ({ chunks }) => {
         copyMermaid();
+        copyMathStyles();
         writeLicenses(chunks, 'dist/bundled/licenses.txt');
         packIconSets('dist/icons');
       },
@@ -48,7 +56,15 @@ const config: UserConfig[] = [
     platform: 'neutral',
     target: 'es2023',
     fixedExtension: false,
-    dts: { oxc: true },
+    // What `virtual.d.ts` names, and the entries: each file takes a block of the disk.
+    dts: {
+      oxc: true,
+      entry: [
+        'client/document/docs.tsx',
+        'client/page/{page,section}-module.ts',
+        'client/search/{complete-search-client,pagefind,written-index}.ts',
+      ],
+    },
     // Its peer `@types/react` would come into every app, and is missing where peers are strict.
     deps: { neverBundle: external, onlyBundle: ['@mdx-js/react'], dts: { neverBundle: [...external, '@mdx-js/react'] } },
     outputOptions,
@@ -65,6 +81,13 @@ function copyMermaid(): void {
   cpSync(`${from}/dist/mermaid.esm.min.mjs`, 'dist/mermaid/mermaid.esm.min.mjs');
   cpSync(`${from}/dist/chunks/mermaid.esm.min`, 'dist/mermaid/chunks/mermaid.esm.min', { recursive: true, filter: isWanted });
   cpSync(`${from}/LICENSE`, 'dist/mermaid/LICENSE');
+}
+
+/** KaTeX's sheet, and its fonts in the one format that `renderMathStyles` keeps. */
+function copyMathStyles(): void {
+  const from = 'node_modules/katex/dist';
+  cpSync(`${from}/katex.min.css`, 'dist/katex/katex.min.css');
+  cpSync(`${from}/fonts`, 'dist/katex/fonts', { recursive: true, filter: (file) => !/\.(?:woff|ttf)$/.test(file) });
 }
 
 function isWanted(file: string): boolean {

@@ -10,6 +10,9 @@ export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
 /** What the sources of `client/` import and the published ones hold bundled: its peer `@types/react` would come into every app. */
 export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] : [];
 
+/** What the browser is given files of, and the published package holds itself. */
+const BUNDLED_FILES: readonly string[] = IS_SOURCE ? ['katex'] : [];
+
 /** Absolute path of the folder of `client/`, with a slash at its end. */
 export const CLIENT_FOLDER: string = normalizePath(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
 
@@ -29,6 +32,12 @@ export function resolveOwn(specifier: string): string {
 export function mermaidFile(): string {
   const packed = new URL('./mermaid/mermaid.esm.min.mjs', import.meta.url);
   return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : normalizePath(fileURLToPath(packed));
+}
+
+/** The sheet of the library that renders formulas; its fonts lie beside it. */
+export function mathStylesFile(): string {
+  const packed = new URL('./katex/katex.min.css', import.meta.url);
+  return IS_SOURCE ? resolveOwn('katex/dist/katex.min.css') : normalizePath(fileURLToPath(packed));
 }
 
 /** The folder of an installed package, found from a folder as Node finds it. */
@@ -61,8 +70,8 @@ export function resolveFrom(folder: string, specifier: string): string | undefin
 
 /** The folders that hold Octavo's own modules, for the dev server's list of what may be read. */
 export function ownFolders(): string[] {
-  const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', ...BUNDLED_CLIENT, 'react', 'react-dom', 'katex'].map((name) =>
-    packageFolder(resolveOwn(name)),
+  const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', ...BUNDLED_CLIENT, ...BUNDLED_FILES, 'react', 'react-dom'].map(
+    (name) => packageFolder(resolveOwn(name)),
   );
   return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
 }

@@ -1,9 +1,9 @@
 import { disk, mustRead } from '../disk/disk.ts';
-import { resolveOwn } from '../package-path.ts';
+import { mathStylesFile } from '../package-path.ts';
 
 /** The module of the sheet for formulas: the file's own path, so that its fonts are found beside it. */
 export function mathStylesId(): string {
-  return `${resolveOwn('katex/dist/katex.min.css')}?octavo`;
+  return `${mathStylesFile()}?octavo`;
 }
 
 /**
@@ -11,7 +11,7 @@ export function mathStylesId(): string {
  * of today reads.
  */
 export function renderMathStyles(): string {
-  const file = resolveOwn('katex/dist/katex.min.css');
+  const file = mathStylesFile();
   return scopeMathStyles(mustRead(disk.readText(file), file));
 }
 
