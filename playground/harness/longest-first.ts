@@ -10,6 +10,7 @@ const LONG = [
   'playground/specs/policy.spec.ts',
   'playground/specs/host-untouched.spec.ts',
   'playground/specs/soak.spec.ts',
+  '.slow.test.ts',
 ];
 
 /** Begins with the files that take long: at the end, one of them would keep one worker busy and let the others wait. */
