@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { Sources } from '../content/sources.ts';
+import { describeFailure } from '../disk/disk-failure.ts';
+import { disk, mustRead } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
 import type { Outputs } from '../output/outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteProject } from '../site/project.ts';
@@ -20,9 +22,10 @@ export async function finishEmbedded(
   context: SiteProject & Pick<Sources, 'store' | 'content' | 'extensions'> & Outputs & Pick<BuildFiles, 'pageFiles'>,
 ): Promise<BuiltFile[]> {
   const { store, content, extensions, prefix, pageFiles, outputs, outputSource, options, vite } = context;
+  const assets = store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), file, bytes: disk.readBytes(file) }));
   const files: BuiltFile[] = [
-    ...store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), content: readFileSync(file) })),
-    ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: readFileSync(file) })),
+    ...assets.flatMap(({ fileName, bytes }) => ('value' in bytes ? [{ fileName, content: bytes.value }] : [])),
+    ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: mustRead(disk.readBytes(file), file) })),
   ];
   const failures = await writeOutputs(outputs(), {
     site: store.site(),
@@ -31,7 +34,11 @@ export async function finishEmbedded(
       files.push({ fileName: prefix + fileName, content: made instanceof Readable ? await buffer(made) : made });
     },
   });
-  const found = extensions.judge([...store.diagnostics(), ...content.diagnostics(), ...failures]);
+  const told = [...store.diagnostics(), ...content.diagnostics()];
+  const unreadable = assets
+    .flatMap(({ file, bytes }) => ('failure' in bytes ? [describeFailure(bytes.failure, paths.relative(store.root, file))] : []))
+    .filter(({ code, file }) => !told.some((one) => one.code === code && one.file === file));
+  const found = extensions.judge([...told, ...unreadable, ...failures]);
   refuseBuild([...findFatal(found, options), ...checkNames(files, context)]);
   reportProblems(found, vite.logger);
   return files;
