@@ -56,9 +56,9 @@ test('netlify.toml and vercel.json', async () => {
 
 test('nginx has a map for each status, Apache rules from the folder on', async () => {
   const nginx = (await read('nginx'))['/redirects.nginx.conf'];
-  expect(nginx).toContain('map $uri $octavo_permanent {\n  default "";\n  "~^/docs/old(?:/(?<octavo_1>.*))?$" "/docs/new/$octavo_1";\n}');
-  expect(nginx).toContain('  "/docs/x y" "https://b.test/z";');
-  expect((await read('apache'))['/.htaccess']).toContain('RewriteRule "^/?old(?:\\/(.*))?$" "/docs/new/$1" [R=301,NE,L]\n');
+  expect(nginx).toContain('  "~^/docs/old(?:/(?<octavo_1>[^?]*))?/?(?:\\?.*)?$" "/docs/new/$octavo_1$is_args$args";\n}');
+  expect(nginx).toContain('  "/docs/x y" "https://b.test/z$is_args$args";\n  "/docs/x y/" "https://b.test/z$is_args$args";');
+  expect((await read('apache'))['/.htaccess']).toContain('RewriteRule "^/?old(?:\\/(.*))?/?$" "/docs/new/$1" [R=301,L]\n');
 });
 
 test('the function for CloudFront redirects, gives Markdown and the documents of folders', async () => {

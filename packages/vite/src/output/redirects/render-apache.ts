@@ -4,20 +4,26 @@ import { toExpression } from './redirect-rule.ts';
 /** Renders `.htaccess` for Apache with `mod_rewrite`: redirects, the page for 404, and Markdown for requests that prefer it. */
 export function renderApache(rules: readonly RedirectRule[], base: string): string {
   const root = base === '/' ? '' : base;
-  const lines = rules.map((rule) => {
-    // Patterns there are matched from the folder on, decoded.
-    const from = decodeURI(rule.from).slice(root.length);
-    const { pattern, to } = toExpression({ ...rule, from }, (group) => `$${group}`);
-    return `RewriteRule "${pattern.replace('^\\/', '^/?').replaceAll('"', '\\"')}" "${to.replaceAll('%', '\\%')}" [R=${rule.status},NE,L]`;
-  });
   return [
     'RewriteEngine On',
-    ...lines,
+    ...rules.map((rule) => renderRule(rule, root)),
     'RewriteCond %{HTTP_ACCEPT} text/markdown',
-    'RewriteCond %{REQUEST_FILENAME}.md -f',
-    'RewriteRule ^(.+?)/?$ $1.md [L]',
+    `RewriteCond %{DOCUMENT_ROOT}${root}/$1.md -f`,
+    'RewriteRule ^(.+?)/?$ $1.md [END]',
+    'RewriteCond %{HTTP_ACCEPT} text/markdown',
+    'RewriteRule ^$ index.md [END]',
     'AddType text/markdown .md',
     `ErrorDocument 404 ${root}/404.html`,
     '',
   ].join('\n');
+}
+
+/** Patterns are matched from the folder on, decoded. What a wildcard takes is encoded again, unless a `#` has to stay one: no query can follow it. */
+function renderRule(rule: RedirectRule, root: string): string {
+  const { pattern, to } = toExpression({ ...rule, from: decodeURI(rule.from).slice(root.length) }, (group) => `$${group}`);
+  const from = pattern.replace('^\\/', '^/?').replace(/\$$/, '/?$').replaceAll('"', '\\"');
+  const hasHash = to.includes('#');
+  const isEncoded = rule.hasWildcard && !hasHash;
+  const target = (isEncoded ? decodeURI(to) : to).replaceAll('%', '\\%');
+  return `RewriteRule "${from}" "${target}" [R=${rule.status},${isEncoded ? '' : 'NE,'}${hasHash ? 'QSD,' : ''}L]`;
 }

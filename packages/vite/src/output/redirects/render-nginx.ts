@@ -3,17 +3,25 @@ import { toExpression } from './redirect-rule.ts';
 
 /** Renders maps for nginx, to be included in its `http` block; what a `server` does with them stands above. */
 export function renderNginx(rules: readonly RedirectRule[]): string {
-  const map = (name: string, status: number): string[] => [
-    `map $uri $octavo_${name} {`,
-    '  default "";',
-    ...rules.filter((rule) => rule.status === status).map((rule) => `  ${renderLine(rule)}`),
-    '}',
-  ];
+  const map = (name: string, status: number): string[] => {
+    const own = rules.filter((rule) => rule.status === status);
+    return [
+      // As it was asked for: what a wildcard takes stays encoded.
+      `map $request_uri $octavo_${name}_pattern {`,
+      '  default "";',
+      ...own.filter((rule) => rule.hasWildcard).map((rule) => `  ${renderPattern(rule)}`),
+      '}',
+      `map $uri $octavo_${name} {`,
+      `  default $octavo_${name}_pattern;`,
+      ...own.filter((rule) => !rule.hasWildcard).flatMap((rule) => renderAddress(rule).map((line) => `  ${line}`)),
+      '}',
+    ];
+  };
   return [
     '# Include this file in the http block. In the server block that serves the files:',
-    '#   if ($octavo_permanent) { return 301 $octavo_permanent$is_args$args; }',
-    '#   if ($octavo_temporary) { return 302 $octavo_temporary$is_args$args; }',
-    '#   location / { try_files $uri$octavo_markdown $uri $uri/index.html =404; }',
+    '#   if ($octavo_permanent) { return 301 $octavo_permanent; }',
+    '#   if ($octavo_temporary) { return 302 $octavo_temporary; }',
+    '#   location / { try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html =404; }',
     '#   error_page 404 /404.html;',
     ...map('permanent', 301),
     ...map('temporary', 302),
@@ -22,18 +30,37 @@ export function renderNginx(rules: readonly RedirectRule[]): string {
     '  default "";',
     '  "~*text/markdown" ".md";',
     '}',
+    'map $uri $octavo_page {',
+    '  default $uri;',
+    '  "~^(?<octavo_path>.+)/$" $octavo_path;',
+    '}',
+    'types { text/markdown md; }',
     '',
   ].join('\n');
 }
 
-/** `$uri` is decoded. */
-function renderLine(rule: RedirectRule): string {
-  const to = (address: string): string => quote(address.replaceAll(/\$(?!octavo_)/g, '%24'));
-  if (!rule.hasWildcard) return `${quote(decodeURI(rule.from))} ${to(rule.to)};`;
-  const expression = toExpression({ ...rule, from: decodeURI(rule.from) }, (group) => `$octavo_${group}`);
+/** `$uri` is decoded; an address may end in a slash. */
+function renderAddress(rule: RedirectRule): string[] {
+  const from = decodeURI(rule.from);
+  const to = quote(keepQuery(rule.to.replaceAll('$', '%24')));
+  return [from, ...(from.endsWith('/') ? [] : [`${from}/`])].map((address) => `${quote(address)} ${to};`);
+}
+
+function renderPattern(rule: RedirectRule): string {
+  const { pattern, to } = toExpression(rule, (group) => `$octavo_${group}`);
   let group = 0;
-  const pattern = expression.pattern.replaceAll('\\/', '/').replaceAll(/\((?!\?)/g, () => `(?<octavo_${(group += 1)}>`);
-  return `${quote(`~${pattern}`)} ${to(expression.to)};`;
+  const path = pattern
+    .replaceAll('\\/', '/')
+    .replaceAll(/\((?!\?)/g, () => `(?<octavo_${(group += 1)}>`)
+    .replaceAll('.*)', '[^?]*)')
+    .replaceAll('[^/]+', '[^/?]+')
+    .replace(/\$$/, '/?(?:\\?.*)?$');
+  return `${quote(`~${path}`)} ${quote(keepQuery(to.replaceAll(/\$(?!octavo_)/g, '%24')))};`;
+}
+
+/** The query of the request goes on with it, unless the address has one. */
+function keepQuery(to: string): string {
+  return to.includes('?') ? to : to.replace(/(?=#)|$/, () => '$is_args$args');
 }
 
 function quote(text: string): string {
