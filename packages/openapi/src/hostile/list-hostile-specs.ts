@@ -98,6 +98,10 @@ export function listHostileSpecs(): HostileSpec[] {
       })),
     ),
     'a schema that is itself': answer(ref('A0'), { A0: ref('A0') }),
+    'forty objects with fields and alternatives of each other': answer(
+      ref('B0'),
+      clique(40, (others) => ({ type: 'object', properties: named(others), anyOf: others })),
+    ),
     'a hundred alternatives of a hundred': answer(
       { oneOf: times(100, (index) => ref(`C${index}`)) },
       Object.fromEntries(times(100, (index) => [`C${index}`, { oneOf: times(100, (other) => ref(`C${other}`)) }])),

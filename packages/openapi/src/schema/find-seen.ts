@@ -18,11 +18,11 @@ export function findSeen(
   const own = findSeenReference(flat, seen);
   if (own !== undefined) return own;
   if (flat.schema === false || flat.refs.some((ref) => way.has(ref))) return undefined;
+  const fields = listFields(flat.schema, table, 'response');
+  // Alternatives are looked into where they can matter: a page asks this of each row.
+  if (fields.length > 1) return undefined;
   const parts = [
-    ...listFields(flat.schema, table, 'response').map((field) => ({
-      schema: field.schema,
-      isOnly: field.kind === 'item' || field.kind === 'other',
-    })),
+    ...fields.map((field) => ({ schema: field.schema, isOnly: field.kind === 'item' || field.kind === 'other' })),
     ...flat.choices.flatMap((choice) => listOptions(choice, table)).map((option) => ({ schema: option.schema, isOnly: true })),
   ];
   const [part] = parts;
