@@ -54,6 +54,7 @@ export function listLargeSpecs(): Record<string, JsonObject> {
     'many descriptions with many marks': answer({
       properties: named(times(1000, (index) => ({ type: 'string', description: `${'[a]('.repeat(500)}${index}` }))),
     }),
+    'a path of pairs of braces': { ...answer({}), paths: { [`/${'{a}/'.repeat(20_000)}`]: { get: { responses: {} } } } },
     'a path of braces': { ...answer({}), paths: { [`/${'{'.repeat(20_000)}`]: { get: { responses: {} } } } },
     'a mapping of twenty thousand': answer({
       oneOf: [ref('A')],

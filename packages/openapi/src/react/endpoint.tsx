@@ -24,7 +24,7 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
         {splitPath(operation.path).map((part, index) => (
           // The parts of a path never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>{part.startsWith('{') ? <var>{part}</var> : part.replace(/\//g, '/\u200b')}</Fragment>
+          <Fragment key={index}>{PARAMETER.test(part) ? <var>{part}</var> : part.replace(/\//g, '/\u200b')}</Fragment>
         ))}
       </code>
       {children}
@@ -32,6 +32,12 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
   );
 }
 
+const PARAMETER = /^\{[^{}]*\}$/;
+
+/** Parts that are marked: what follows them is one text. */
+const MOST_PARTS = 200;
+
 function splitPath(path: string): string[] {
-  return path.split(/(\{[^{}]*\})/).filter((part) => part !== '');
+  const parts = path.split(/(\{[^{}]*\})/).filter((part) => part !== '');
+  return parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS), parts.slice(MOST_PARTS).join('')] : parts;
 }
