@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 import { LongestFirst } from './playground/harness/longest-first.ts';
 import { PATIENCE } from './playground/harness/patience.ts';
+
+// What programs compile, and the types that Node strips from our sources, is kept for the next of the many that tests start.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
 /** Test files at a time: one more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer. */
 const maxWorkers = availableParallelism() + 1;
