@@ -74,6 +74,13 @@ const BREAKS: Break[] = [
   },
 ];
 
+/** Pages that nothing is wrong with, and their titles. */
+const OTHERS = [
+  ['/', 'Welcome to the desk'],
+  ['/guides/routes', 'Routes'],
+  ['/api/errors', 'Errors'],
+] as const;
+
 /** Milliseconds between two saves of one file: as fast as a script that waits for the watcher, as slow as a person. */
 const PAUSES = [80, 200, 600];
 
@@ -87,49 +94,30 @@ async function openAndBreak({ site, page }: { site: ServedApp; page: Page }, { f
 
 describe.runIf(isDev)('something broken', () => {
   for (const broken of BREAKS) {
-    describe(broken.name, () => {
-      test('shows where and what in the overlay, and clears it on repair', async ({ site, page, log }) => {
-        log.allow(/./);
-        await openAndBreak({ site, page }, broken);
-        await site.files.restore();
-        await expect.poll(() => readOverlay(page)).toBe('');
-        await expect.poll(() => readArticle(page)).toContain('Use matte paper.');
-        expect(await readTitle(page)).toBe('Labels');
-        expect(await isMarked(page)).toBe(true);
-      });
-
-      test('shows where and what in the terminal', async ({ site, page, log }) => {
-        log.allow(/./);
-        const before = site.terminal().length;
-        await openAndBreak({ site, page }, broken);
-        for (const part of broken.says) await expect.poll(() => site.terminal().slice(before)).toContain(part);
-      });
-
-      test('leaves every other address served', async ({ site, page, log }) => {
-        log.allow(/./);
-        await openAndBreak({ site, page }, broken);
-        for (const [href, title] of [
-          ['/', 'Welcome to the desk'],
-          ['/guides/routes', 'Routes'],
-          ['/api/errors', 'Errors'],
-        ] as const) {
-          const other = await page.context().newPage();
-          const response = await visit(other, site.url(href));
-          expect(response.status()).toBe(200);
-          expect(await readTitle(other)).toBe(title);
-          await other.close();
-        }
-      });
-
-      test('shows in a page that is opened while it is broken', async ({ site, page, log }) => {
-        log.allow(/./);
-        await openAndBreak({ site, page }, broken);
-        await page.goto(site.url(broken.href));
-        for (const part of broken.says) await expect.poll(() => readOverlay(page)).toContain(part);
-        await site.files.restore();
-        await expect.poll(() => readOverlay(page)).toBe('');
-        await expect.poll(() => readArticle(page)).toContain('Use matte paper.');
-      });
+    test(`is told where it is looked at, and gone once repaired, and every other address is served: ${broken.name}`, async ({
+      site,
+      page,
+      log,
+    }) => {
+      log.allow(/./);
+      const before = site.terminal().length;
+      await openAndBreak({ site, page }, broken);
+      for (const part of broken.says) await expect.poll(() => site.terminal().slice(before)).toContain(part);
+      const opened = await page.context().newPage();
+      for (const [href, title] of OTHERS) {
+        const response = await visit(opened, site.url(href));
+        expect(response.status()).toBe(200);
+        expect(await readTitle(opened)).toBe(title);
+      }
+      await opened.goto(site.url(broken.href));
+      for (const part of broken.says) await expect.poll(() => readOverlay(opened)).toContain(part);
+      await site.files.restore();
+      for (const each of [page, opened]) {
+        await expect.poll(() => readOverlay(each)).toBe('');
+        await expect.poll(() => readArticle(each)).toContain('Use matte paper.');
+        expect(await readTitle(each)).toBe('Labels');
+      }
+      expect(await isMarked(page)).toBe(true);
     });
   }
 
