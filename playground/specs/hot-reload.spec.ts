@@ -158,16 +158,19 @@ describe.runIf(isDev)('a change of the set of pages shows without a reload', () 
     await expect.poll(async () => (await fetchAnew(site.url('/guides/labels'), { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
-  test('the open page removed, and put back', async ({ site, page, log }) => {
+  test('the open page removed, told once, and put back', async ({ site, page, log }) => {
     log.allow(/404|Failed to fetch|Failed to reload/);
-    await visit(page, site.url('/hidden'));
+    await visit(page, site.url('/guides/labels'));
     await markDocument(page);
-    const text = await site.files.read('hidden.mdx');
-    await site.files.remove('hidden.mdx');
+    const text = await site.files.read('guides/labels.mdx');
+    const printed = site.terminal().length;
+    await site.files.remove('guides/labels.mdx');
     await expect.poll(() => readTitle(page)).toBe('Page not found');
-    await site.files.add('hidden.mdx', text);
-    await expect.poll(() => readTitle(page)).toBe('Behind the counter');
+    await expect.poll(() => site.terminal().slice(printed)).toContain('site/missing-page');
+    await site.files.add('guides/labels.mdx', text);
+    await expect.poll(() => readTitle(page)).toBe('Labels');
     expect(await isMarked(page)).toBe(true);
+    expect(site.terminal().slice(printed)).not.toContain('site/unreadable');
   });
 });
 

@@ -114,8 +114,8 @@ export function createContentLoader(setup: {
     const source = await read(file);
     if ('failure' in source) {
       const found = [describeFailure(source.failure, paths.relative(placement.root, file))];
-      // The store tells of what is there and cannot be read.
-      return fail(file, found, source.failure.reason === 'missing' ? found : []);
+      // The store tells of what is there and cannot be read, and in dev the site of what is gone and named.
+      return fail(file, found, source.failure.reason === 'missing' && !isDev ? found : []);
     }
     const { name, text, page } = source.value;
     if (!seen.has(page)) noted.delete(file);
