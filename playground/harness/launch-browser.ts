@@ -43,7 +43,7 @@ const UNWANTED = new Set([
 
 function browserArguments(): string[] {
   const wanted = packed.args.filter((argument) => !UNWANTED.has(argument) && !argument.startsWith('--headless'));
-  return [...wanted, '--disable-gpu', ...OWN_ARGUMENTS];
+  return [...wanted, '--disable-gpu', '--disable-lcd-text', '--disable-partial-raster', ...OWN_ARGUMENTS];
 }
 
 function isMissingLibrary(error: unknown): boolean {
