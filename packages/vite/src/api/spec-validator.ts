@@ -1,5 +1,9 @@
 import type { Diagnostic } from '@octavo/core';
-import { Tinypool } from 'tinypool';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { SpecText } from './validate-worker.ts';
 
 /**
  * Checks API files against OpenAPI's own schemas, in a process of its own: a large file takes seconds, in which the site is served, and
@@ -7,12 +11,9 @@ import { Tinypool } from 'tinypool';
  */
 export interface SpecValidator {
   /** Checks the texts that are new; true when the findings are others than before. */
-  run(specs: readonly { source: string; text: string }[]): Promise<boolean>;
+  run(specs: readonly SpecText[]): Promise<boolean>;
   diagnostics(): Diagnostic[];
 }
-
-/** Nothing happens then: a timer keeps the process (ms). */
-const HOLD = 60_000;
 
 /** Makes the validator; its process ends when it has nothing to do. */
 export function createSpecValidator(): SpecValidator {
@@ -24,14 +25,11 @@ export function createSpecValidator(): SpecValidator {
       for (const source of known.keys()) if (!sources.has(source)) known.delete(source);
       const changed = specs.filter(({ source, text }) => known.get(source)?.text !== text);
       if (changed.length > 0) {
-        const pool = createPool();
-        // Tinypool lets go of the process that it ends: where nothing else is left to wait for, ours would end before it, with exit code 0.
-        const hold = setInterval(() => undefined, HOLD);
+        const child = startChild();
         try {
-          for (const spec of changed) known.set(spec.source, { text: spec.text, diagnostics: await pool.run(spec, { name: 'validate' }) });
+          for (const spec of changed) known.set(spec.source, { text: spec.text, diagnostics: await validate(child, spec) });
         } finally {
-          await pool.destroy();
-          clearInterval(hold);
+          child.kill('SIGKILL');
         }
       }
       return JSON.stringify(listDiagnostics(known)) !== before;
@@ -44,16 +42,24 @@ function listDiagnostics(known: ReadonlyMap<string, { diagnostics: Diagnostic[] 
   return [...known.values()].flatMap(({ diagnostics }) => diagnostics);
 }
 
-function createPool(): Tinypool {
+function startChild(): ChildProcess {
   // Published, this file is JavaScript, and so is the worker beside it.
   const worker = import.meta.url.endsWith('.ts') ? './validate-worker.ts' : './validate-worker.js';
-  return new Tinypool({
-    filename: new URL(worker, import.meta.url).href,
-    name: 'validate',
-    runtime: 'child_process',
-    // Without its own the process would have none at all.
-    env: Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
-    minThreads: 0,
-    maxThreads: 1,
+  return fork(fileURLToPath(new URL(worker, import.meta.url)));
+}
+
+async function validate(child: ChildProcess, spec: SpecText): Promise<Diagnostic[]> {
+  const done = new AbortController();
+  const { signal } = done;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The process that checks ${spec.source} ended with ${code}.`);
   });
+  child.send(spec);
+  try {
+    const [diagnostics] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return diagnostics;
+  } finally {
+    done.abort();
+    void Promise.allSettled([ended]);
+  }
 }

@@ -1,7 +1,13 @@
-import type { Diagnostic } from '@octavo/core';
+import process from 'node:process';
 import { validateDocument } from '@octavo/openapi/internal/validate';
 
-/** One task of the validator's pool, in a process of its own: `createSpecValidator` starts this file. */
-export function validate({ text, source }: { text: string; source: string }): Promise<Diagnostic[]> {
-  return validateDocument(text, source);
+/** An API file: its path or address, and its text. */
+export interface SpecText {
+  source: string;
+  text: string;
 }
+
+/*
+ * Checks each file that its parent sends, and sends back what it found: `createSpecValidator` starts this in a process of its own.
+ */
+process.on('message', ({ text, source }: SpecText) => void validateDocument(text, source).then((found) => process.send?.(found)));

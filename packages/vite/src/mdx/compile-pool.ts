@@ -2,7 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import { Tinypool } from 'tinypool';
+import { Piscina } from 'piscina';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
 import type { CompileInput, Compiler, CompilerOptions } from './create-compiler.ts';
@@ -27,6 +27,9 @@ export interface PoolOptions {
   limit?: number;
 }
 
+/** Milliseconds that a thread without work is kept: starting one takes longer than a short pause. */
+const IDLE = 2000;
+
 /** Of one thread, in MiB. */
 const HEAP_MB = 384;
 
@@ -50,7 +53,7 @@ export function createCompilePool(
   options: CompilerOptions,
   { threads = Math.max(2, availableParallelism()), isKept = false, limit = 15_000 }: PoolOptions = {},
 ): CompilePool {
-  let pool: Tinypool | undefined;
+  let pool: Piscina | undefined;
   // Ends the work on the text of a file that came last, read as a page or as a part of others.
   const newest = new Map<string, () => void>();
 
@@ -108,23 +111,23 @@ interface Work<Input> {
   subject: string;
 }
 
-function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Tinypool {
+function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
   // Published, this file is JavaScript, and so is the worker beside it.
   const worker = import.meta.url.endsWith('.ts') ? './compile-worker.ts' : './compile-worker.js';
-  return new Tinypool({
+  return new Piscina({
     filename: new URL(worker, import.meta.url).href,
     name: 'compile',
-    runtime: 'worker_threads',
     minThreads: isKept ? 1 : 0,
     maxThreads: threads,
+    idleTimeout: IDLE,
     workerData,
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
 }
 
-/** Tinypool starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */
-function startForWaiting(pool: Tinypool | undefined): void {
+/** Piscina starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */
+function startForWaiting(pool: Piscina | undefined): void {
   if (pool !== undefined && pool.queueSize > 0) void Promise.allSettled([pool.run(undefined, { name: 'wake' })]);
 }
 

@@ -1,5 +1,5 @@
+import { workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { Tinypool } from 'tinypool';
 import type { CompiledPage } from './compiled-page.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
@@ -12,7 +12,7 @@ export interface CompileTask<Input> {
   started: MessagePort;
 }
 
-const compiler = createCompiler(Tinypool.workerData);
+const compiler = createCompiler(workerData);
 
 /** One task of the pool, in a thread of its own: `createCompilePool` starts this file with the compiler's options. */
 export function compile({ input, started }: CompileTask<CompileInput>): Promise<CompiledPage> {
