@@ -230,3 +230,18 @@ describe('loadApi', () => {
     ]);
   });
 });
+
+test('a body of several media types begins with JSON', () => {
+  const content = { 'application/xml': {}, 'application/vnd.route+json': {}, 'text/csv': {} };
+  const types = (file: object): (string[] | undefined)[] => {
+    const operation = loadTestApi({ 'api.yaml': file }).operation('POST /a');
+    return [operation?.requestBody, ...(operation?.responses ?? [])].map((one) => one?.content.map(({ type }) => type));
+  };
+  const sorted = ['application/vnd.route+json', 'application/xml', 'text/csv'];
+  expect(types({ openapi: '3.1.0', paths: { '/a': { post: { requestBody: { content }, responses: { 200: { content } } } } } })).toEqual([
+    sorted,
+    sorted,
+  ]);
+  const old = { swagger: '2.0', produces: Object.keys(content), paths: { '/a': { post: { responses: { 200: { schema: {} } } } } } };
+  expect(types(old)).toEqual([undefined, sorted]);
+});

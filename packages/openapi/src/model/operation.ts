@@ -16,7 +16,7 @@ export interface RequestBody {
   /** Markdown. */
   description?: string;
   required: boolean;
-  /** In the file's order; never empty. */
+  /** JSON first, else in the file's order; never empty. */
   content: MediaType[];
 }
 

@@ -37,7 +37,7 @@ describe('createValues', () => {
     },
     responses: [
       { ...response, status: '400', content: [createMediaType('text/plain')] },
-      { ...response, status: '201', content: [createMediaType('text/html'), createMediaType('application/problem+json')] },
+      { ...response, status: '201', content: [createMediaType('application/problem+json'), createMediaType('text/html')] },
     ],
   });
 

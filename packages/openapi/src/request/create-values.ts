@@ -122,8 +122,7 @@ function keepRequired(value: RequestValue, place: TabledSchema): RequestValue {
 
 function findAccept({ responses }: Operation): string | undefined {
   const answer = responses.find(({ status }) => status.startsWith('2')) ?? responses.find(({ status }) => status === 'default');
-  const types = answer?.content.map(({ type }) => type) ?? [];
-  return types.find(isJsonType) ?? types[0];
+  return answer?.content[0]?.type;
 }
 
 function hasContent({ value, serialized }: Example): boolean {

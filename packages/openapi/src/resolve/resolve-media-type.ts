@@ -2,7 +2,7 @@ import type { Encoding, MediaType, PartEncodings, Parameter } from '../model/med
 import { listEntryNames } from '../value/entry-names.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
-import { mimeOf } from '../value/media-type-kind.ts';
+import { mimeOf, preferJson } from '../value/media-type-kind.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -29,9 +29,9 @@ export function resolveMediaType(
   };
 }
 
-/** Resolves a map of media types by type. */
+/** Resolves a map of media types by type, JSON first. */
 export function resolveContent(at: Place, { resolveField }: { resolveField: ResolveField }, scope: ResolveScope): MediaType[] {
-  return listEntryNames(at.value).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
+  return preferJson(listEntryNames(at.value)).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
 }
 
 /** Resolves the encodings of a media type, or of a part that is a `multipart` itself. */

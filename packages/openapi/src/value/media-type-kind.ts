@@ -8,6 +8,11 @@ export function isJsonType(type: string): boolean {
   return /^[^/]+\/(?:json|.+\+json)$/.test(mimeOf(type));
 }
 
+/** JSON first, else in their order: what a page shows, a sample sends and an answer is asked for. */
+export function preferJson(types: readonly string[]): string[] {
+  return types.toSorted((one, other) => Number(isJsonType(other)) - Number(isJsonType(one)));
+}
+
 /** Whether a type is written as XML. */
 export function isXmlType(type: string): boolean {
   return /^[^/]+\/(?:xml|.+\+xml)$/.test(mimeOf(type));

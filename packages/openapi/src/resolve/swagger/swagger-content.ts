@@ -1,4 +1,5 @@
 import type { MediaType, Parameter } from '../../model/media-type.ts';
+import { preferJson } from '../../value/media-type-kind.ts';
 import { findText, isObject, toList, toObject } from '../../value/json-value.ts';
 import type { Place } from '../../files/place.ts';
 import { createExample, resolveExamples } from '../resolve-examples.ts';
@@ -41,9 +42,9 @@ export function resolveSwaggerContent(response: Place, { operation }: { operatio
   }));
 }
 
-/** The media types that an operation of 2.0 takes or gives: its own, else the document's, else JSON. */
+/** The media types that an operation of 2.0 takes or gives: its own, else the document's, else JSON; JSON first. */
 export function listSwaggerTypes(key: 'consumes' | 'produces', operation: Place, { document }: ResolveScope): string[] {
   const own = toObject(operation.value)[key];
   const types = toList(own ?? toObject(document.value)[key]).flatMap((type) => findText(type) ?? []);
-  return types.length > 0 ? types : ['application/json'];
+  return types.length > 0 ? preferJson(types) : ['application/json'];
 }
