@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { flattenSchema } from '../schema/flatten-schema.ts';
+import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { groupMedia } from '../page/group-media.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
@@ -31,25 +31,22 @@ export function MediaTypes({ id, content }: { id: string; content: readonly Medi
 
 /** One body; `group` are the media types that it may have. */
 function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] }): ReactElement {
-  const { table } = useSchemaScope();
+  const { table, direction } = useSchemaScope();
   const [media] = group;
   const schema = media?.itemSchema ?? media?.schema;
-  const flat = flattenSchema(schema, table);
-  const description = flat.schema === false ? undefined : flat.schema['description'];
+  const type = schema === undefined ? '' : describeType(schema, table);
+  const parts = schema === undefined ? [] : listPlainParts(schema, { table, direction });
   return (
     <>
       <p className="octavo-api-media">
-        {group.map(({ type }) => (
-          <code key={type}>{type}</code>
+        {group.map((one) => (
+          <code key={one.type}>{one.type}</code>
         ))}
-        {schema !== undefined && (
-          <span className="octavo-field-type">
-            {media?.itemSchema === undefined ? describeType(schema, table) : `stream of ${describeType(schema, table)}`}
-          </span>
-        )}
+        {schema !== undefined && <span className="octavo-field-type">{media?.itemSchema === undefined ? type : `stream of ${type}`}</span>}
+        <span>{describeLimits(parts)}</span>
       </p>
-      <Html html={typeof description === 'string' ? description : undefined} />
-      {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
+      <Html html={findDescription(parts)} />
+      <SchemaFacts parts={parts} name={type} text={findDescription(parts)} />
       {schema !== undefined && <SchemaView schema={schema} place={{ id, depth: 0, trail: {} }} />}
     </>
   );

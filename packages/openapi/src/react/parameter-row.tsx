@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
+import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
 import { listLabels } from './schema/list-labels.ts';
@@ -13,25 +14,27 @@ import { renderSchema } from './schema/schema-view.tsx';
 
 /** A parameter, or a header of a response. `id` is the id of the part that it stands in. */
 export function ParameterRow({ parameter, id = parameter.in }: { parameter: Parameter; id?: string }): ReactElement {
-  const { table, labels } = useSchemaScope();
+  const { table, direction, labels } = useSchemaScope();
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const flat = flattenSchema(schema, table);
   const own = flat.schema === false ? {} : flat.schema;
+  const parts = listPlainParts(schema, { table, direction });
   const rowId = `${id}.${toIdPart(parameter.name)}`;
-  const description = parameter.description ?? own['description'];
+  const description = parameter.description ?? findDescription(parts);
   return (
     <div className="octavo-field" id={rowId}>
       <FieldHead
         id={rowId}
         name={parameter.name}
         type={describeType(schema, table)}
+        limits={describeLimits(parts)}
         isRequired={parameter.required}
         isDeprecated={parameter.deprecated || own['deprecated'] === true}
         notes={[...(parameter.content === undefined ? [] : [`as ${parameter.content.type}`]), ...listLabels(own, labels)]}
       />
       <div className="octavo-field-content octavo-flow">
-        <Html html={typeof description === 'string' ? description : undefined} />
-        <SchemaFacts schema={own} />
+        <Html html={description} />
+        <SchemaFacts parts={parts} name={parameter.name} text={description} examples={parameter.examples} />
         <NestedSchema schema={schema} place={{ id: rowId, depth: 0, trail: {} }} render={renderSchema} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SchemaPageData } from '../page/api-page-data.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
-import { flattenSchema } from '../schema/flatten-schema.ts';
+import { describeType } from '../schema/describe-type.ts';
+import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
@@ -11,18 +12,22 @@ import { useSchemaTable } from './schema/use-schema-table.ts';
 /** The page of one schema. */
 export function SchemaPage({ data, children }: { data: SchemaPageData; children?: ReactNode }): ReactElement {
   const { table, load } = useSchemaTable(data.schemas, data.chunks);
-  const { schema } = flattenSchema(data.schema, table);
-  const description = schema === false ? undefined : schema['description'];
+  const parts = listPlainParts(data.schema, { table, direction: 'response' });
+  const limits = describeLimits(parts);
   return (
     <div className="octavo-api">
-      <Html html={typeof description === 'string' ? description : undefined} />
+      <Html html={findDescription(parts)} />
       {children}
       <SchemaPart
         id="schema"
         title="Fields"
         scope={{ table, load, expanded: data.expanded, writtenDepth: WRITTEN_DEPTH, labels: data.labels, direction: 'response' }}
       >
-        {schema !== false && <SchemaFacts schema={schema} />}
+        <p className="octavo-api-media">
+          <span className="octavo-field-type">{describeType(data.schema, table)}</span>
+          <span>{limits}</span>
+        </p>
+        <SchemaFacts parts={parts} name={data.name} text={findDescription(parts)} />
         <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />
       </SchemaPart>
     </div>

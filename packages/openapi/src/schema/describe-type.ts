@@ -6,7 +6,7 @@ import { isObject } from '../value/json-value.ts';
 
 const MAX_DEPTH = 3;
 
-/** Says in words what a schema's values are: `string or null`, `array of Route`, `map of integer`, `any`. */
+/** Says in words what a schema's values are: `string<uuid> or null`, `array of Route`, `map of integer`, `any`. */
 export function describeType(schema: Schema | undefined, table: SchemaTable, depth = 0): string {
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return 'never';
@@ -48,7 +48,9 @@ function describeScalar(type: string, schema: JsonObject): string {
   const { contentMediaType: media, format } = schema;
   const isFile =
     type === 'string' && (format === 'binary' || (typeof media === 'string' && /octet-stream|^image|^audio|^video/.test(media)));
-  return isFile ? 'file' : type;
+  if (isFile) return 'file';
+  const isTyped = typeof format === 'string' && format !== '' && (type === 'string' || type === 'number' || type === 'integer');
+  return isTyped ? `${type}<${format}>` : type;
 }
 
 function describeUntyped(flat: FlatSchema, schema: JsonObject, table: SchemaTable, depth: number): string {

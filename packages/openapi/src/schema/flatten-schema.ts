@@ -62,7 +62,7 @@ function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema)
   flat.parts += 1;
   if (part === false) return false;
   if (!isObject(part)) return {};
-  const { $ref, allOf, oneOf, anyOf, discriminator, if: test, then, else: otherwise, ...own } = part;
+  const { $ref, allOf, oneOf, anyOf, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
   if (typeof $ref === 'string' && flat.refs.length < MOST_REFERENCES && !flat.refs.includes($ref)) {
     flat.refs.push($ref);
@@ -75,7 +75,7 @@ function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema)
     ['oneOf', oneOf],
     ['anyOf', anyOf],
   ] as const) {
-    if (Array.isArray(options) && options.length > 0) flat.choices.push(createChoice(kind, options.map(toSchema), discriminator));
+    if (Array.isArray(options) && options.length > 0) flat.choices.push(createChoice(kind, options.map(toSchema), own['discriminator']));
   }
   if (test !== undefined && (then !== undefined || otherwise !== undefined)) {
     flat.conditions.push({

@@ -1,31 +1,35 @@
 import type { JsonObject } from '@octavo/core';
-import { toObject } from '../value/json-value.ts';
+import { findOwn, findText, isObject, toObject } from '../value/json-value.ts';
+import { typesOf } from './describe-type.ts';
+import { refName } from './ref-name.ts';
 
 /** One rule that a value must follow, in words. */
 export interface Constraint {
-  /** `length`, `pattern`, `format`. */
+  /** `pattern`, `encoding`. */
   name: string;
-  /** As written: a number, a regular expression. To be shown as code. */
+  /** As written: a regular expression, a list of names. To be shown as code. */
   value: string;
 }
 
-/** Lists the rules of a flat schema that are not its type, its fields or its values, in a fixed order. */
+/** Lists the rules of a flat schema that its type, its limits, its fields and its values do not tell, in a fixed order. */
 export function listConstraints(schema: JsonObject): Constraint[] {
   return [
-    one('format', schema['format'] === 'binary' ? undefined : schema['format']),
+    one('format', isInType(schema) ? undefined : schema['format']),
     one('content', schema['contentMediaType']),
     one('encoding', schema['contentEncoding']),
-    range('', lower(schema), upper(schema)),
-    one('multiple of', schema['multipleOf']),
-    range('length', bound('≥', schema['minLength']), bound('≤', schema['maxLength'])),
     one('pattern', schema['pattern']),
-    range('items', bound('≥', schema['minItems']), bound('≤', schema['maxItems'])),
-    schema['uniqueItems'] === true ? { name: 'items', value: 'unique' } : undefined,
-    range('contains', bound('≥', schema['minContains']), bound('≤', schema['maxContains'])),
-    range('properties', bound('≥', schema['minProperties']), bound('≤', schema['maxProperties'])),
+    one('contains at least', schema['minContains']),
+    one('contains at most', schema['maxContains']),
     one('requires', listUndescribed(schema)),
     ...Object.entries(toObject(schema['dependentRequired'])).map(([name, needed]) => one(`required with ${name}`, needed)),
+    one('discriminator', describeDiscriminator(schema['discriminator'])),
+    one('XML', describeXml(toObject(schema['xml']))),
   ].filter((constraint) => constraint !== undefined);
+}
+
+/** The format of a text or a number stands in its type: `string<uuid>`. */
+function isInType(schema: JsonObject): boolean {
+  return typesOf(schema).some((type) => type === 'string' || type === 'number' || type === 'integer');
 }
 
 /** What a value must have and no row of the schema tells of: often all that a rule or an alternative says. */
@@ -34,9 +38,28 @@ function listUndescribed({ required, properties }: JsonObject): unknown[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string' && !Object.hasOwn(described, name)) : [];
 }
 
-interface Bound {
-  sign: string;
-  value: number;
+/** `kind`, or `kind (cat: Cat, dog: Dog)`. */
+function describeDiscriminator(value: unknown): string | undefined {
+  const property = isObject(value) ? findText(value['propertyName']) : undefined;
+  if (property === undefined || !isObject(value)) return undefined;
+  const targets = Object.entries(toObject(value['mapping'])).flatMap(([name, target]) =>
+    typeof target === 'string' ? `${name}: ${refName(target)}` : [],
+  );
+  return targets.length === 0 ? property : `${property} (${targets.slice(0, MOST_NAMES).join(', ')})`;
+}
+
+/** How the value is written in XML: `<m:route>`, `@id`, `wrapped`. */
+function describeXml(xml: JsonObject): string | undefined {
+  const [name, prefix, namespace] = [findText(xml['name']), findText(xml['prefix']), findText(xml['namespace'])];
+  const whole = name === undefined ? undefined : `${prefix === undefined ? '' : `${prefix}:`}${name}`;
+  const isAttribute = xml['attribute'] === true || findOwn(xml, 'nodeType') === 'attribute';
+  const written = [
+    ...(whole === undefined ? [] : [isAttribute ? `@${whole}` : `<${whole}>`]),
+    ...(whole === undefined && isAttribute ? ['attribute'] : []),
+    ...(xml['wrapped'] === true ? ['wrapped'] : []),
+    ...(namespace === undefined ? [] : [namespace]),
+  ];
+  return written.length === 0 ? undefined : written.join(' ');
 }
 
 /** Names that a rule lists; more are not read. */
@@ -48,27 +71,4 @@ function one(name: string, value: unknown): Constraint | undefined {
     return value.length === 0 ? undefined : { name, value: value.slice(0, MOST_NAMES).join(', ') + more };
   }
   return typeof value === 'string' || typeof value === 'number' ? { name, value: String(value) } : undefined;
-}
-
-function bound(sign: string, value: unknown): Bound | undefined {
-  return typeof value === 'number' ? { sign, value } : undefined;
-}
-
-/** Of a minimum and an exclusive one, the narrower. */
-function lower(schema: JsonObject): Bound | undefined {
-  const [open, closed] = [bound('>', schema['exclusiveMinimum']), bound('≥', schema['minimum'])];
-  return open && closed ? (open.value >= closed.value ? open : closed) : (open ?? closed);
-}
-
-function upper(schema: JsonObject): Bound | undefined {
-  const [open, closed] = [bound('<', schema['exclusiveMaximum']), bound('≤', schema['maximum'])];
-  return open && closed ? (open.value <= closed.value ? open : closed) : (open ?? closed);
-}
-
-function range(name: string, from: Bound | undefined, to: Bound | undefined): Constraint | undefined {
-  if (from === undefined && to === undefined) return undefined;
-  if (from && to && from.value === to.value && from.sign === '≥' && to.sign === '≤') return { name, value: String(from.value) };
-  if (from && to && from.sign === '≥' && to.sign === '≤') return { name, value: `${from.value} – ${to.value}` };
-  const written = [from, to].filter((limit) => limit !== undefined).map(({ sign, value }) => `${sign} ${value}`);
-  return { name, value: written.join(', ') };
 }

@@ -1,7 +1,10 @@
+import type { JsonObject } from '@octavo/core';
 import { describe, expect, it } from 'vitest';
 import { listConstraints } from './list-constraints.ts';
 import { listFields } from './list-fields.ts';
+import { listLimits } from './list-limits.ts';
 import { listOptions } from './list-options.ts';
+import { describeLimits, listPlainParts } from './list-plain-parts.ts';
 import { listValues } from './list-values.ts';
 import { refName } from './ref-name.ts';
 
@@ -15,19 +18,58 @@ describe('refName', () => {
   ])('of %s is %s', (ref, expected) => expect(refName(ref)).toBe(expected));
 });
 
+describe('listLimits', () => {
+  it.each([
+    [{ minimum: 1, maximum: 9 }, ['1 to 9']],
+    [{ exclusiveMinimum: 0 }, ['over 0']],
+    [{ minimum: 0, exclusiveMinimum: 0, maximum: 1, exclusiveMaximum: 5 }, ['over 0, at most 1']],
+    [{ minLength: 4, maxLength: 4 }, ['exactly 4 characters']],
+    [{ maxItems: 1, uniqueItems: true }, ['at most 1 item', 'unique items']],
+    [{ minProperties: 1, multipleOf: 5 }, ['multiple of 5', 'at least 1 field']],
+  ])('of %j', (schema, expected) => expect(listLimits(schema)).toEqual(expected));
+});
+
+describe('listPlainParts', () => {
+  const tell = (schema: JsonObject): string[] =>
+    listPlainParts(schema, { table: {}, direction: 'response' }).map(
+      ({ of, label, schema: one }) => `${of} ${label ?? ''} ${String(one['pattern'] ?? one['enum'] ?? '')}`,
+    );
+
+  it('tells of a list’s items, of the only alternative, and of plain ones each', () => {
+    const text = { type: 'string', pattern: 'a' };
+    expect(tell({ type: 'array', items: { type: 'array', items: text } })).toEqual(['value  ', 'item  ', 'item  a']);
+    expect(tell({ anyOf: [text, { type: 'null' }] })).toEqual(['value  ', 'value  a']);
+    expect(tell({ oneOf: [text, { type: 'integer' }] })).toEqual(['value  ', 'value string a', 'value integer ']);
+  });
+
+  it('leaves alternatives with fields to those who draw them', () => {
+    expect(tell({ oneOf: [{ properties: { a: true } }, { type: 'string', pattern: 'a' }] })).toEqual(['value  ']);
+  });
+
+  it('takes alternatives of one value each for documented values', () => {
+    const schema = {
+      oneOf: [
+        { const: 'a', title: 'A' },
+        { const: 'b', description: 'Second.' },
+      ],
+    };
+    expect(tell(schema)).toEqual(['value  a,b']);
+  });
+
+  it('says the limits of items after those of their list', () => {
+    const schema = { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } };
+    expect(describeLimits(listPlainParts(schema, { table: {}, direction: 'response' }))).toBe('at most 3 items, each at most 9 characters');
+  });
+});
+
 describe('listConstraints', () => {
   it.each([
-    [{ minimum: 1, maximum: 9 }, [{ name: '', value: '1 – 9' }]],
-    [{ exclusiveMinimum: 0 }, [{ name: '', value: '> 0' }]],
-    [{ minimum: 0, exclusiveMinimum: 0, maximum: 1, exclusiveMaximum: 5 }, [{ name: '', value: '> 0, ≤ 1' }]],
-    [{ minLength: 4, maxLength: 4 }, [{ name: 'length', value: '4' }]],
+    [{ type: 'string', format: 'uuid' }, []],
     [
-      { maxItems: 3, uniqueItems: true },
-      [
-        { name: 'items', value: '≤ 3' },
-        { name: 'items', value: 'unique' },
-      ],
+      { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
+      [{ name: 'discriminator', value: 'kind (cat: Cat)' }],
     ],
+    [{ xml: { name: 'id', attribute: true } }, [{ name: 'XML', value: '@id' }]],
     [
       { format: 'uuid', pattern: '^a' },
       [

@@ -4,6 +4,7 @@ import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
 import { LEFT_OUT } from '../schema/left-out.ts';
 import { listConstraints } from '../schema/list-constraints.ts';
+import { listLimits } from '../schema/list-limits.ts';
 import { listFields } from '../schema/list-fields.ts';
 import type { Direction, SchemaField } from '../schema/list-fields.ts';
 import { listRules } from '../schema/list-rules.ts';
@@ -100,12 +101,14 @@ export function withText(description: string, schema: JsonObject): string {
 }
 
 function listFacts(schema: JsonObject): string[] {
+  const limits = listLimits(schema).join(', ');
   const { const: always, default: standard, examples, [LEFT_OUT]: leftOut } = schema;
   const values = listValues(schema).map(
     ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
   );
   const [example] = Array.isArray(examples) ? examples : [];
   return [
+    ...(limits === '' ? [] : [`${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]),
     ...listConstraints(schema).map(({ name, value }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${writeCode(value)}.`),
     ...(values.length === 0 ? [] : [`One of ${values.join(', ')}.`]),
     ...(always === undefined ? [] : [`Always ${writeValue(always)}.`]),

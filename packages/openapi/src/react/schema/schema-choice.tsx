@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
-import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { SchemaAlternatives } from '../../schema/flatten-schema.ts';
+import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import type { Option } from '../../schema/list-options.ts';
 import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
@@ -44,9 +44,9 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
 }
 
 function OptionView({ option, choice, place, render }: OptionViewProps): ReactElement {
-  const { table } = useSchemaScope();
-  const flat = flattenSchema(option.schema, table);
-  const description = flat.schema === false ? undefined : flat.schema['description'];
+  const { table, direction } = useSchemaScope();
+  const parts = listPlainParts(option.schema, { table, direction });
+  const limits = describeLimits(parts);
   return (
     <>
       {choice.discriminator !== undefined && option.value !== undefined && (
@@ -54,8 +54,9 @@ function OptionView({ option, choice, place, render }: OptionViewProps): ReactEl
           <code>{choice.discriminator.property}</code> is <code>{option.value}</code>
         </p>
       )}
-      <Html html={typeof description === 'string' ? description : undefined} />
-      {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
+      {limits !== '' && <p className="octavo-schema-note">{limits}</p>}
+      <Html html={findDescription(parts)} />
+      <SchemaFacts parts={parts} name={option.label} text={findDescription(parts)} />
       {render(option.schema, { ...place, id: `${place.id}.${toIdPart(option.label)}`, isPart: true })}
     </>
   );

@@ -1,59 +1,117 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Json, JsonObject } from '@octavo/core';
+import type { JsonObject } from '@octavo/core';
+import type { Example } from '../../model/media-type.ts';
 import { LEFT_OUT } from '../../schema/left-out.ts';
 import { listConstraints } from '../../schema/list-constraints.ts';
+import { listLimits } from '../../schema/list-limits.ts';
+import type { PlainPart } from '../../schema/list-plain-parts.ts';
 import { listValues } from '../../schema/list-values.ts';
 import type { EnumValue } from '../../schema/list-values.ts';
+import { findText, isObject, toList } from '../../value/json-value.ts';
+import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
+import { ValueView } from './value-view.tsx';
 
-/** What a flat schema says of its values beside type and fields: rules, values, default, examples. */
-export function SchemaFacts({ schema }: { schema: JsonObject }): ReactElement | null {
-  const facts: [string, ReactNode][] = listConstraints(schema).map(({ name, value }) => [name, <code key={value}>{value}</code>]);
-  if ('const' in schema) facts.push(['always', <Value key="const" value={schema['const'] ?? null} />]);
-  if (schema['default'] !== undefined) facts.push(['default', <Value key="default" value={schema['default']} />]);
-  const examples = listExamples(schema);
-  if (examples.length > 0) facts.push(['example', examples.map((value) => <Value key={JSON.stringify(value)} value={value} />)]);
-  const values = listValues(schema);
-  const leftOut = schema[LEFT_OUT];
-  if (facts.length === 0 && values.length === 0 && leftOut === undefined) return null;
+interface SchemaFactsProps {
+  /** What stands in one row: the schema's own part first. */
+  parts: readonly PlainPart[];
+  /** What the row is called already: a title that says the same is left out. */
+  name?: string;
+  /** The description that the row shows. */
+  text?: string | undefined;
+  /** Those of a parameter. */
+  examples?: readonly Example[];
+}
+
+/** What a row says of its values beside type and fields: rules, values, default, examples; of a list's items and plain alternatives, too. */
+export function SchemaFacts({ parts, name = '', text, examples }: SchemaFactsProps): ReactElement {
+  const values = parts.flatMap((part) => listValues(part.schema).filter(isDocumented));
+  const facts = [...parts.flatMap((part, index) => listFacts(part, index === 0 ? name : '')), ...listGiven(examples ?? [])];
   return (
     <>
       {facts.length > 0 && (
         <dl className="octavo-schema-facts">
-          {facts.map(([name, value], index) => (
+          {facts.map(([title, value], index) => (
             // Two rules may have one name; they never move.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index}>
-              <dt>{name}</dt>
+              <dt>{title}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {values.length > 0 && renderValues(values)}
-      {Array.isArray(leftOut) && <p className="octavo-schema-note">{leftOut.join(' ').replaceAll('`', '')}</p>}
+      {values.length > 0 && <DocumentedValues values={values} />}
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <PartText key={index} part={part} text={text} />
+      ))}
     </>
   );
 }
 
-function renderValues(values: EnumValue[]): ReactElement {
-  const isPlain = values.every(({ name, description }) => name === undefined && description === undefined);
-  if (isPlain) {
-    return (
-      <p className="octavo-field-choices">
-        One of{' '}
-        {values.map(({ value }) => (
-          <Value key={JSON.stringify(value)} value={value} />
-        ))}
-      </p>
-    );
-  }
+type Fact = [title: string, value: ReactNode];
+
+function listFacts({ of, label, schema }: PlainPart, name: string): Fact[] {
+  const before = [...(label === undefined ? [] : [`${label}:`]), ...(of === 'item' ? ['each item'] : [])].join(' ');
+  const title = (word: string): string => (before === '' ? word : `${before} ${word}`.trim());
+  const { title: ownTitle, description, default: standard } = schema;
+  const values = listValues(schema).filter((value) => !isDocumented(value));
+  return [
+    ...(before !== '' && typeof description === 'string' ? [[before, <Html key="text" html={description} />] satisfies Fact] : []),
+    ...(typeof ownTitle === 'string' && !isSame(ownTitle, name) ? [[title('title'), ownTitle] satisfies Fact] : []),
+    ...(label === undefined ? [] : listLimits(schema).map((limit): Fact => [title(''), limit])),
+    ...listConstraints(schema).map((rule): Fact => [title(rule.name), <code key="rule">{rule.value}</code>]),
+    ...(values.length === 0 ? [] : [[title('one of'), renderAll(values.map(({ value }) => value))] satisfies Fact]),
+    ...('const' in schema ? [[title('always'), <ValueView key="const" value={schema['const'] ?? null} />] satisfies Fact] : []),
+    ...(standard === undefined ? [] : [[title('default'), <ValueView key="default" value={standard} />] satisfies Fact]),
+    ...listExamples(schema).map((value): Fact => [title('example'), <ValueView key="example" value={value} />]),
+  ];
+}
+
+/** Examples of a parameter, by their names where there are several. */
+function listGiven(examples: readonly Example[]): Fact[] {
+  return examples.flatMap(({ name, summary, description, value, serialized, externalValue }): Fact[] => {
+    const shown = serialized ?? value ?? externalValue;
+    if (shown === undefined) return [];
+    const title = summary ?? (examples.length > 1 ? name : undefined);
+    return [
+      [
+        'example',
+        <>
+          <ValueView value={shown} />
+          {title !== undefined && <span>{title}</span>}
+          <Html html={description} />
+        </>,
+      ],
+    ];
+  });
+}
+
+function renderAll(values: EnumValue['value'][]): ReactNode {
+  return values.map((value) => <ValueView key={JSON.stringify(value)} value={value} />);
+}
+
+function isDocumented({ name, description }: EnumValue): boolean {
+  return name !== undefined || description !== undefined;
+}
+
+/** `pet_name` and `Pet name` say the same. */
+function isSame(title: string, name: string): boolean {
+  return title.trim() === '' || toLetters(title) === toLetters(name);
+}
+
+function toLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function DocumentedValues({ values }: { values: EnumValue[] }): ReactElement {
   return (
     <dl className="octavo-schema-values">
       {values.map(({ value, name, description }) => (
         <div key={JSON.stringify(value)}>
           <dt>
-            <Value value={value} />
+            <ValueView value={value} />
             {name !== undefined && <span className="octavo-field-type">{name}</span>}
           </dt>
           {description !== undefined && (
@@ -67,13 +125,23 @@ function renderValues(values: EnumValue[]): ReactElement {
   );
 }
 
-function listExamples({ example, examples }: JsonObject): Json[] {
-  if (Array.isArray(examples)) return examples.slice(0, 3);
-  return example === undefined ? [] : [example];
+/** What more is said in sentences, what leads on, and what is not shown. */
+function PartText({ part: { of, label, schema }, text }: { part: PlainPart; text: string | undefined }): ReactElement {
+  const { description: own } = schema;
+  const isTold = own === text || of === 'item' || label !== undefined;
+  const docs = schema['externalDocs'];
+  const url = isObject(docs) ? findText(docs['url']) : undefined;
+  const description = isObject(docs) ? findText(docs['description']) : undefined;
+  const leftOut = schema[LEFT_OUT];
+  return (
+    <>
+      {typeof own === 'string' && !isTold && <Html html={own} />}
+      {url !== undefined && <ExternalLink docs={{ url, ...(description !== undefined && { description }) }} />}
+      {Array.isArray(leftOut) && <p className="octavo-schema-note">{leftOut.join(' ').replaceAll('`', '')}</p>}
+    </>
+  );
 }
 
-/** A value as it would be written in JSON; a text without its quotes. */
-function Value({ value }: { value: Json }): ReactElement {
-  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
-  return <code>{text.length > 200 ? `${text.slice(0, 200)}…` : text}</code>;
+function listExamples({ example, examples }: JsonObject): EnumValue['value'][] {
+  return [...new Map([...toList(examples), ...(example === undefined ? [] : [example])].map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { describeType } from '../../schema/describe-type.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { SchemaField } from '../../schema/list-fields.ts';
+import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
 import { listLabels } from './list-labels.ts';
@@ -15,22 +16,24 @@ import { toIdPart } from './to-id-part.ts';
 
 /** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
 export function SchemaRow({ field, place, render }: { field: SchemaField; place: SchemaPlace; render: RenderSchema }): ReactElement {
-  const { table, labels } = useSchemaScope();
+  const { table, direction, labels } = useSchemaScope();
   const flat = flattenSchema(field.schema, table);
   const schema = flat.schema === false ? {} : flat.schema;
+  const parts = listPlainParts(field.schema, { table, direction });
   const id = `${place.id}.${toIdPart(field.name === '' ? field.kind : field.name)}`;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The address may name a row that was not there when the page arrived.
     if (readHash() === id) row.current?.scrollIntoView();
   }, [id]);
-  const description = schema['description'];
+  const description = findDescription(parts);
   return (
     <div className="octavo-field" id={id} ref={row}>
       <FieldHead
         id={id}
         name={NAMES[field.kind]?.(field.name) ?? field.name}
         type={describeType(field.schema, table)}
+        limits={describeLimits(parts)}
         isRequired={field.required}
         isDeprecated={schema['deprecated'] === true}
         notes={[
@@ -40,8 +43,8 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
         ]}
       />
       <div className="octavo-field-content octavo-flow">
-        <Html html={typeof description === 'string' ? description : undefined} />
-        <SchemaFacts schema={schema} />
+        <Html html={description} />
+        <SchemaFacts parts={parts} name={field.name} text={description} />
         <NestedSchema schema={field.schema} place={{ ...place, id }} render={render} />
       </div>
     </div>

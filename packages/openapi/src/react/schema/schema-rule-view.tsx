@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Schema } from '../../model/schema.ts';
 import { describeType } from '../../schema/describe-type.ts';
-import { flattenSchema } from '../../schema/flatten-schema.ts';
 import { listConstraints } from '../../schema/list-constraints.ts';
+import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 import type { RenderSchema, SchemaPlace } from './schema-place.ts';
@@ -16,16 +17,18 @@ interface SchemaRuleViewProps {
 
 /** A schema that stands in a sentence: `Must not be`, `If it is`. */
 export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewProps): ReactElement {
-  const { table } = useSchemaScope();
-  const flat = flattenSchema(schema, table);
+  const { table, direction } = useSchemaScope();
+  const parts = listPlainParts(schema, { table, direction });
+  const limits = describeLimits(parts);
   const type = describeType(schema, table);
-  const isPlain = type === 'any' && flat.schema !== false && listConstraints(flat.schema).length > 0;
+  const isPlain = type === 'any' && (limits !== '' || parts.some((part) => listConstraints(part.schema).length > 0));
   return (
     <div className="octavo-schema-rule">
       <p>
-        {title} {!isPlain && <span className="octavo-field-type">{type}</span>}
+        {title} {!isPlain && <span className="octavo-field-type">{type}</span>} {limits}
       </p>
-      {flat.schema !== false && <SchemaFacts schema={flat.schema} />}
+      <Html html={findDescription(parts)} />
+      <SchemaFacts parts={parts} name={type} text={findDescription(parts)} />
       {render(schema, { ...place, depth: place.depth + 1, isPart: true })}
     </div>
   );

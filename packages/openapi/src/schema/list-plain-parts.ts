@@ -1,0 +1,85 @@
+import type { JsonObject } from '@octavo/core';
+import type { Schema, SchemaTable } from '../model/schema.ts';
+import { flattenSchema } from './flatten-schema.ts';
+import type { FlatSchema, SchemaAlternatives } from './flatten-schema.ts';
+import type { Direction } from './list-fields.ts';
+import { listFields } from './list-fields.ts';
+import { isNested } from './is-nested.ts';
+import { listLimits } from './list-limits.ts';
+import { listOptions } from './list-options.ts';
+
+/** A flat schema that is told of in the row of another. */
+export interface PlainPart {
+  /** `item`: of each item of the list; an alternative has a label beside. */
+  of: 'value' | 'item';
+  /** Which alternative it is, where there are several. */
+  label?: string;
+  schema: JsonObject;
+}
+
+/** More levels of lists, and alternatives, than a row can tell of. */
+const [MOST_LEVELS, MOST_OPTIONS] = [4, 50];
+
+/**
+ * Lists the schemas whose facts stand in one row: the row's own, that of a list's items, and alternatives that are no more than plain
+ * values. Fields and alternatives that have fields are shown below the row instead.
+ */
+export function listPlainParts(schema: Schema, { table, direction }: { table: SchemaTable; direction: Direction }): PlainPart[] {
+  const seen = new Set<string>();
+  const visit = (one: Schema, at: Omit<PlainPart, 'schema'>, level: number): PlainPart[] => {
+    const flat = flattenSchema(one, table);
+    const [ref] = flat.refs;
+    if (flat.schema === false || level > MOST_LEVELS || (ref !== undefined && seen.has(ref))) return [];
+    if (ref !== undefined) seen.add(ref);
+    const [item, ...others] = listFields(flat.schema, table, direction);
+    return [
+      { ...at, schema: withDocumentedValues(flat, table) },
+      ...(item?.kind === 'item' && others.length === 0 ? visit(item.schema, { ...at, of: 'item' }, level + 1) : []),
+      ...flat.choices.flatMap((choice) => visitChoice(choice, at, level + 1)),
+    ];
+  };
+  const visitChoice = (choice: SchemaAlternatives, at: Omit<PlainPart, 'schema'>, level: number): PlainPart[] => {
+    const options = listOptions(choice, table);
+    const [only] = options;
+    if (only !== undefined && options.length === 1) return visit(only.schema, at, level);
+    if (findDocumentedValues(choice, table) !== undefined) return [];
+    const isDrawn = options.some((option) => isNested(option.schema, table, direction));
+    return isDrawn ? [] : options.slice(0, MOST_OPTIONS).flatMap((option) => visit(option.schema, { ...at, label: option.label }, level));
+  };
+  return visit(schema, { of: 'value' }, 0);
+}
+
+/** The description of a row: its schema's own, else that of the only thing it can be. */
+export function findDescription(parts: readonly PlainPart[]): string | undefined {
+  return parts
+    .filter(({ of, label }) => of === 'value' && label === undefined)
+    .map(({ schema }) => schema['description'])
+    .find((description) => typeof description === 'string');
+}
+
+/** What bounds the values of a row, in words that stand after its type: `1 to 10 items, each 1 to 64 characters`. */
+export function describeLimits(parts: readonly PlainPart[]): string {
+  const limits = parts
+    .filter(({ label }) => label === undefined)
+    .flatMap(({ of, schema }) => listLimits(schema).map((limit) => (of === 'item' ? `each ${limit}` : limit)));
+  return [...new Set(limits)].join(', ');
+}
+
+/** Alternatives that are one value each are how JSON Schema documents an `enum`. */
+function withDocumentedValues({ schema, choices }: FlatSchema, table: SchemaTable): JsonObject {
+  // Beside alternatives a discriminator is told of with them.
+  const { discriminator, ...own } = schema === false ? {} : schema;
+  const [values = {}] = choices.flatMap((choice): JsonObject[] => [findDocumentedValues(choice, table) ?? {}]);
+  return { ...own, ...(choices.length === 0 && discriminator !== undefined && { discriminator }), ...values };
+}
+
+function findDocumentedValues({ options }: SchemaAlternatives, table: SchemaTable): JsonObject | undefined {
+  if (options.length < 2 || options.length > MOST_OPTIONS * 10) return undefined;
+  const all = options.map((option) => flattenSchema(option, table).schema).filter((one) => one !== false);
+  if (all.length < options.length || !all.every((one) => 'const' in one)) return undefined;
+  return {
+    enum: all.map((one) => one['const'] ?? null),
+    'x-enum-varnames': all.map((one) => one['title'] ?? ''),
+    'x-enumDescriptions': all.map((one) => one['description'] ?? ''),
+  };
+}
