@@ -4,3 +4,4 @@ export type { ApiPageData, OperationPageData } from '../page/api-page-data.ts';
 export { createServerUrl, findServerOrigin } from '../request/create-server-url.ts';
 export { createPlaceholders } from '../request/credentials.ts';
 export { findSampleLanguage } from '../samples/create-samples.ts';
+export { createSampleRequest } from '../request/create-sample-request.ts';

@@ -41,6 +41,30 @@ export function listBodyExamples(title: string, content: readonly MediaType[]): 
   );
 }
 
+/** An example of a request's body that a reader can choose. */
+export interface RequestExampleChoice {
+  /** Its summary or name, with its media type where several have examples. */
+  label: string;
+  /** HTML. */
+  description?: string;
+  media: number;
+  example: number;
+}
+
+/** Lists the examples among which a reader can choose; none where there is but one. */
+export function listRequestExamples(content: readonly MediaType[]): RequestExampleChoice[] {
+  const isSeveral = content.filter(({ examples }) => examples.length > 0).length > 1;
+  const all = content.flatMap(({ type, examples }, media) =>
+    examples.map(({ name, summary, description, isGenerated }, example) => ({
+      label: [...(isGenerated === true ? [] : [summary ?? name]), ...(isSeveral ? [type] : [])].join(' · '),
+      ...(description !== undefined && { description }),
+      media,
+      example,
+    })),
+  );
+  return all.length > 1 || all.some(({ description }) => description !== undefined) ? all : [];
+}
+
 function writeExample({ value, serialized }: Example, type: string): string | undefined {
   if (serialized !== undefined) return serialized;
   if (value === undefined || typeof value === 'string') return value;

@@ -7,6 +7,7 @@ import { CallbackList } from './callback-list.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
+import { PLACEHOLDER_HOST } from '../request/create-sample-request.ts';
 import { ParameterRow } from './parameter-row.tsx';
 import { ResponseList } from './response-list.tsx';
 import { TryIt } from './playground/try-it.tsx';
@@ -14,6 +15,7 @@ import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
+import { ExampleSelect } from './samples/example-select.tsx';
 import { PayloadPanel } from './samples/payload-panel.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
 import { SamplePanel } from './samples/sample-panel.tsx';
@@ -34,13 +36,18 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   const { table, load } = schemas;
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
-  const { request, setTyped } = useRequestState(data);
+  const { request, setTyped, choice, choose } = useRequestState(data);
   const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, labels, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">
       <div className="octavo-api-text">
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
+        {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
+          <p className="octavo-schema-note">
+            The API file names no host: samples show <code>{PLACEHOLDER_HOST}</code> in its place.
+          </p>
+        )}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
       </div>
@@ -50,7 +57,9 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
           (operation.kind === 'webhook' ? (
             <PayloadPanel examples={listBodyExamples('Payload', operation.requestBody?.content ?? [])} />
           ) : (
-            <SamplePanel data={data} request={request} />
+            <SamplePanel data={data} request={request}>
+              <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
+            </SamplePanel>
           ))}
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>

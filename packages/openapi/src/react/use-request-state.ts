@@ -1,22 +1,26 @@
 import { useMemo, useState } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
-import { buildRequest } from '../request/build-request.ts';
-import { createPlaceholders } from '../request/credentials.ts';
-import { createValues } from '../request/create-values.ts';
+import { createSampleRequest } from '../request/create-sample-request.ts';
+import type { ExampleChoice } from '../request/create-sample-request.ts';
 import type { HttpRequest } from '../request/http-request.ts';
 
 /** The request that the samples show, and whom the playground tells of another one. */
 export interface RequestState {
   request: HttpRequest;
   setTyped: (request: HttpRequest | undefined) => void;
+  /** Which example of the body the samples hold: the first by default. */
+  choice: ExampleChoice | undefined;
+  choose: (choice: ExampleChoice) => void;
 }
 
 /** Holds what an operation's samples show: an example, until something is typed into the playground. */
 export function useRequestState({ operation, extent }: OperationPageData): RequestState {
   const [typed, setTyped] = useState<HttpRequest>();
-  const initial = useMemo(() => {
-    const values = { ...createValues(operation, extent), indent: 2 };
-    return buildRequest(operation, values, { credentials: createPlaceholders(operation) });
-  }, [operation, extent]);
-  return { request: typed ?? initial, setTyped };
+  const [choice, setChoice] = useState<ExampleChoice>();
+  const initial = useMemo(() => createSampleRequest(operation, { extent, ...(choice && { choice }) }), [operation, extent, choice]);
+  const choose = (next: ExampleChoice): void => {
+    setChoice(next);
+    setTyped(undefined);
+  };
+  return { request: typed ?? initial, setTyped, choice, choose };
 }

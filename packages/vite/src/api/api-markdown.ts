@@ -1,6 +1,6 @@
 import type { Site, SitePage } from '@octavo/core';
-import { buildRequest, createSamples, createValues } from '@octavo/openapi';
-import { createPlaceholders } from '@octavo/openapi/internal';
+import { createSamples } from '@octavo/openapi';
+import { createSampleRequest } from '@octavo/openapi/internal';
 import type { ApiRenderer } from './api-renderer.ts';
 import type { ApiStore } from './api-store.ts';
 
@@ -36,12 +36,7 @@ export async function createApiMarkdown(
   if (found === undefined) return undefined;
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
   if (operation.kind !== 'operation') return writeOperation(operation, { text });
-  const request = buildRequest(
-    operation,
-    { ...createValues(operation, 'required'), indent: 2 },
-    { credentials: createPlaceholders(operation) },
-  );
-  const samples = createSamples(operation, request, ['curl']);
+  const samples = createSamples(operation, createSampleRequest(operation, { extent: 'required' }), ['curl']);
   return writeOperation(operation, {
     text,
     samples: samples.map((sample) => (sample.language === 'curl' ? { ...sample, language: 'bash' } : sample)),

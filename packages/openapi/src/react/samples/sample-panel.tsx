@@ -1,5 +1,5 @@
 import { CodeBlock, RequestExample } from '@octavo/theme';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
 import { createSamples, listGivenSamples } from '../../samples/create-samples.ts';
@@ -8,18 +8,23 @@ import { highlightCode } from '../code/highlight-code.ts';
 interface SamplePanelProps {
   data: Pick<OperationPageData, 'operation' | 'languages' | 'hasGivenSamplesOnly'>;
   request: HttpRequest;
+  /** Lets the reader choose an example of the body. */
+  children?: ReactNode;
 }
 
 /** The request as code, in the reader's language. */
-export function SamplePanel({ data, request }: SamplePanelProps): ReactElement | null {
+export function SamplePanel({ data, request, children }: SamplePanelProps): ReactElement | null {
   const { operation, languages, hasGivenSamplesOnly = false } = data;
   const samples = hasGivenSamplesOnly ? listGivenSamples(operation) : createSamples(operation, request, languages);
   if (samples.length === 0) return null;
   return (
-    <RequestExample dropdown={samples.length > 3}>
-      {samples.map(({ label, language, code }) => (
-        <CodeBlock key={label} title={label} language={language} html={highlightCode(code, language)} />
-      ))}
-    </RequestExample>
+    <>
+      <RequestExample dropdown={samples.length > 3}>
+        {samples.map(({ label, language, code }) => (
+          <CodeBlock key={label} title={label} language={language} html={highlightCode(code, language)} />
+        ))}
+      </RequestExample>
+      {children}
+    </>
   );
 }
