@@ -11,6 +11,8 @@ export interface BodyExampleText {
   title: string;
   language: string;
   code: string;
+  /** HTML. */
+  description?: string;
   isGenerated: boolean;
   /** Only its beginning is shown. */
   isShortened: boolean;
@@ -27,12 +29,14 @@ export function listBodyExamples(title: string, content: readonly MediaType[]): 
     media.examples.flatMap((example) => {
       const code = writeExample(example, media.type);
       if (code === undefined) return [];
-      const name = media.examples.length > 1 ? (example.summary ?? example.name) : content.length > 1 ? media.type : undefined;
+      const named = example.summary ?? (media.examples.length > 1 ? example.name : undefined);
+      const name = named ?? (content.length > 1 ? media.type : undefined);
       return [
         {
           title: name === undefined ? title : `${title}: ${name}`,
           language: findLanguage(media.type),
           code,
+          ...(example.description !== undefined && { description: example.description }),
           isGenerated: example.isGenerated === true,
           isShortened: example.isShortened === true,
         },

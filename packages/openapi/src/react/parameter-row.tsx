@@ -34,7 +34,12 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
       />
       <div className="octavo-field-content octavo-flow">
         <Html html={description} />
-        <SchemaFacts parts={parts} name={parameter.name} text={description} examples={parameter.examples} />
+        <SchemaFacts
+          parts={parts}
+          name={parameter.name}
+          text={description}
+          examples={[...parameter.examples, ...(parameter.content?.examples ?? [])]}
+        />
         <NestedSchema schema={schema} place={{ id: rowId, depth: 0, trail: {} }} render={renderSchema} />
       </div>
     </div>

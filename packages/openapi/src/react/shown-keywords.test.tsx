@@ -76,3 +76,56 @@ test('every keyword of the example API is in the page of its operation', () => {
   expect(unseen).toEqual([]);
   expect(count).toBeGreaterThan(500);
 });
+
+test('every keyword of schemas that are hard to show is in the page', () => {
+  const text = { type: 'string', pattern: 'a', minLength: 1, maxLength: 9, examples: ['a', 'b'], description: 'Text.' };
+  const described = {
+    ...text,
+    title: 'Called otherwise',
+    default: 'a',
+    externalDocs: { url: 'https://example.com', description: 'More.' },
+  };
+  const schemas = {
+    lists: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'array', uniqueItems: true, items: { ...described, enum: ['a', 'b'], format: 'slug' } },
+    },
+    nullable: { description: 'Outer.', anyOf: [described, { type: 'null' }] },
+    plain: { oneOf: [described, { type: 'integer', minimum: 1, multipleOf: 2, description: 'Number.' }] },
+    documented: {
+      oneOf: [
+        { const: 'a', title: 'A', description: 'First.' },
+        { const: 'b', description: 'Second.' },
+      ],
+    },
+    fields: { oneOf: [{ title: 'One', properties: { deep: described } }, { properties: { other: { items: described } } }] },
+    map: { additionalProperties: described, propertyNames: { pattern: 'b' }, minProperties: 1 },
+    tuple: { prefixItems: [described, text], items: { const: 'rest' } },
+    base: { discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/plain' } }, properties: { kind: text } },
+    merged: { allOf: [{ $ref: '#/components/schemas/nullable' }, { title: 'Merged', properties: { added: described } }] },
+    rules: { not: text, contains: { ...text, format: 'rule' }, if: { properties: { a: text } }, then: { properties: { b: text } } },
+    xml: { type: 'object', xml: { name: 'element' }, properties: { id: { type: 'string', xml: { name: 'key', attribute: true } } } },
+  };
+  const examples = { none: { summary: 'Nothing' }, some: { summary: 'Something', description: 'More.', value: 'a' } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/lists' }, examples: { some: examples.some } } };
+  const parameters = [
+    { name: 'q', in: 'query', description: 'Words.', examples, schema: { $ref: '#/components/schemas/nullable' } },
+    { name: 'filter', in: 'query', content },
+  ];
+  const responses = {
+    200: { description: 'Fine.', headers: { 'X-Rate': { description: 'Left.', example: 3, schema: described } }, content },
+  };
+  const paths = Object.fromEntries(
+    Object.keys(schemas).map((name) => {
+      const body = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+      return [
+        `/${name}`,
+        { post: { parameters, requestBody: { content: body }, responses: { ...responses, 201: { description: 'Made.', content: body } } } },
+      ];
+    }),
+  );
+  const { unseen, count } = listUnseen({ openapi: '3.1.0', info: { title: 'Hard' }, paths, components: { schemas } });
+  expect(unseen).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});

@@ -1,14 +1,16 @@
 import { CodeBlock } from '@octavo/theme';
 import type { ReactElement } from 'react';
+import { Html } from '../html.tsx';
 import { highlightCode } from '../code/highlight-code.ts';
 import type { BodyExampleText } from '../../page/list-examples.ts';
 
 /** An example of a body; one that the file does not give, or of which only the beginning is shown, says so. */
-export function ExampleBlock({ code, language, isGenerated, isShortened }: BodyExampleText): ReactElement {
+export function ExampleBlock({ code, language, description, isGenerated, isShortened }: BodyExampleText): ReactElement {
   const notes = [...(isGenerated ? ['Made from the schema'] : []), ...(isShortened ? ['Shortened'] : [])];
   return (
     <>
       <CodeBlock language={language} html={highlightCode(code, language)} />
+      <Html html={description} className="octavo-api-generated" />
       {notes.length > 0 && <p className="octavo-api-generated">{notes.join('. ')}</p>}
     </>
   );

@@ -73,13 +73,13 @@ function listFacts({ of, label, schema }: PlainPart, name: string): Fact[] {
 function listGiven(examples: readonly Example[]): Fact[] {
   return examples.flatMap(({ name, summary, description, value, serialized, externalValue }): Fact[] => {
     const shown = serialized ?? value ?? externalValue;
-    if (shown === undefined) return [];
     const title = summary ?? (examples.length > 1 ? name : undefined);
+    if (shown === undefined && title === undefined) return [];
     return [
       [
         'example',
         <>
-          <ValueView value={shown} />
+          {shown !== undefined && <ValueView value={shown} />}
           {title !== undefined && <span>{title}</span>}
           <Html html={description} />
         </>,
