@@ -70,7 +70,7 @@ function namesApis({ api, openapi, tabs, anchors }: JsonObject): boolean {
   return api !== undefined || openapi !== undefined || divisions.some((one) => isJsonObject(one) && one['openapi'] !== undefined);
 }
 
-/** Without a word of the author's, the classic shape sorts fields by name, and the current one does not. */
+/** Without a word of the author's, the classic shape sorts operations by title, and the current one does not. */
 function keepOrder(target: JsonObject): void {
   const api = isJsonObject(target['api']) ? target['api'] : {};
   target['api'] = { ...api, maintainOrder: api['maintainOrder'] ?? false };

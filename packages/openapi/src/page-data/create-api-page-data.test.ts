@@ -76,16 +76,15 @@ test('a page carries two levels of schema, and the addresses of the deeper ones'
   });
 });
 
-test('properties are sorted, or stay as they are written', () => {
-  const keys = (config: object): string[] => {
-    const { data } = create(config);
-    const schema = data?.kind === 'operation' ? data.operation.schemas['#/components/schemas/A'] : undefined;
-    return typeof schema === 'object' && typeof schema['properties'] === 'object' && schema['properties'] !== null
-      ? Object.keys(schema['properties'])
-      : [];
-  };
-  expect(keys({})).toEqual(['next', 'z']);
-  expect(keys({ api: { maintainOrder: true } })).toEqual(['z', 'next']);
+test.each([
+  [{}, undefined],
+  [{ api: { maintainOrder: true } }, 'file'],
+  [{ api: { maintainOrder: true, paramFields: { order: 'required' } } }, undefined],
+  [{ navigation: { pages: [] } }, undefined],
+  [{ navigation: { pages: [] }, api: { maintainOrder: true } }, 'file'],
+  [{ navigation: { pages: [] }, api: { params: { order: 'file' } } }, 'file'],
+])('%j: required fields first, or all as the file has them', (config, order) => {
+  expect(create(config).data?.order).toBe(order);
 });
 
 test('settings of the config and the page', () => {

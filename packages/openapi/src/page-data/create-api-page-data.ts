@@ -5,6 +5,7 @@ import { findOwn } from '../value/json-value.ts';
 import type { Operation } from '../model/operation.ts';
 import { boundMarkdown } from '../markdown/bound-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
+import type { FieldOrder } from '../schema/order-fields.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
@@ -51,7 +52,6 @@ export function toOperationData(
   const { operation: configured, authField } = toConfigured(settings.operation, settings);
   const rendered = renderOperation(withExamples(configured, loaded?.examples), {
     renderMarkdown: boundMarkdown(scope.renderMarkdown),
-    maintainOrder: config.api.maintainOrder,
   });
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
   const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => listAllReferences(schema));
@@ -67,6 +67,7 @@ export function toOperationData(
         ? {}
         : collectChunks(names, new Set(Object.keys(operation.schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
+    ...(findFieldOrder(config) === 'file' && { order: 'file' as const }),
     ...(writtenDepth !== WRITTEN_DEPTH && { writtenDepth }),
     playground: findPlayground(page, config),
     languages: listLanguages(config),
@@ -89,7 +90,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   const name = loaded.schemaName(key);
   const schema = name === undefined ? undefined : loaded.schema(name);
   if (name === undefined || schema === undefined) return undefined;
-  const options = { renderMarkdown: boundMarkdown(renderMarkdown), maintainOrder: config.api.maintainOrder };
+  const options = { renderMarkdown: boundMarkdown(renderMarkdown) };
   const schemas = loaded.collect(schema);
   const names = [schema, ...Object.values(schemas)].flatMap((one) => listAllReferences(one));
   return {
@@ -100,6 +101,7 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
     schemas: renderSchemas(schemas, options),
     chunks: collectChunks([name, ...names], new Set(Object.keys(schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
+    ...(findFieldOrder(config) === 'file' && { order: 'file' as const }),
     ...(config.api.labels && { labels: config.api.labels }),
   };
 }
@@ -119,6 +121,12 @@ function isPlayground(name: string): name is keyof typeof PLAYGROUNDS {
 function findExpanded({ api }: Config): Expanded {
   const value = findOwn(api.paramFields, 'expanded');
   return (['all', 'topLevel', 'topLevelOneOfs', 'none'] as const).find((one) => one === value) ?? 'none';
+}
+
+/** What `api.params` says, else `api.maintainOrder`. */
+export function findFieldOrder({ api }: Pick<Config, 'api'>): FieldOrder {
+  const order = findOwn(api.paramFields, 'order') ?? (api.maintainOrder ? 'file' : 'required');
+  return order === 'file' ? 'file' : 'required';
 }
 
 function findExtent(config: Config): Extent {

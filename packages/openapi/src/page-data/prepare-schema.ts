@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@octavo/core';
+import type { Json } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
@@ -7,20 +7,17 @@ import { isObject } from '../value/json-value.ts';
 /** How schemas are made ready for a page. */
 export interface RenderOptions {
   renderMarkdown: RenderMarkdown;
-  /** True keeps properties in the file's order; else they are sorted. */
-  maintainOrder: boolean;
 }
 
 const NOTES = ['x-enumDescriptions', 'x-enum-descriptions'];
 
-/** Makes a schema ready for a page: descriptions as HTML, properties in order, at every depth. */
+/** Makes a schema ready for a page: descriptions as HTML at every depth. */
 export function prepareSchema(schema: Schema, options: RenderOptions): Schema {
   if (!isObject(schema)) return schema;
   const result = mapSubschemas(schema, (subschema) => prepareSchema(subschema, options));
-  const { description, properties } = result;
+  const { description } = result;
   if (typeof description === 'string') result['description'] = options.renderMarkdown(description);
   for (const name of NOTES) if (result[name] !== undefined) result[name] = renderNotes(result[name], options.renderMarkdown);
-  if (!options.maintainOrder && isObject(properties)) result['properties'] = sortKeys(properties);
   return result;
 }
 
@@ -33,8 +30,4 @@ function renderNotes(notes: Json, renderMarkdown: RenderMarkdown): Json {
   const render = (note: Json): Json => (typeof note === 'string' ? renderMarkdown(note) : note);
   if (Array.isArray(notes)) return notes.map(render);
   return isObject(notes) ? Object.fromEntries(Object.entries(notes).map(([value, note]) => [value, render(note)])) : notes;
-}
-
-function sortKeys(object: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

@@ -14,6 +14,8 @@ interface PageBase {
   /** Addresses (base added) of JSON files, each a `SchemaTable`, by the references that they hold: schemas too deep for the page. */
   chunks: Record<string, string>;
   expanded: Expanded;
+  /** Set where fields stand as the file has them; else required ones come first. */
+  order?: 'file';
   /** Keywords of schemas whose values stand as labels after the names of fields (`api.params.post`). */
   labels?: string[];
 }

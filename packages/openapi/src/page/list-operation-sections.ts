@@ -1,3 +1,5 @@
+import { orderFields } from '../schema/order-fields.ts';
+import type { FieldOrder } from '../schema/order-fields.ts';
 import { groupMessages } from './group-messages.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
@@ -16,10 +18,15 @@ const GROUPS: readonly (OperationSection & { places: readonly Parameter['in'][] 
 ];
 
 /** Groups an operation's parameters by place, in the order in which they are shown; empty groups are left out. */
-export function groupParameters({ parameters }: Operation): ParameterGroup[] {
-  return GROUPS.map(({ id, title, places }) => ({ id, title, parameters: parameters.filter((one) => places.includes(one.in)) })).filter(
-    (group) => group.parameters.length > 0,
-  );
+export function groupParameters({ parameters }: Operation, order?: FieldOrder): ParameterGroup[] {
+  return GROUPS.map(({ id, title, places }) => ({
+    id,
+    title,
+    parameters: orderFields(
+      parameters.filter((one) => places.includes(one.in)),
+      order,
+    ),
+  })).filter((group) => group.parameters.length > 0);
 }
 
 /** Lists the parts that an operation's page has, as its table of contents shows them. */

@@ -14,9 +14,9 @@ import { useSchemaTable } from './schema/use-schema-table.ts';
 
 /** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
 export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
-  const { operation, expanded, labels, writtenDepth = WRITTEN_DEPTH, ownExamples = [] } = data;
+  const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, ownExamples = [] } = data;
   const { table, load } = useSchemaTable(operation.schemas, data.chunks);
-  const scope = { table, load, expanded, writtenDepth, labels, direction: 'response' as const };
+  const scope = { table, load, expanded, writtenDepth, order, labels, direction: 'response' as const };
   const hasOwn = ownExamples.includes('request') || ownExamples.includes('response');
   return (
     <div className="octavo-api octavo-beside">
@@ -30,7 +30,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
       <div className="octavo-api-text">
         {children}
-        {groupParameters(operation).map(({ id, title, parameters }) => (
+        {groupParameters(operation, order).map(({ id, title, parameters }) => (
           <SchemaPart key={id} id={id} title={title} scope={scope}>
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />

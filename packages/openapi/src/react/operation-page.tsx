@@ -31,13 +31,13 @@ export interface OperationPageProps {
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
-  const { operation, expanded, labels, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
+  const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { table, load } = schemas;
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
   const { request, setTyped, choice, choose } = useRequestState(data);
-  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, labels, direction: sent };
+  const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, order, labels, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside">
@@ -71,7 +71,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
             <SecurityList security={operation.security} />
           </section>
         )}
-        {(isDescribed ? [] : groupParameters(operation)).map(({ id, title, parameters }) => (
+        {(isDescribed ? [] : groupParameters(operation, order)).map(({ id, title, parameters }) => (
           <SchemaPart key={id} id={id} title={title} scope={requestScope}>
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />

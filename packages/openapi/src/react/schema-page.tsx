@@ -21,7 +21,15 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
       <SchemaPart
         id="schema"
         title="Fields"
-        scope={{ table, load, expanded: data.expanded, writtenDepth: WRITTEN_DEPTH, labels: data.labels, direction: 'response' }}
+        scope={{
+          table,
+          load,
+          expanded: data.expanded,
+          writtenDepth: WRITTEN_DEPTH,
+          order: data.order,
+          labels: data.labels,
+          direction: 'response',
+        }}
       >
         <p className="octavo-api-media">
           <span className="octavo-field-type">{describeType(data.schema, table)}</span>

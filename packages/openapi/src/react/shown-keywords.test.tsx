@@ -104,7 +104,7 @@ test('every keyword of schemas that are hard to show is in the page', () => {
     tuple: { prefixItems: [described, text], items: { const: 'rest' } },
     base: { discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/plain' } }, properties: { kind: text } },
     merged: { allOf: [{ $ref: '#/components/schemas/nullable' }, { title: 'Merged', properties: { added: described } }] },
-    rules: { not: text, contains: { ...text, format: 'rule' }, if: { properties: { a: text } }, then: { properties: { b: text } } },
+    rules: { not: text, contains: { ...text, format: 'rule' }, if: { properties: { a: text } }, else: { properties: { b: text } } },
     xml: { type: 'object', xml: { name: 'element' }, properties: { id: { type: 'string', xml: { name: 'key', attribute: true } } } },
   };
   const examples = { none: { summary: 'Nothing' }, some: { summary: 'Something', description: 'More.', value: 'a' } };

@@ -6,6 +6,7 @@ import { listLimits } from './list-limits.ts';
 import { listOptions } from './list-options.ts';
 import { describeLimits, listPlainParts } from './list-plain-parts.ts';
 import { listValues } from './list-values.ts';
+import { orderFields } from './order-fields.ts';
 import { refName } from './ref-name.ts';
 
 describe('refName', () => {
@@ -106,6 +107,20 @@ describe('listFields', () => {
       { kind: 'item', name: '', schema: { type: 'null' }, required: false },
     ]);
   });
+});
+
+it('orderFields puts required ones first, else all stay as they are written', () => {
+  const fields = [
+    { name: 'a', required: false },
+    { name: 'b', required: true },
+    { name: 'c', required: false },
+    { name: 'd', required: true },
+  ];
+  const names = (order?: 'file') => orderFields(fields, order).map(({ name }) => name);
+  expect([names(), names('file')]).toEqual([
+    ['b', 'd', 'a', 'c'],
+    ['a', 'b', 'c', 'd'],
+  ]);
 });
 
 describe('listOptions', () => {

@@ -8,6 +8,8 @@ import { listLimits } from '../schema/list-limits.ts';
 import { listFields } from '../schema/list-fields.ts';
 import type { Direction, SchemaField } from '../schema/list-fields.ts';
 import { listRules } from '../schema/list-rules.ts';
+import { orderFields } from '../schema/order-fields.ts';
+import type { FieldOrder } from '../schema/order-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
 import { isObject } from '../value/json-value.ts';
@@ -21,6 +23,7 @@ export interface FieldWriterScope {
   direction: Direction;
   /** The schemas that are written already: each is written once. */
   seen: Set<string>;
+  order?: FieldOrder | undefined;
 }
 
 /** Levels of fields below which types are only named. */
@@ -37,7 +40,7 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
   if (depth > DEEPEST) return [];
   for (const ref of flat.refs) seen.add(ref);
   const below = (one: Schema): string[] => writeFields(one, scope, depth + 1);
-  const fields = listFields(flat.schema, table, direction);
+  const fields = orderFields(listFields(flat.schema, table, direction), scope.order);
   const [only] = fields;
   const rows = only?.kind === 'item' && fields.length === 1 ? below(only.schema) : fields.flatMap((field) => writeRow(field, scope, below));
   const choices = flat.choices.flatMap((choice) => {

@@ -10,6 +10,7 @@ import { flattenSchema } from '../schema/flatten-schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { writeBlock, writeCode } from './write-code.ts';
 import { withText, writeFields } from './write-fields.ts';
+import type { FieldOrder } from '../schema/order-fields.ts';
 import { writeItem } from './write-item.ts';
 import { writeSecurity } from './write-security.ts';
 
@@ -19,6 +20,8 @@ export interface OperationTwinOptions {
   text?: string;
   /** True when that text describes parameters and bodies itself. */
   isDescribed?: boolean;
+  /** How fields stand. */
+  order?: FieldOrder;
   /** Samples of the request, as the page shows them. */
   samples?: readonly { label: string; language: string; code: string }[];
 }
@@ -27,7 +30,10 @@ export interface OperationTwinOptions {
  * Writes what the page of an operation shows as Markdown, for readers that are programs: no title, headings from the second level on, in
  * the order of the page. Descriptions stay as the file has them. Pass the operation configured and with examples, its texts not rendered.
  */
-export function writeOperation(operation: Operation, { text = '', isDescribed = false, samples = [] }: OperationTwinOptions = {}): string {
+export function writeOperation(
+  operation: Operation,
+  { text = '', isDescribed = false, order = 'required', samples = [] }: OperationTwinOptions = {},
+): string {
   const { kind, requestBody, responses, callbacks, externalDocs, deprecated } = operation;
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
@@ -36,22 +42,22 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
     ? []
     : [
         ...section('Authorization', operation.security.length === 0 ? [] : writeSecurity(operation.security)),
-        ...groupParameters(operation).flatMap(({ title, parameters }) =>
+        ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
           section(
             title,
-            parameters.flatMap((parameter) => writeParameter(parameter, operation, sent)),
+            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, order })),
           ),
         ),
         ...section(
           'Body',
           requestBody === undefined
             ? []
-            : [...paragraph(requestBody.description), ...writeContent(requestBody.content, operation, { direction: sent, seen })],
+            : [...paragraph(requestBody.description), ...writeContent(requestBody.content, operation, { direction: sent, order, seen })],
         ),
         ...(kind === 'channel' ? [] : responses).flatMap((response) =>
           section(
             `Response ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
-            writeResponse(response, operation, { direction: received, seen }),
+            writeResponse(response, operation, { direction: received, order, seen }),
           ),
         ),
         ...groupMessages(operation).flatMap(({ title, note, messages }) =>
@@ -60,7 +66,7 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
             ...messages.flatMap((message) => [
               `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
               '',
-              ...writeResponse(message, operation, { direction: received, seen }),
+              ...writeResponse(message, operation, { direction: received, order, seen }),
             ]),
           ]),
         ),
@@ -69,7 +75,7 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
             `${writeCode(`${one.method} ${expression}`)}`,
             '',
             ...paragraph(one.description),
-            ...writeContent(one.requestBody?.content ?? [], { ...one, schemas: operation.schemas }, { direction: 'response', seen }),
+            ...writeContent(one.requestBody?.content ?? [], { ...one, schemas: operation.schemas }, { direction: 'response', order, seen }),
           ]),
         ),
       ];
@@ -98,6 +104,7 @@ export function writeOperation(operation: Operation, { text = '', isDescribed = 
 /** How bodies are written: `seen` holds the schemas that were, by direction. */
 interface BodyOptions {
   direction: Direction;
+  order: FieldOrder;
   seen: Record<Direction, Set<string>>;
 }
 
@@ -109,21 +116,21 @@ function paragraph(text: string | undefined): string[] {
   return text === undefined || text.trim() === '' ? [] : [text.trim(), ''];
 }
 
-function writeParameter(parameter: Parameter, { schemas: table }: Operation, direction: Direction): string[] {
+function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const flat = flattenSchema(schema, table).schema;
   const own = flat === false ? {} : flat;
   const marks = [describeType(schema, table), ...(parameter.required ? ['required'] : []), ...(parameter.deprecated ? ['deprecated'] : [])];
   const description = parameter.description ?? own['description'];
   const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(typeof description === 'string' ? description : '', own)}`;
-  return writeItem(head, writeFields(schema, { table, direction, seen: new Set() }));
+  return writeItem(head, writeFields(schema, { table, ...options, seen: new Set() }));
 }
 
-function writeContent(content: readonly MediaType[], { schemas: table }: Operation, { direction, seen }: BodyOptions): string[] {
+function writeContent(content: readonly MediaType[], { schemas: table }: Operation, { direction, order, seen }: BodyOptions): string[] {
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
     const type = schema === undefined ? '' : ` ${media.itemSchema === undefined ? '' : 'stream of '}${describeType(schema, table)}`;
-    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, seen: seen[direction] });
+    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, seen: seen[direction] });
     return [
       `${writeCode(media.type)}${type}`,
       '',
@@ -142,9 +149,7 @@ function writeResponse(response: Response, operation: Operation, options: BodyOp
   const { description, headers, content } = response;
   return [
     ...paragraph(description),
-    ...(headers.length === 0
-      ? []
-      : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, options.direction)), '']),
+    ...(headers.length === 0 ? [] : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
     ...writeContent(content, operation, options),
     ...(description === undefined && headers.length === 0 && content.length === 0 ? ['No body.'] : []),
   ];

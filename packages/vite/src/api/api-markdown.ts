@@ -23,7 +23,7 @@ export async function createApiMarkdown(
   const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
   if (api === undefined || (loaded === undefined && !isField)) return undefined;
-  const { createFieldOperation, toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
+  const { createFieldOperation, findFieldOrder, toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
   const { config } = store.site();
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { text, isDescribed: true });
@@ -35,10 +35,11 @@ export async function createApiMarkdown(
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
-  if (operation.kind !== 'operation') return writeOperation(operation, { text });
+  if (operation.kind !== 'operation') return writeOperation(operation, { text, order: findFieldOrder(config) });
   const samples = createSamples(operation, createSampleRequest(operation, { extent: 'required' }), ['curl']);
   return writeOperation(operation, {
     text,
+    order: findFieldOrder(config),
     samples: samples.map((sample) => (sample.language === 'curl' ? { ...sample, language: 'bash' } : sample)),
   });
 }

@@ -7,7 +7,7 @@ import type { SiteStore } from '../site/site-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 
 /** Raise it when the content of a schema's file follows from the schema in another way: its name is made from the schema. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The files of the schemas that an API's pages refer to (JSON, a `SchemaTable`): those whose addresses were given so far. */
 export interface ApiChunks extends Output {
@@ -27,7 +27,7 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
     hashes.set(api, known);
     if (!known.has(name)) {
       const schema = api.schema(name);
-      known.set(name, schema === undefined ? undefined : createName(schema, name, store.site().config.api.maintainOrder));
+      known.set(name, schema === undefined ? undefined : createName(schema, name));
     }
     return known.get(name);
   };
@@ -36,7 +36,7 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
     const schema = store.apis.find(source)?.schema(name);
     if (schema === undefined) return '{}';
     const { prepareSchema, renderMarkdown } = await apiRenderer();
-    return JSON.stringify({ [name]: prepareSchema(schema, { renderMarkdown, maintainOrder: store.site().config.api.maintainOrder }) });
+    return JSON.stringify({ [name]: prepareSchema(schema, { renderMarkdown }) });
   };
 
   return {
@@ -54,9 +54,9 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
   };
 }
 
-function createName(schema: Schema, name: string, maintainOrder: boolean): string {
+function createName(schema: Schema, name: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, maintainOrder, name, schema]))
+    .update(JSON.stringify([FORMAT, name, schema]))
     .digest('hex')
     .slice(0, 10);
 }

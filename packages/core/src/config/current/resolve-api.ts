@@ -8,6 +8,9 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 export function resolveCurrentApi(written: ApiFields): { api: Config['api']; [extra: string]: Json | Config['api'] } {
   const { params, playground, examples, mdx, maintainOrder } = written;
   const { languages, defaults, prefill, autogenerate } = examples ?? {};
+  const order = params?.order ?? (maintainOrder === undefined ? 'required' : undefined);
+  const expanded = params?.expanded === 'closed' ? 'none' : params?.expanded;
+  const paramFields = { ...(expanded !== undefined && { expanded }), ...(order !== undefined && { order }) };
   const extra = playground?.display === 'auth' ? { playground: { display: 'auth' } } : {};
   const example = { ...(languages && { languages }), ...(defaults && { showOptionalParams: defaults === 'all' }) };
   return {
@@ -24,7 +27,7 @@ export function resolveCurrentApi(written: ApiFields): { api: Config['api']; [ex
       ...(params?.post && params.post.length > 0 && { labels: params.post }),
       ...(autogenerate === false && { generatesSamples: false }),
       ...(Object.keys(example).length > 0 && { request: { example } }),
-      ...(params?.expanded !== undefined && { paramFields: { expanded: params.expanded === 'closed' ? 'none' : params.expanded } }),
+      ...(Object.keys(paramFields).length > 0 && { paramFields }),
     },
     ...(Object.keys(extra).length > 0 && { apiExtra: extra as Json }),
   };

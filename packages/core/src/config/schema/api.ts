@@ -43,6 +43,7 @@ const request = v.pipe(
 const paramFields = v.pipe(
   v.looseObject({
     expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'none'], 'Which nested fields are open at first.')),
+    order: v.exactOptional(choice(['required', 'file'], 'Whether required fields stand first, or all in the order of the API file.')),
   }),
   v.description('How parameters are shown.'),
   v.transform((value) => keepJson(value)),
@@ -54,7 +55,10 @@ export const apiSchema = v.pipe(
     baseUrl: v.exactOptional(textList('Base address of all endpoints; several let the reader choose.'), []),
     auth: v.exactOptional(auth),
     playground: v.exactOptional(playground, {}),
-    maintainOrder: flag('Whether fields stand in the order of the OpenAPI file.', false),
+    maintainOrder: flag(
+      'Whether operations and fields stand in the order of the OpenAPI file; else by title, and required fields first.',
+      false,
+    ),
     request: v.exactOptional(request),
     paramFields: v.exactOptional(paramFields),
   }),

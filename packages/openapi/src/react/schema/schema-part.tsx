@@ -15,11 +15,11 @@ const STEP = 3;
 
 /** A part of the page that is made of fields: a heading, and a button that opens all of them, three levels at a time. */
 export function SchemaPart({ id, title, scope, children }: SchemaPartProps): ReactElement {
-  const { table, direction, expanded, writtenDepth, labels, load } = scope;
+  const { table, direction, expanded, writtenDepth, order, labels, load } = scope;
   const [openDepth, setOpenDepth] = useState(0);
   const value = useMemo(
-    () => ({ table, direction, expanded, writtenDepth, labels, load, openDepth }),
-    [table, direction, expanded, writtenDepth, labels, load, openDepth],
+    () => ({ table, direction, expanded, writtenDepth, order, labels, load, openDepth }),
+    [table, direction, expanded, writtenDepth, order, labels, load, openDepth],
   );
   return (
     <section className="octavo-api-part">

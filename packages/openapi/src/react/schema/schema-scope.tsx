@@ -3,6 +3,7 @@ import type { Context } from 'react';
 import type { Expanded } from '../../page/api-page-data.ts';
 import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import type { Direction } from '../../schema/list-fields.ts';
+import type { FieldOrder } from '../../schema/order-fields.ts';
 import type { SchemaTable } from '../../model/schema.ts';
 
 /** What the schemas of one part of a page share. */
@@ -14,6 +15,8 @@ export interface SchemaScope {
   writtenDepth: number;
   /** How many levels are open from the start; grows with "Expand all". */
   openDepth: number;
+  /** How fields stand. */
+  order?: FieldOrder | undefined;
   /** Keywords whose values stand as labels after the names of fields. */
   labels?: readonly string[] | undefined;
   /** Fetches the schemas that the table lacks; rejects when they cannot be had. */

@@ -7,6 +7,7 @@ import type { FlatSchema } from '../../schema/flatten-schema.ts';
 import { isObject } from '../../value/json-value.ts';
 import { listFields } from '../../schema/list-fields.ts';
 import type { SchemaField } from '../../schema/list-fields.ts';
+import { orderFields } from '../../schema/order-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';
 import { listRules } from '../../schema/list-rules.ts';
 import { MissingSchema } from './missing-schema.tsx';
@@ -20,13 +21,13 @@ import { useSchemaScope } from './schema-scope.tsx';
 
 /** What a schema's values are made of: rows of fields, items and alternatives. Nothing for a plain value. */
 export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPlace }): ReactElement {
-  const { table, direction } = useSchemaScope();
+  const { table, direction, order } = useSchemaScope();
   const flat = flattenSchema(schema, table);
   const seen = findSeenReference(flat, place.trail);
   if (seen !== undefined) return <SeenSchema id={seen} schema={schema} />;
   const below: SchemaPlace = { ...place, trail: { ...place.trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, place.id])) } };
   if (flat.schema === false) return <p className="octavo-schema-note">No value fits.</p>;
-  const fields = listFields(flat.schema, table, direction);
+  const fields = orderFields(listFields(flat.schema, table, direction), order);
   const isDeep = place.isPart === true && (flat.choices.length > 0 || listRules(flat).length > 0);
   return (
     <>

@@ -25,6 +25,7 @@ export const currentApiSchema = v.pipe(
       v.pipe(
         v.object({
           expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are open at first.')),
+          order: v.exactOptional(choice(['required', 'file'], 'Whether required fields stand first, or all in the order of the API file.')),
           post: v.exactOptional(
             v.pipe(v.array(v.string()), v.description('Keywords of schemas whose values stand as labels after the names of fields.')),
           ),
@@ -57,7 +58,9 @@ export const currentApiSchema = v.pipe(
       ),
     ),
     mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages describe themselves, without a file.'))),
-    maintainOrder: optionalFlag('Whether fields stand in the order of the API file. They do unless it says no.'),
+    maintainOrder: optionalFlag(
+      'Whether operations stand in the order of the API file, as they do unless it says no; with `true`, fields as well.',
+    ),
     url: v.exactOptional(choice(['full'], 'Endpoints are shown with the base address; they always are.')),
   }),
   v.description('Settings of the API pages.'),
