@@ -78,7 +78,7 @@ describe('ApiPage', () => {
     for (const text of [
       'POST',
       'X-Key',
-      'It also answers without',
+      'or none',
       'string&lt;uuid&gt;',
       'at most 40 characters',
       'What it is <em>called</em>',
@@ -134,6 +134,28 @@ describe('ApiPage', () => {
     expect(html).toContain('Payload');
     expect(html).toContain('Depot');
     expect(html).not.toContain('curl');
+  });
+
+  it('shows one answer at a time, the first that succeeds first, and the one that the address names', () => {
+    window.location.hash = '#response-4XX';
+    const { unmount } = render(<ApiPage data={data} />);
+    const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+    expect(selected()).toContain('4XX');
+    unmount();
+    window.location.hash = '';
+    render(<ApiPage data={data} />);
+    expect(selected()).toContain('200');
+    expect(document.getElementById('response-4XX')?.textContent).toContain('Client error');
+  });
+
+  it('says at a glance which proofs go together and which stand for each other', () => {
+    const requirement = (name: string) => ({
+      scheme: { name, type: 'apiKey' as const, in: 'header' as const, parameter: name },
+      scopes: [],
+    });
+    const security = [[requirement('key'), requirement('account')], [requirement('token')], []];
+    render(<ApiPage data={{ ...data, operation: { ...operation, security } }} />);
+    expect(document.querySelector('.octavo-security > p')?.textContent).toBe('key and account or token – or none');
   });
 
   it('leaves what is read-only out of the request', () => {

@@ -1,30 +1,28 @@
+import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { Response } from '../model/operation.ts';
 import { nameStatus } from '../page/name-status.ts';
 import { ResponseBody } from './response-body.tsx';
 
-/** The answers of an operation; the first that succeeds is open. */
+/** The answers of an operation, one shown at a time; the first that succeeds at first. */
 export function ResponseList({ responses }: { responses: readonly Response[] }): ReactElement {
-  const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
+  const first = responses.findIndex(({ status }) => status.startsWith('2'));
   return (
-    <div className="octavo-responses">
+    <Tabs sync={false} defaultTabIndex={Math.max(first, 0)}>
       {responses.map((response) => (
-        <details
+        <Tab
           key={response.status}
-          className="octavo-response"
           id={`response-${response.status}`}
-          open={response === first}
-          suppressHydrationWarning
-        >
-          <summary>
+          title={
             <span className="octavo-status" data-status={response.status.charAt(0)}>
               {response.status}
             </span>
-            <span>{response.summary ?? nameStatus(response.status)}</span>
-          </summary>
+          }
+        >
+          <p className="octavo-api-caption">{response.summary ?? nameStatus(response.status)}</p>
           <ResponseBody response={response} id={`response-${response.status}`} />
-        </details>
+        </Tab>
       ))}
-    </div>
+    </Tabs>
   );
 }

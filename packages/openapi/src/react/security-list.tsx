@@ -3,30 +3,55 @@ import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
 import { Html } from './html.tsx';
 
-/** How a request proves who sends it: alternatives, each of one scheme or several together. */
+/** How a request proves who sends it: one line that says what goes with what, then each way, those between which a reader chooses parted by "or". */
 export function SecurityList({ security }: { security: Security }): ReactElement {
   const isOptional = security.some((alternative) => alternative.length === 0);
   const needed = security.filter((alternative) => alternative.length > 0);
+  const isPlain = security.length === 1 && needed.every((alternative) => alternative.length === 1);
   return (
     <div className="octavo-security">
-      {needed.length > 1 && <p className="octavo-schema-note">One of these is enough.</p>}
+      {!isPlain && (
+        <p className="octavo-schema-note">
+          {needed.map((alternative, index) => (
+            <span key={nameAlternative(alternative)}>
+              {index > 0 && <b> or </b>}
+              {alternative.map(({ scheme }, position) => (
+                <span key={scheme.name}>
+                  {position > 0 && <b> and </b>}
+                  <code>{scheme.name}</code>
+                </span>
+              ))}
+            </span>
+          ))}
+          {isOptional && (needed.length === 0 ? 'No authorization needed.' : ' – or none')}
+        </p>
+      )}
       {needed.map((alternative) => (
-        <div className="octavo-security-alternative" key={alternative.map(({ scheme }) => scheme.name).join(' + ')}>
-          {alternative.length > 1 && <p className="octavo-schema-note">All of these together:</p>}
-          {alternative.map((requirement) => (
-            <RequirementRow key={requirement.scheme.name} requirement={requirement} />
+        <div className="octavo-security-alternative" key={nameAlternative(alternative)}>
+          {alternative.map((requirement, position) => (
+            <RequirementRow key={requirement.scheme.name} requirement={requirement} isAdded={position > 0} />
           ))}
         </div>
       ))}
-      {isOptional && <p className="octavo-schema-note">{needed.length === 0 ? 'None is needed.' : 'It also answers without.'}</p>}
     </div>
   );
 }
 
-function RequirementRow({ requirement: { scheme, scopes } }: { requirement: SecurityRequirement }): ReactElement {
+function nameAlternative(alternative: readonly SecurityRequirement[]): string {
+  return alternative.map(({ scheme }) => scheme.name).join(' + ');
+}
+
+function RequirementRow({
+  requirement: { scheme, scopes },
+  isAdded,
+}: {
+  requirement: SecurityRequirement;
+  isAdded: boolean;
+}): ReactElement {
   return (
     <div className="octavo-field">
       <div className="octavo-field-head">
+        {isAdded && <b>and</b>}
         <code className="octavo-field-name">{findCarrier(scheme)}</code>
         <span className="octavo-field-type">{describeScheme(scheme)}</span>
         {scheme.deprecated === true && <span className="octavo-field-deprecated">deprecated</span>}
