@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
-import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
 import { listLabels } from './schema/list-labels.ts';
@@ -27,7 +27,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
         id={rowId}
         name={parameter.name}
         type={describeType(schema, table)}
-        limits={describeLimits(parts)}
+        parts={parts}
         isRequired={parameter.required}
         isDeprecated={parameter.deprecated || own['deprecated'] === true}
         notes={[...(parameter.content === undefined ? [] : [`as ${parameter.content.type}`]), ...listLabels(own, labels)]}
@@ -36,6 +36,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
         <Html html={description} />
         <SchemaFacts
           parts={parts}
+          isInRow
           name={parameter.name}
           text={description}
           examples={[...parameter.examples, ...(parameter.content?.examples ?? [])]}

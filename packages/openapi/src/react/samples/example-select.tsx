@@ -17,8 +17,8 @@ export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps)
   const chosen = choices[Math.max(found, 0)];
   if (chosen === undefined) return null;
   return (
-    <div className="octavo-api-choice">
-      <label>
+    <div>
+      <label className="octavo-api-media">
         Example{' '}
         <select
           value={Math.max(found, 0)}

@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react';
+import { describeLimits } from '../../schema/list-plain-parts.ts';
+import type { PlainPart } from '../../schema/list-plain-parts.ts';
+import { findShortDefault } from './find-short-default.ts';
+import { ValueView } from './value-view.tsx';
 
 interface FieldHeadProps {
   /** Of the row, to link to it. */
   id: string;
   name: string;
   type: string;
-  /** What bounds its values, in words: `1 to 64 characters`. */
-  limits: string;
+  /** The schemas that its row tells of: their limits stand in the line, and a short default. */
+  parts: readonly PlainPart[];
   isRequired: boolean;
   isDeprecated: boolean;
   notes: readonly string[];
 }
 
 /** The line of a field: its name, which links to itself, its type and its flags. */
-export function FieldHead({ id, name, type, limits, isRequired, isDeprecated, notes }: FieldHeadProps): ReactElement {
+export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, notes }: FieldHeadProps): ReactElement {
+  const limits = describeLimits(parts);
+  const standard = findShortDefault(parts[0]);
   return (
     <div className="octavo-field-head">
       <a className="octavo-field-link" href={`#${encodeURIComponent(id)}`}>
@@ -22,6 +28,11 @@ export function FieldHead({ id, name, type, limits, isRequired, isDeprecated, no
       <span className="octavo-field-type">{type}</span>
       {limits !== '' && <span className="octavo-field-default">{limits}</span>}
       {isRequired && <span className="octavo-field-required">required</span>}
+      {standard !== undefined && (
+        <span className="octavo-field-default">
+          default <ValueView value={standard} />
+        </span>
+      )}
       {isDeprecated && <span className="octavo-field-deprecated">deprecated</span>}
       {notes.map((note) => (
         <span className="octavo-field-label" key={note}>

@@ -10,6 +10,7 @@ import type { EnumValue } from '../../schema/list-values.ts';
 import { findText, isObject, toList } from '../../value/json-value.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
+import { findShortDefault } from './find-short-default.ts';
 import { ValueView } from './value-view.tsx';
 
 interface SchemaFactsProps {
@@ -19,14 +20,21 @@ interface SchemaFactsProps {
   name?: string;
   /** The description that the row shows. */
   text?: string | undefined;
+  /** True below the line of a field, which has a short default. */
+  isInRow?: boolean;
   /** Those of a parameter. */
   examples?: readonly Example[];
 }
 
 /** What a row says of its values beside type and fields: rules, values, default, examples; of a list's items and plain alternatives, too. */
-export function SchemaFacts({ parts, name = '', text, examples }: SchemaFactsProps): ReactElement {
+export function SchemaFacts({ parts, name = '', text, isInRow = false, examples }: SchemaFactsProps): ReactElement {
   const values = parts.flatMap((part) => listValues(part.schema).filter(isDocumented));
-  const facts = [...parts.flatMap((part, index) => listFacts(part, index === 0 ? name : '')), ...listGiven(examples ?? [])];
+  const facts = [
+    ...parts.flatMap((part, index) =>
+      listFacts(part, { name: index === 0 ? name : '', hasDefault: !isInRow || index > 0 || findShortDefault(part) === undefined }),
+    ),
+    ...listGiven(examples ?? []),
+  ];
   return (
     <>
       {facts.length > 0 && (
@@ -52,7 +60,7 @@ export function SchemaFacts({ parts, name = '', text, examples }: SchemaFactsPro
 
 type Fact = [title: string, value: ReactNode];
 
-function listFacts({ of, label, schema }: PlainPart, name: string): Fact[] {
+function listFacts({ of, label, schema }: PlainPart, { name, hasDefault }: { name: string; hasDefault: boolean }): Fact[] {
   const before = [...(label === undefined ? [] : [`${label}:`]), ...(of === 'item' ? ['each item'] : [])].join(' ');
   const title = (word: string): string => (before === '' ? word : `${before} ${word}`.trim());
   const { title: ownTitle, description, default: standard } = schema;
@@ -64,7 +72,7 @@ function listFacts({ of, label, schema }: PlainPart, name: string): Fact[] {
     ...listConstraints(schema).map((rule): Fact => [title(rule.name), <code key="rule">{rule.value}</code>]),
     ...(values.length === 0 ? [] : [[title('one of'), renderAll(values.map(({ value }) => value))] satisfies Fact]),
     ...('const' in schema ? [[title('always'), <ValueView key="const" value={schema['const'] ?? null} />] satisfies Fact] : []),
-    ...(standard === undefined ? [] : [[title('default'), <ValueView key="default" value={standard} />] satisfies Fact]),
+    ...(standard === undefined || !hasDefault ? [] : [[title('default'), <ValueView key="default" value={standard} />] satisfies Fact]),
     ...listExamples(schema).map((value): Fact => [title('example'), <ValueView key="example" value={value} />]),
   ];
 }

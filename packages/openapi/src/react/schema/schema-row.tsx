@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describeType } from '../../schema/describe-type.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { SchemaField } from '../../schema/list-fields.ts';
-import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
 import { listLabels } from './list-labels.ts';
@@ -33,7 +33,7 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
         id={id}
         name={NAMES[field.kind]?.(field.name) ?? field.name}
         type={describeType(field.schema, table)}
-        limits={describeLimits(parts)}
+        parts={parts}
         isRequired={field.required}
         isDeprecated={schema['deprecated'] === true}
         notes={[
@@ -44,7 +44,7 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
       />
       <div className="octavo-field-content octavo-flow">
         <Html html={description} />
-        <SchemaFacts parts={parts} name={field.name} text={description} />
+        <SchemaFacts parts={parts} isInRow name={field.name} text={description} />
         <NestedSchema schema={field.schema} place={{ ...place, id }} render={render} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Json } from '@octavo/core';
 
 /** More characters are behind a fold. */
-const LONGEST = 120;
+const [LONGEST, BEGINNING] = [120, 60];
 
 /** A value as it would be written in JSON; a text without its quotes. */
 export function ValueView({ value }: { value: Json }): ReactElement {
@@ -11,7 +11,7 @@ export function ValueView({ value }: { value: Json }): ReactElement {
   return (
     <details className="octavo-schema-value">
       <summary>
-        <code>{text.slice(0, LONGEST)}…</code>
+        <code>{text.slice(0, BEGINNING)}…</code>
       </summary>
       <code>{text}</code>
     </details>
