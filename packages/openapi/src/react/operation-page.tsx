@@ -15,6 +15,7 @@ import { SchemaPart } from './schema/schema-part.tsx';
 import type { SchemaScope } from './schema/schema-scope.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
+import { useFieldLight } from './light/use-field-light.ts';
 import { ExampleSelect } from './samples/example-select.tsx';
 import { PayloadPanel } from './samples/payload-panel.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
@@ -34,13 +35,14 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { table, load } = schemas;
+  const root = useFieldLight();
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
   const { request, setTyped, choice, choose } = useRequestState(data);
   const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, order, labels, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
-    <div className="octavo-api octavo-beside">
+    <div className="octavo-api octavo-beside" ref={root}>
       <div className="octavo-api-text">
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
