@@ -16,7 +16,7 @@ const facts: SiteFacts = {
     { href: '/a', isInNavigation: true },
     { href: '/b', isInNavigation: false },
   ],
-  diagnostics: [{ code: 'site/broken-link', severity: 'warning', message: '`/x` leads to no page.', file: 'a.mdx', line: 3, column: 1 }],
+  diagnostics: [{ code: 'site/broken-link', severity: 'warning', message: 'Broken link: no page at `/x`.', file: 'a.mdx', line: 3, column: 1 }],
   time: 2000,
   memory: 3 * 1024 * 1024,
 };
@@ -39,7 +39,7 @@ test('counts pages and gathers what the browser says of them', () => {
   const report = createSiteReport({ folder: '/', facts, visits: [good, loud], visitTime: 0 });
   expect(report.pages).toEqual({ navigation: 1, hidden: 1, visited: 2, rendered: 2, hydrated: 1, clean: 1 });
   expect(report.console).toEqual([{ text: 'uncaught: x', pages: ['/b'] }]);
-  expect(report.findings).toEqual([{ code: 'warning site/broken-link', count: 1, examples: ['a.mdx:3:1 `/x` leads to no page.'] }]);
+  expect(report.findings).toEqual([{ code: 'warning site/broken-link', count: 1, examples: ['a.mdx:3:1 Broken link: no page at `/x`.'] }]);
   expect(isFaulty(report)).toBe(true);
 });
 

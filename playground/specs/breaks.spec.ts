@@ -63,7 +63,7 @@ const BREAKS: Break[] = [
     file: 'snippets/limits.mdx',
     href: '/guides/labels',
     change: (text) => `import Labels from '/guides/labels.mdx';\n\n<Labels />\n\n${text}`,
-    says: ['snippets/limits.mdx:1', 'This file imports itself: snippets/limits.mdx → guides/labels.mdx → snippets/limits.mdx.'],
+    says: ['snippets/limits.mdx:1', 'Circular import: snippets/limits.mdx → guides/labels.mdx → snippets/limits.mdx.'],
   },
   {
     name: 'an unknown component',

@@ -81,7 +81,7 @@ describe.runIf(isDev)('an icon that is renamed shows without a reload', () => {
     await site.files.edit('guides/labels.mdx', (text) => text.replace('## Paper', '<Card title="Empty" icon="rockte" />\n\n## Paper'));
     await expect.poll(() => page.locator('.octavo-card').count()).toBe(1);
     expect(await page.locator('.octavo-card-icon').count()).toBe(0);
-    await expect.poll(() => site.terminal()).toContain('There is no icon "rockte"');
+    await expect.poll(() => site.terminal()).toContain('Unknown icon "rockte"');
     expect(site.terminal()).toContain('"rocket"');
   });
 });

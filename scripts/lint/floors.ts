@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RuleTester } from 'oxlint/plugins-dev';
+import type { Node, Rule } from './rule.ts';
 
 /** The rooms of a folder, lowest first: `{ folder: 'packages/vite/src', rooms: ['disk', 'site', 'plugins'] }`. A room is a folder or a file. */
 interface House {
@@ -7,14 +7,11 @@ interface House {
   rooms: string[];
 }
 
-type Rule = Parameters<RuleTester['run']>[1];
-type Node = Extract<Parameters<Parameters<NonNullable<Rule['create']>>[0]['report']>[0], { node: unknown }>['node'];
-
 /**
  * Lets a room import those below it alone, types included. What stands in no room may import all of them and be imported by none: the
  * entries of a package. A folder that is no room of the list is reported.
  */
-const floors: Rule = {
+export const floors: Rule = {
   meta: { schema: [{ type: 'array' }], defaultOptions: [[]] },
   create(context) {
     // One folder may stand in a room of another.
@@ -57,8 +54,3 @@ function isBelow(rooms: readonly string[], other: string, room: string): boolean
 function findRoom(folder: string, file: string): string | undefined {
   return file.startsWith(folder + path.sep) ? path.relative(folder, file).split(path.sep)[0] : undefined;
 }
-
-/** What oxlint loads. */
-const plugin: { meta: { name: string }; rules: Record<string, object> } = { meta: { name: 'octavo' }, rules: { floors } };
-
-export default plugin;

@@ -19,10 +19,10 @@ const VITE_CONFIG_NAMES = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extensio
 /** Looks at a folder (as typed, from the current one): a site's config, a Vite config, or a `UserError` that says what was looked for. */
 export function findSite(typed: string): SiteFolder {
   const absolute = path.resolve(typed);
-  if (!existsSync(absolute)) throw new UserError(`There is no folder ${absolute}.`);
+  if (!existsSync(absolute)) throw new UserError(`Folder not found: ${absolute}.`);
   const folder = realpathSync(absolute);
   if (!statSync(folder).isDirectory())
-    throw new UserError(`${folder} is not a folder.`, `Name the folder that holds it: ${findSiteAbove(folder) ?? path.dirname(folder)}`);
+    throw new UserError(`${folder} is not a folder.`, `Pass the folder that contains it: ${findSiteAbove(folder) ?? path.dirname(folder)}`);
   const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
   const candidates = viteConfig === undefined ? [folder] : [folder, path.join(folder, 'docs')];
   const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined);
@@ -47,6 +47,6 @@ export function missingConfig(folder: string): UserError {
   const looked = `Looked for ${CONFIG_NAMES.join(', ')} and a vite.config.* that uses octavo().`;
   const above = findSiteAbove(folder);
   const found = nested.length > 0 ? nested.join(', ') : above;
-  const next = found === undefined ? 'Name the folder that holds your docs.json.' : `Found one in: ${found}. Name that folder.`;
-  return new UserError(`There is no documentation site in ${folder}.`, `${looked}\n${next}`);
+  const next = found === undefined ? 'Pass the folder that contains your docs.json.' : `Found one in: ${found}. Pass that folder.`;
+  return new UserError(`No documentation site found in ${folder}.`, `${looked}\n${next}`);
 }

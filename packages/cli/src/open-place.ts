@@ -8,11 +8,11 @@ import { UserError } from './user-error.ts';
 export function openPlace(typed: string, outDir = 'dist'): WrittenFiles {
   if (/^https?:\/\//i.test(typed)) return openWrittenAddress(typed);
   const folder = path.resolve(typed);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UserError(`There is no folder ${folder}.`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UserError(`Folder not found: ${folder}.`);
   const found = [folder, path.resolve(folder, outDir)].find((one) => existsSync(path.join(one, 'llms.txt')));
   if (found !== undefined) return openWrittenFolder(found);
   throw new UserError(
-    `There is no built site in ${folder}: no llms.txt in it, nor in ${outDir}.`,
-    'Run `octavo build` first, or name the folder of the built files, or the address of the site.',
+    `No built site found in ${folder}: no llms.txt there or in ${outDir}.`,
+    'Run `octavo build` first, or pass the folder of the built files or the URL of the site.',
   );
 }

@@ -30,28 +30,28 @@ export interface CommandOptions {
 
 /** Each option as `--help` shows it. */
 export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; description: string }>> = {
-  port: { flag: '--port <number>', description: 'Port to listen on; the next free one if it is taken' },
+  port: { flag: '--port <number>', description: 'Port to listen on; if taken, the next free one' },
   host: {
     flag: '--host [address]',
-    description: 'Address to listen on; without one, every address of this machine. With `build`: what serves the files, such as netlify',
+    description: 'Address to listen on; without a value, all addresses. With `build`: the hosting platform, such as netlify',
   },
   site: { flag: '--site <address>', description: 'Public address of the site, such as https://docs.example.com' },
   open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
-  outDir: { flag: '--outDir <folder>', description: 'Folder of the built files, from the site folder (default: dist)' },
-  base: { flag: '--base <path>', description: 'Path that the site is served under (default: /)' },
-  strict: { flag: '--strict', description: 'Treat warnings, and with `check` findings of style, as errors' },
+  outDir: { flag: '--outDir <folder>', description: 'Output folder, relative to the site folder (default: dist)' },
+  base: { flag: '--base <path>', description: 'Base path of the site (default: /)' },
+  strict: { flag: '--strict', description: 'Treat warnings, and style findings of `check`, as errors' },
   extensions: {
     flag: '--extension <module>',
-    description: 'A module that extends the site, from the site folder; may be given several times',
+    description: 'Extension module, relative to the site folder; may be repeated',
   },
   json: { flag: '--json', description: 'Print JSON instead of text' },
-  fix: { flag: '--fix', description: 'Mend what needs nobody\u2019s judgement, and leave the rest of each file as it is' },
+  fix: { flag: '--fix', description: 'Fix what can be fixed automatically; the rest of each file stays as it is' },
   watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
-  name: { flag: '--name <name>', description: 'What the site is called' },
-  api: { flag: '--no-api', description: 'Without an API reference' },
-  embedded: { flag: '--embedded', description: 'A React app shows the docs itself, in its own router' },
-  plugin: { flag: '--no-plugin', description: 'Leave the app and its Vite config alone' },
-  yes: { flag: '--yes', description: 'Ask nothing' },
+  name: { flag: '--name <name>', description: 'Name of the site' },
+  api: { flag: '--no-api', description: 'Do not create an API reference' },
+  embedded: { flag: '--embedded', description: 'Embed the docs in a React app and its router' },
+  plugin: { flag: '--no-plugin', description: 'Do not change the app or its Vite config' },
+  yes: { flag: '--yes', description: 'Skip all questions' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -101,7 +101,7 @@ function parseText(name: keyof CommandOptions, value: unknown): string | undefin
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) throw new UserError(`--${name} is given ${value.length} times; once is enough.`);
+  if (Array.isArray(value)) throw new UserError(`--${name} is given ${value.length} times; use it once.`);
   throw new UserError(`--${name} needs a value: ${OPTIONS[name].flag}`);
 }
 

@@ -33,14 +33,14 @@ describe('a mistake at the keyboard is a message without a stack', () => {
 
   it('takes an option by the name that its flag has', async () => {
     const { errors } = await run('report', folder, '--extension', './docs-extension.ts');
-    expect(errors).not.toContain('has no option');
+    expect(errors).not.toContain('Unknown option');
     expect(errors).toContain('docs.json');
   });
 
   it('names the nearest option of the command', async () => {
     const { code, errors } = await run('build', '--outdirr', 'x');
     expect(code).toBe(2);
-    expect(errors).toContain('`octavo build` has no option `--outdirr`');
+    expect(errors).toContain('Unknown option `--outdirr` of `octavo build`');
     expect(errors).toContain('Did you mean `--outDir`?');
   });
 
@@ -52,7 +52,7 @@ describe('a mistake at the keyboard is a message without a stack', () => {
   it('says what was looked for in a folder without a site', async () => {
     const { code, errors } = await run('build', folder);
     expect(code).toBe(2);
-    expect(errors).toContain(`There is no documentation site in ${folder}`);
+    expect(errors).toContain(`No documentation site found in ${folder}`);
     expect(errors).toContain('docs.json, mint.json');
     expect(errors).not.toMatch(/^\s+at /m);
   });
@@ -67,13 +67,13 @@ describe('a mistake at the keyboard is a message without a stack', () => {
   it('names the folder above that holds one', async () => {
     writeFileSync(path.join(folder, 'docs.json'), '{}');
     mkdirSync(path.join(folder, 'guide'));
-    expect((await run('build', path.join(folder, 'guide'))).errors).toContain(`Found one in: ${folder}. Name that folder.`);
+    expect((await run('build', path.join(folder, 'guide'))).errors).toContain(`Found one in: ${folder}. Pass that folder.`);
   });
 
   it('refuses a folder that is not there, and a file', async () => {
-    expect((await run('dev', path.join(folder, 'none'))).errors).toContain('There is no folder');
+    expect((await run('dev', path.join(folder, 'none'))).errors).toContain('Folder not found');
     writeFileSync(path.join(folder, 'docs.json'), '{}');
-    expect((await run('dev', path.join(folder, 'docs.json'))).errors).toContain(`Name the folder that holds it: ${folder}`);
+    expect((await run('dev', path.join(folder, 'docs.json'))).errors).toContain(`Pass the folder that contains it: ${folder}`);
   });
 
   it('refuses to preview what was not built', async () => {

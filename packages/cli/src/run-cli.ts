@@ -51,7 +51,7 @@ async function checkFlags(options: Readonly<Record<string, unknown>>, name: stri
   const { findNearest } = await import('@octavo/core/internal');
   const nearest = findNearest(unknown, known);
   const hint = nearest === undefined ? `Its options are ${known.map(toFlag).join(', ')}.` : `Did you mean \`${toFlag(nearest)}\`?`;
-  throw new UserError(`\`octavo ${name}\` has no option \`${toFlag(unknown)}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
+  throw new UserError(`Unknown option \`${toFlag(unknown)}\` of \`octavo ${name}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
 }
 
 /** The name of an option on the command line: `--extension <module>` -> `extension`, `--no-api` -> `api` */
@@ -68,5 +68,5 @@ async function unknownCommand(name: string): Promise<UserError> {
   const names = COMMANDS.map((command) => command.name);
   const nearest = findNearest(name, names);
   const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean \`octavo ${nearest}\`?`;
-  return new UserError(`There is no command \`${name}\`.`, `${hint} \`octavo --help\` shows them all.`);
+  return new UserError(`Unknown command \`${name}\`.`, `${hint} \`octavo --help\` shows them all.`);
 }

@@ -11,22 +11,21 @@ export type GivenOptions = Partial<InitOptions>;
 /** Asks for what was not said; undefined when the answer was Ctrl-C. */
 export async function askQuestions(given: GivenOptions): Promise<InitOptions | undefined> {
   intro('Octavo: a documentation site');
-  const folder = given.folder ?? (await ask(text({ message: 'In which folder?', initialValue: '.', validate: checkFolder })));
+  const folder = given.folder ?? (await ask(text({ message: 'Which folder?', initialValue: '.', validate: checkFolder })));
   if (folder === undefined) return undefined;
   const project = findProject(folder);
   // Before anything else is asked.
   if (project.app !== undefined && given.mode !== 'apart') checkAppVite(project.app);
   const hasSite = project.siteConfig !== undefined;
   const title = createTitle(project.folder);
-  const name =
-    given.name ?? (hasSite ? title : await ask(text({ message: 'What is it called?', initialValue: title, validate: checkName })));
+  const name = given.name ?? (hasSite ? title : await ask(text({ message: 'Site name?', initialValue: title, validate: checkName })));
   if (name === undefined) return undefined;
   const site = given.site ?? (hasSite ? '' : await askSite());
   if (site === undefined) return undefined;
   // Pages that are there are the site.
   const isNew = !hasSite && project.pages.length === 0;
   const withApi =
-    given.withApi ?? (isNew ? await ask(confirm({ message: 'Begin an API reference from an OpenAPI file?', initialValue: true })) : false);
+    given.withApi ?? (isNew ? await ask(confirm({ message: 'Create an API reference from an OpenAPI file?', initialValue: true })) : false);
   if (withApi === undefined) return undefined;
   const mode = given.mode ?? (project.app === undefined ? 'apart' : await askMode(project.app));
   return mode === undefined ? undefined : { folder, name, ...(site !== '' && { site }), withApi, mode };
@@ -46,13 +45,13 @@ export function defaultAnswers({ folder = '.', name, site, withApi = true, mode 
 
 function askMode({ host, canEmbed }: App): Promise<InitOptions['mode'] | undefined> {
   const options: { value: InitOptions['mode']; label: string; hint: string }[] = [
-    { value: 'alongside', label: 'Beside the app, at /docs', hint: 'pages of their own, built with the app' },
+    { value: 'alongside', label: 'Next to the app, at /docs', hint: 'separate pages, built with the app' },
     { value: 'embedded', label: 'Inside the app, in its router', hint: 'a React component' },
-    { value: 'apart', label: 'Apart from the app', hint: 'its Vite config stays as it is' },
+    { value: 'apart', label: 'Separate from the app', hint: 'its Vite config stays as it is' },
   ];
   return ask(
     select({
-      message: `There is ${host === undefined ? 'a Vite app' : `an app with ${host.name}`} here. Where shall it show the docs?`,
+      message: `Found ${host === undefined ? 'a Vite app' : `an app with ${host.name}`}. Where should it show the docs?`,
       options: options.filter(({ value }) => canEmbed || value !== 'embedded'),
     }),
   );
@@ -67,7 +66,7 @@ async function ask<Answer>(answer: Promise<Answer>): Promise<Exclude<Answer, sym
 
 /** Empty where it is not known yet. */
 async function askSite(): Promise<string | undefined> {
-  const message = 'What will its public address be? (Empty if you do not know yet)';
+  const message = 'Public URL? (leave empty if unknown)';
   const answer = await ask(text({ message, placeholder: 'https://docs.example.com', defaultValue: '', validate: checkAddress }));
   return answer?.trim().replace(/\/+$/, '');
 }
@@ -80,7 +79,7 @@ function checkAddress(value: string | undefined): string | undefined {
 }
 
 function checkFolder(value: string | undefined): string | undefined {
-  return value?.trim() ? undefined : 'Name a folder: `.` is this one.';
+  return value?.trim() ? undefined : 'Enter a folder; `.` is the current one.';
 }
 
 function checkName(value: string | undefined): string | undefined {

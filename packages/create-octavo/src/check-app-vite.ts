@@ -7,6 +7,6 @@ export function checkAppVite({ vite: { version } }: App): void {
   if (version === undefined || Number.parseInt(version, 10) >= OLDEST_VITE) return;
   throw new InitError(
     `Octavo needs Vite ${OLDEST_VITE} or later, and this app has Vite ${version}.`,
-    `Update Vite, then run this again. Or begin the docs as a site of their own: npm create octavo my-docs`,
+    `Update Vite, then run this again. Or create a separate site: npm create octavo my-docs`,
   );
 }

@@ -8,7 +8,7 @@ export function describeResult(result: InitResult): string {
   return [
     ...list('Wrote:', written),
     ...list('Changed:', changed),
-    ...list('Kept as they were:', kept),
+    ...list('Unchanged:', kept),
     ...describePages(result),
     ...describeJoin(result),
     '',
@@ -19,14 +19,14 @@ export function describeResult(result: InitResult): string {
 
 function describePages({ project: { pages, siteConfig } }: InitResult): string[] {
   const number = pages.length === 1 ? 'The page that was there is' : `The ${pages.length} pages that were there are`;
-  return siteConfig !== undefined || pages.length === 0 ? [] : ['', `${number} the site. docs.json holds the order of the pages.`];
+  return siteConfig !== undefined || pages.length === 0 ? [] : ['', `${number} the site. docs.json defines the order of the pages.`];
 }
 
 /** What the app makes of the docs, and what is left to its author. */
 function describeJoin({ project: { folder, content, app, manifest }, join, embedded }: InitResult): string[] {
   if (join === undefined || app === undefined) {
     const isOther = content !== folder && app === undefined && manifest !== undefined;
-    return isOther ? ['', 'No Vite app was found here (no Vite config, no index.html), so the docs are a site of their own.'] : [];
+    return isOther ? ['', 'No Vite app was found here (no Vite config, no index.html), so the docs are a separate site.'] : [];
   }
   const { result, lines, isLibrary, address } = join;
   const file = path.basename(app.config);

@@ -267,7 +267,7 @@ describe('runCreate', () => {
 
   it('keeps files that are there, and refuses where a site is', async () => {
     write({ 'images/logo-dark.svg': 'mine' });
-    expect((await run(folder)).output).toContain('Kept as they were:\n  images/logo-dark.svg');
+    expect((await run(folder)).output).toContain('Unchanged:\n  images/logo-dark.svg');
     expect(read('images/logo-dark.svg')).toBe('mine');
     const again = await run(folder);
     expect(again.code).toBe(1);

@@ -45,7 +45,7 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
   checkMode(project, mode);
   const join = app === undefined || mode === 'apart' ? undefined : { mode, ...(await planJoin(app, { folder, content, mode })) };
   if (siteConfig !== undefined && (join === undefined || join.result.kind === 'unchanged')) {
-    throw new InitError(`There is a site already: ${siteConfig}.`, 'Serve it with `octavo dev`, or name another folder.');
+    throw new InitError(`A site already exists: ${siteConfig}.`, 'Serve it with `octavo dev`, or choose another folder.');
   }
   // Everything that can be refused has been: from here on files are written.
   const fromFolder = (file: string): string => paths.relative(folder, file);
@@ -90,12 +90,12 @@ function checkMode({ app, folder }: Project, mode: InitOptions['mode']): void {
   if (mode !== 'embedded' || app?.canEmbed === true) return;
   const what =
     app === undefined
-      ? `${folder} holds no Vite app`
+      ? `${folder} has no Vite app`
       : app.host === undefined
         ? 'this app does not use React'
         : `${app.host.name} renders on a server`;
   throw new InitError(
     `Only a React app that renders in the browser can embed the docs, and ${what}.`,
-    'Without --embedded, the docs are pages of their own under /docs.',
+    'Without --embedded, the docs are separate pages under /docs.',
   );
 }

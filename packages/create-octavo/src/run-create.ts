@@ -15,14 +15,14 @@ export interface CreateTerminal {
 
 const HELP = `npm create octavo [folder] -- [options]
 
-Begins a documentation site, or joins one to the Vite app of the folder.
+Creates a documentation site, or adds one to the Vite app in the folder.
 
-  --name <name>     What the site is called
+  --name <name>     Name of the site
   --site <address>  Its public address
-  --no-api          Without an API reference
-  --embedded        A React app shows the docs itself, in its own router
-  --no-plugin       Leave the app and its Vite config alone
-  --yes             Ask nothing
+  --no-api          Do not create an API reference
+  --embedded        Embed the docs in a React app and its router
+  --no-plugin       Do not change the app or its Vite config
+  --yes             Skip all questions
   --help`;
 
 /** Runs `create-octavo` with the arguments of its command line; resolves to the exit code. */

@@ -78,8 +78,8 @@ function formatSummary({ errors, warnings, style, notes, fixable, fixed }: Check
     (part) => part !== '',
   );
   const found = colors.bold(parts.length === 0 ? 'no problems' : parts.join(', '));
-  const mended = fixed === undefined ? '' : ` ${colors.green(`${fixed} mended`)}`;
-  return found + (fixable > 0 && fixed === undefined ? `; \`octavo check --fix\` mends ${fixable}` : mended && `;${mended}`);
+  const mended = fixed === undefined ? '' : ` ${colors.green(`${fixed} fixed`)}`;
+  return found + (fixable > 0 && fixed === undefined ? `; \`octavo check --fix\` fixes ${fixable}` : mended && `;${mended}`);
 }
 
 function count(amount: number, noun: string): string {

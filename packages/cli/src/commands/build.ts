@@ -24,7 +24,7 @@ export async function build({ folder, options, terminal }: CommandContext): Prom
   if (!isGood) terminal.printError(`${colors.red('error')} The site has problems.`);
   else if (summary.errors > 0)
     terminal.printError(
-      `${colors.red('error')} Pages with errors say so where their text should be; \`--strict\` makes them fail the build.`,
+      `${colors.red('error')} Pages with errors show the error instead of their text; \`--strict\` makes the build fail.`,
     );
   return isGood ? 0 : 1;
 }

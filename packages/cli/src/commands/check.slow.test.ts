@@ -28,7 +28,7 @@ async function run(...argv: string[]): Promise<{ code: number; output: string }>
 
 const CONFIG = JSON.stringify({ name: 'T', navigation: [{ group: 'G', pages: ['index', 'other'] }] });
 
-it('finds, mends and counts; what is written badly fails under --strict only', async () => {
+it('finds, fixes and counts; what is written badly fails under --strict only', async () => {
   write('docs.json', CONFIG);
   write('index.mdx', '---\r\ntitle: T\r\ndescription: d\r\n---\r\n\r\n### A\t\r\n\r\n![Two targets](/a.png)\r\n\r\n[to B](/other#B!)');
   write('other.mdx', '---\ntitle: O\ndescription: d\n---\n\n<h2 id="b">B</h2>\n\n<Expandable title="More">x</Expandable>\n\n[more](#more)');
@@ -52,7 +52,7 @@ it('finds, mends and counts; what is written badly fails under --strict only', a
   );
 });
 
-it('looks at one file alone, and mends no other', async () => {
+it('looks at one file alone, and fixes no other', async () => {
   const text = '---\ntitle: T\ndescription: d\n---\n\n### A\n\n[nowhere](/none)';
   write('docs.json', CONFIG);
   write('index.mdx', text);

@@ -14,7 +14,7 @@ import { toTypedPaths } from '../check/to-typed-paths.ts';
 import { sortDiagnostics } from '../sort-diagnostics.ts';
 
 /**
- * Reports every problem of a site, or of one of its files, without building it, and mends some with `--fix`; 1 when there is an error, or
+ * Reports every problem of a site, or of one of its files, without building it, and fixes some with `--fix`; 1 when there is an error, or
  * under `--strict` any finding but a note.
  */
 export async function check(context: CommandContext): Promise<number> {

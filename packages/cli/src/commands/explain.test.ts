@@ -19,7 +19,7 @@ it('explains a code with its example and what to do', async () => {
   const { title, meaning, remedy } = EXPLANATIONS['config/missing'];
   const { code, out } = await run('explain', 'config/missing');
   expect(code).toBe(0);
-  expect(out).toMatch(/^A required field is missing config\/missing\n/);
+  expect(out).toMatch(/^Missing required field config\/missing\n/);
   for (const part of [title, meaning, remedy]) expect(out).toContain(part);
 });
 

@@ -12,7 +12,7 @@ export function explain({ folder: code, hasFolder, terminal }: CommandContext): 
     return Promise.resolve(0);
   }
   const explanation = explainCode(code);
-  if (explanation === undefined) throw new UserError(`There is no code \`${code}\`.`, suggestCode(code));
+  if (explanation === undefined) throw new UserError(`Unknown code \`${code}\`.`, suggestCode(code));
   const { title, meaning, example, remedy } = explanation;
   terminal.print([`${bold(title)} ${dim(code)}`, meaning, example.replaceAll(/^/gm, '    '), remedy].join('\n\n'));
   return Promise.resolve(0);
@@ -20,6 +20,6 @@ export function explain({ folder: code, hasFolder, terminal }: CommandContext): 
 
 function suggestCode(code: string): string {
   const nearest = findNearest(code, Object.keys(EXPLANATIONS));
-  if (code.includes(':')) return 'It is that of a rule that an extension gives, which explains it.';
+  if (code.includes(':')) return 'It belongs to a rule of an extension; see the documentation of the extension.';
   return nearest === undefined ? '`octavo explain` lists them all.' : `Did you mean \`${nearest}\`?`;
 }

@@ -29,7 +29,10 @@ function requireBuild(): Plugin {
     configurePreviewServer({ config: { root, build } }) {
       const folder = path.resolve(root, build.outDir);
       if (!existsSync(folder))
-        throw new UserError(`There is no ${folder} to preview.`, 'Run `octavo build` first, with the same folder and --outDir.');
+        throw new UserError(
+          `Nothing to preview: ${folder} does not exist.`,
+          'Run `octavo build` first, with the same folder and --outDir.',
+        );
     },
   };
 }

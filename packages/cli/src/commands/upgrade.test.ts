@@ -97,7 +97,7 @@ it('says what has no place in the new file, and what is another', async () => {
   const printed: string[] = [];
   expect(await runCli(['upgrade', folder], { ...terminal, print: (line) => printed.push(line) })).toBe(0);
   expect(printed.slice(1)).toEqual([
-    expect.stringContaining('Left out: The tab "None"'),
+    expect.stringContaining('Omitted: The tab "None"'),
     expect.stringMatching(/^The tabs, anchors or groups around 1 page are not the same as before: look at \/lost\./),
   ]);
 });

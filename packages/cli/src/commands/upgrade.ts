@@ -14,7 +14,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const { api, root } = await openSite(folder, options);
   const generated = await api.generatingApis();
   const file = findConfigFile(root);
-  if (file === undefined) throw new UserError(`There is no docs.json or mint.json in ${root}.`);
+  if (file === undefined) throw new UserError(`No docs.json or mint.json found in ${root}.`);
   const text = readFileSync(file, 'utf8');
   const read = createConfigReader(root);
   const { diagnostics, files } = parseConfig(text, path.basename(file), { read });
@@ -22,7 +22,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   if (broken !== undefined)
     throw new UserError(
       `${formatPath(path.join(root, broken.file ?? path.basename(file)))} has an error: ${broken.message}`,
-      'Mend it first: `octavo check` shows where.',
+      'Fix it first: `octavo check` shows where.',
     );
 
   const before = api.site();
@@ -51,7 +51,7 @@ function describeChanges(before: Site, after: Site): string[] {
   const pages = changes.length === 1 ? '1 page' : `${changes.length} pages`;
   const named = changes.slice(0, 3).join(', ');
   return [
-    ...empty.map(({ message }) => `Left out: ${message}`),
+    ...empty.map(({ message }) => `Omitted: ${message}`),
     ...(changes.length === 0 ? [] : [`The tabs, anchors or groups around ${pages} are not the same as before: look at ${named}.`]),
   ];
 }

@@ -15,7 +15,7 @@ export function addTools(server: McpServer, site: WrittenSite): void {
   server.registerTool(
     'search',
     {
-      description: 'Searches the documentation. Gives the best places, each with the address of its page and an excerpt.',
+      description: 'Searches the documentation. Returns the best matches, each with the address of its page and an excerpt.',
       inputSchema: z.object({
         query: z.string().describe('A few words.'),
         version: z.string().optional().describe('Only pages of this version.'),
@@ -28,10 +28,10 @@ export function addTools(server: McpServer, site: WrittenSite): void {
   server.registerTool(
     'list_pages',
     {
-      description: 'Lists the pages in the order of navigation, with what each is about.',
+      description: 'Lists the pages in navigation order, with their descriptions.',
       inputSchema: z.object({
         filter: z.string().optional().describe('Only pages whose section, title, address or description has this text.'),
-        offset: z.number().int().min(0).optional().describe('How many pages to leave out at the start.'),
+        offset: z.number().int().min(0).optional().describe('Number of pages to skip.'),
       }),
       annotations,
     },
@@ -48,7 +48,7 @@ export function addTools(server: McpServer, site: WrittenSite): void {
     async ({ page: address, offset = 0 }) => {
       const text = await site.readPage(address);
       return text === undefined
-        ? refuse(`There is no page ${address}. list_pages and search give the addresses.`)
+        ? refuse(`Page not found: ${address}. Use list_pages or search to find addresses.`)
         : answer(cut(text, offset));
     },
   );
@@ -56,7 +56,7 @@ export function addTools(server: McpServer, site: WrittenSite): void {
   const readOperation = async (wanted: string): Promise<{ text: string } | { refusal: string }> => {
     const found = findPage(wanted, (await site.list()).pages);
     const text = await site.readPage(found?.href ?? wanted);
-    return text === undefined ? { refusal: `There is no operation ${wanted}. list_pages with a filter gives them.` } : { text };
+    return text === undefined ? { refusal: `Operation not found: ${wanted}. Use list_pages with a filter to find operations.` } : { text };
   };
   server.registerTool(
     'read_operation',
@@ -93,7 +93,7 @@ export function addTools(server: McpServer, site: WrittenSite): void {
       if ('refusal' in found) return refuse(found.refusal);
       const target = findOperation(found.text);
       const code = target && writeRequest(target, values, language);
-      if (target === undefined || code === undefined) return refuse(`The page of ${wanted} names no method and address.`);
+      if (target === undefined || code === undefined) return refuse(`The page of ${wanted} has no method and address.`);
       const missing = [...target.url.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name = '']) =>
         values.path !== undefined && Object.hasOwn(values.path, name) ? [] : [name],
       );
@@ -104,7 +104,7 @@ export function addTools(server: McpServer, site: WrittenSite): void {
 
 function cut(text: string, offset: number): string {
   const end = offset + MOST;
-  return text.length <= end ? text.slice(offset) : `${text.slice(offset, end)}\n\n[The page goes on: ask with offset ${end}.]`;
+  return text.length <= end ? text.slice(offset) : `${text.slice(offset, end)}\n\n[Continued: read on with offset ${end}.]`;
 }
 
 function answer(text: string): CallToolResult {

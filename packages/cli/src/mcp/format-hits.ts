@@ -8,5 +8,5 @@ export function formatHits(query: string, { hits, total, corrected }: WrittenAns
     return `- [${name}](${href})${trail.length === 0 ? '' : ` (${trail.join(' / ')})`}\n  ${excerpt.replaceAll(/\s+/g, ' ').trim()}`;
   });
   const head = `${total} ${total === 1 ? 'page' : 'pages'}${corrected === undefined ? '' : ` for “${corrected}”`}`;
-  return `${head}; read_page gives the whole text.\n\n${lines.join('\n')}`;
+  return `${head}; read_page returns the full text.\n\n${lines.join('\n')}`;
 }

@@ -19,7 +19,9 @@ export function formatList(
     formatPage(page),
   ]);
   const left = found.length - offset - shown.length;
-  return [`# ${title}`, ...lines, ...(left > 0 ? ['', `[${left} more pages: ask with offset ${offset + shown.length}.]`] : [])].join('\n');
+  return [`# ${title}`, ...lines, ...(left > 0 ? ['', `[${left} more pages: read on with offset ${offset + shown.length}.]`] : [])].join(
+    '\n',
+  );
 }
 
 function formatPage({ title, href, operation, description }: WrittenPage): string {

@@ -39,11 +39,11 @@ test('an agent lists and reads pages and operations, and has a request written',
     '# Ferry\n\n## API\n\n- [Book](/book): `POST /trips/{id}`\n- [Trips](/trips): `GET /trips`',
   );
   expect(await call('read_page', { page: '/fares' })).toBe('# Fares\n');
-  expect(await call('read_page', { page: '/none' })).toContain('There is no page /none');
+  expect(await call('read_page', { page: '/none' })).toContain('Page not found: /none');
   expect(await call('read_operation', { operation: 'post https://api.test/v2/trips/{trip}' })).toContain('# Book');
   expect(await call('write_request', { operation: 'POST /trips/{id}', path: { id: '7' } })).toContain("'https://api.test/v2/trips/7'");
   expect(await call('write_request', { operation: 'POST /trips/{id}' })).toContain('[Without a value in the path: id.]');
-  expect(await call('search', { query: 'fares' })).toContain('no search index');
+  expect(await call('search', { query: 'fares' })).toContain('No search index');
 });
 
 test('an operation is found by method and path, where one alone can be meant', () => {

@@ -37,7 +37,7 @@ Differs
   search.location (2 times): At the top. docs.json:3:5
 
 Is not supported
-  1 page cannot be shown; each says why in its place.
+  1 page cannot be shown; each shows its error instead.
   contextual: No menu. docs.json:3:5
   timestamp of pages (3 times): Not shown. a.mdx
 

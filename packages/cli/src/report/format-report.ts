@@ -68,7 +68,7 @@ function listNotes({ fields, frontmatter, pages }: SiteReport, status: 'differs'
     .filter((one) => one.status === status)
     .map(({ field, note, count: times, file }) => row(`${field} of pages`, times, note, colors.cyan(file)));
   const broken =
-    status === 'unsupported' && pages.broken > 0 ? [`${count(pages.broken, 'page')} cannot be shown; each says why in its place.`] : [];
+    status === 'unsupported' && pages.broken > 0 ? [`${count(pages.broken, 'page')} cannot be shown; each shows its error instead.`] : [];
   return [...broken, ...inConfig, ...inPages];
 }
 

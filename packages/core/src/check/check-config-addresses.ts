@@ -27,8 +27,8 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
     const finding = {
       code: 'config/missing-file',
       severity: 'warning',
-      message: `There is no file \`${at.value}\`, which \`${at.path.join('.')}\` names.`,
-      hint: 'Correct the path, which is counted from the folder of the config.',
+      message: `\`${at.path.join('.')}\` refers to a missing file: \`${at.value}\`.`,
+      hint: 'Fix the path; it is relative to the folder of the config.',
     } as const;
     return [createConfigFinding(finding, at)];
   };
@@ -68,7 +68,7 @@ function brokenLink(url: string, nearest: string | undefined): AddressFinding {
   return {
     code: 'config/broken-link',
     severity: 'warning',
-    message: `\`${url}\` leads to no page.`,
-    hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
+    message: `Broken link: no page at \`${url}\`.`,
+    hint: nearest === undefined ? 'Fix the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
   };
 }

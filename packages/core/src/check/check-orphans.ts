@@ -20,8 +20,8 @@ export function checkOrphans(site: Site, config: ConfigTexts | undefined): Diagn
     .map(({ file, href }) => ({
       code: 'site/orphan-page',
       severity: 'info',
-      message: `Nothing leads to the page \`${href}\`: no navigation, no link and no redirect.`,
-      hint: 'Name it in navigation, write `hidden: true` in its frontmatter, or remove the file.',
+      message: `Unreachable page \`${href}\`: no navigation entry, link or redirect leads to it.`,
+      hint: 'Add it to the navigation, set `hidden: true` in its frontmatter, or delete the file.',
       file,
       line: 1,
       column: 1,

@@ -15,5 +15,5 @@ test.each([
 ])('%s', (_, config, frontmatter, expected) => {
   const site = createTestSite({ navigation: { pages: ['a'] }, ...config }, [['a.mdx', `---\n${frontmatter}\n---\n`]]);
   const messages = checkPublicAddress(site, CONFIG).map(({ message }) => message);
-  expect(messages).toEqual(expected === undefined ? [] : [`The site's public address is not known; needed by: ${expected}.`]);
+  expect(messages).toEqual(expected === undefined ? [] : [`Unknown public address of the site; needed by: ${expected}.`]);
 });

@@ -14,8 +14,8 @@ export function checkPublicAddress(site: Site, config: ConfigTexts): Diagnostic[
     {
       code: 'site/no-address',
       severity: 'warning',
-      message: `The site's public address is not known; needed by: ${needs.join(', ')}.`,
-      hint: 'Name it in `seo.metatags.canonical` (in the classic shape `metadata.canonical`), in the plugin option `site`, or with `--site`.',
+      message: `Unknown public address of the site; needed by: ${needs.join(', ')}.`,
+      hint: 'Set `seo.metatags.canonical` (`metadata.canonical` in the classic shape), the plugin option `site`, or `--site`.',
       file: config.file,
       line: 1,
       column: 1,

@@ -53,8 +53,8 @@ function missingTarget({ source, destination, nearest }: Omit<Redirect, 'permane
   return {
     code: 'site/redirect-target',
     severity: 'warning',
-    message: `The redirect from \`${source}\` leads to \`${destination}\`, where there is no page.`,
-    hint: nearest === undefined ? 'Correct the destination, or take the redirect out.' : `Did you mean \`${nearest}\`?`,
+    message: `The redirect from \`${source}\` points to \`${destination}\`, which does not exist.`,
+    hint: nearest === undefined ? 'Fix the destination, or remove the redirect.' : `Did you mean \`${nearest}\`?`,
   };
 }
 
@@ -62,7 +62,7 @@ function loop(source: string): AddressFinding {
   return {
     code: 'site/redirect-loop',
     severity: 'warning',
-    message: `The redirect from \`${source}\` ends nowhere: following it leads round in a circle.`,
-    hint: 'Let one of the redirects of the circle lead to a page.',
+    message: `Redirect loop: the redirect from \`${source}\` never reaches a page.`,
+    hint: 'Point one of the redirects in the loop to a page.',
   };
 }

@@ -21,8 +21,8 @@ describe('checkConfigAddresses', () => {
 
   it('finds files and pages that are not there', () => {
     expect(check({ logo: { light: '/logo.svg', dark: '/none.svg', href: '/nowhere' } })).toEqual([
-      '6 config/missing-file There is no file `/none.svg`, which `logo.dark` names.',
-      '7 config/broken-link `/nowhere` leads to no page.',
+      '6 config/missing-file `logo.dark` refers to a missing file: `/none.svg`.',
+      '7 config/broken-link Broken link: no page at `/nowhere`.',
     ]);
   });
 
@@ -84,9 +84,9 @@ describe('checkRedirects', () => {
         { source: '/y', destination: '/x' },
       ]),
     ).toEqual([
-      '5 site/redirect-target The redirect from `/old` leads to `/guides/none`, where there is no page.',
-      '9 site/redirect-loop The redirect from `/x` ends nowhere: following it leads round in a circle.',
-      '13 site/redirect-loop The redirect from `/y` ends nowhere: following it leads round in a circle.',
+      '5 site/redirect-target The redirect from `/old` points to `/guides/none`, which does not exist.',
+      '9 site/redirect-loop Redirect loop: the redirect from `/x` never reaches a page.',
+      '13 site/redirect-loop Redirect loop: the redirect from `/y` never reaches a page.',
     ]);
   });
 

@@ -46,8 +46,8 @@ describe('keys', () => {
     [{ footer: { links: [{ header: 'More' }] } }, '`footer.links[0].header`', '"title": "More"'],
   ])('of the current shape: %j', (fields, name, paste) => {
     const { diagnostics } = parseFields(fields);
-    expect(diagnostics).toMatchObject([{ code: 'config/current-key', severity: 'warning', hint: `Write this instead: ${paste}` }]);
-    expect(diagnostics[0]?.message.startsWith(`${name} belongs to the current shape`)).toBe(true);
+    expect(diagnostics).toMatchObject([{ code: 'config/current-key', severity: 'warning', hint: `Use this instead: ${paste}` }]);
+    expect(diagnostics[0]?.message.startsWith(`${name} is a field of the current shape`)).toBe(true);
   });
 
   test('of the current shape, without a counterpart', () => {
@@ -55,7 +55,7 @@ describe('keys', () => {
       { code: 'config/current-key', hint: 'Remove it.' },
     ]);
     expect(parseFields({ appearance: { default: 'system' } }).diagnostics).toMatchObject([
-      { code: 'config/current-key', hint: 'Use `modeToggle.default` instead, or leave it out.' },
+      { code: 'config/current-key', hint: 'Use `modeToggle.default` instead, or remove it.' },
     ]);
   });
 });

@@ -79,7 +79,7 @@ export interface ConfigDivision {
   /** Whether readers see it first; of several the first. */
   isDefault: boolean;
   isHidden: boolean;
-  /** Whether the search finds its pages. */
+  /** Whether its pages are in the search index. */
   searchable?: boolean;
   /** Of a version: the folder of its pages, where it is named. */
   url?: string;
@@ -150,9 +150,9 @@ export interface Config {
   drilldown?: true;
   /** True where pages say when they were changed last; a page may say otherwise. */
   timestamp?: true;
-  /** The page of an address that leads nowhere. */
+  /** The page for unknown addresses (404). */
   notFound?: { isRedirect: boolean; title?: string; description?: string };
-  /** What `{{name}}` stands for in pages. */
+  /** Values of `{{name}}` in pages. */
   variables: { [name: string]: string };
   /** Folders of pages by strangers, from the content root; `` is the root itself. */
   untrusted: string[];

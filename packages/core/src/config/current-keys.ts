@@ -26,15 +26,15 @@ function renamed(path: ConfigPath, { classic, convert = (value): Json => value }
   const converted = convert(value);
   return {
     ...currentKey(path),
-    message: `\`${formatConfigPath(path)}\` belongs to the current shape, with a \`navigation\` object; here it is called \`${classic}\`.`,
-    hint: converted === undefined ? `Use \`${classic}\` instead, or leave it out.` : `Write this instead: ${toPaste(classic, converted)}`,
+    message: `\`${formatConfigPath(path)}\` is a field of the current shape (with a \`navigation\` object); use \`${classic}\` here.`,
+    hint: converted === undefined ? `Use \`${classic}\` instead, or remove it.` : `Use this instead: ${toPaste(classic, converted)}`,
   };
 }
 
 function withoutCounterpart(path: ConfigPath): Problem {
   return {
     ...currentKey(path),
-    message: `\`${formatConfigPath(path)}\` belongs to the current shape, with a \`navigation\` object; the classic shape has nothing like it.`,
+    message: `\`${formatConfigPath(path)}\` is a field of the current shape (with a \`navigation\` object); the classic shape has no equivalent.`,
     hint: 'Remove it.',
   };
 }

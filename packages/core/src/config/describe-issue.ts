@@ -59,7 +59,7 @@ function describeBadHex(name: string, { value, severity }: { value: string; seve
     code: 'config/bad-hex',
     severity,
     message: `\`${name}\` must be a hex colour, but it is ${JSON.stringify(value)}.`,
-    hint: digits === undefined ? 'Write a hash and 3 or 6 hex digits, such as "#4f46e5".' : `Write "#${digits}".`,
+    hint: digits === undefined ? 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".' : `Write "#${digits}".`,
   };
 }
 
@@ -80,7 +80,7 @@ function describeUnknownValue(
     code: isIconType ? 'config/unknown-icon-type' : 'config/invalid-value',
     severity: isIconType ? 'warning' : severity,
     message: `\`${name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${JSON.stringify(value)}.`,
-    hint: nearest === undefined ? 'Write one of these values, or leave the field out.' : `Did you mean "${nearest}"?`,
+    hint: nearest === undefined ? 'Use one of these values, or remove the field.' : `Did you mean "${nearest}"?`,
   };
 }
 

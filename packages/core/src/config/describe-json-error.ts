@@ -3,24 +3,24 @@ import type { ParseError } from 'jsonc-parser';
 import type { JsonFinding } from './json-finding.ts';
 
 const WORDS: { [name: string]: { message: string; hint: string } } = {
-  InvalidSymbol: { message: 'Here is a word without quotes.', hint: 'Put names and texts in double quotes.' },
+  InvalidSymbol: { message: 'Unquoted text.', hint: 'Put keys and strings in double quotes.' },
   InvalidNumberFormat: {
-    message: 'This is no number of JSON.',
+    message: 'Invalid JSON number.',
     hint: 'Write digits only, without zeros in front, or put it in double quotes.',
   },
-  PropertyNameExpected: { message: 'A key in double quotes is missing here.', hint: 'Write "key": value, and end the object with }.' },
-  ValueExpected: { message: 'A value is missing here.', hint: 'Write the value, or remove the key or the comma before it.' },
-  ColonExpected: { message: 'A colon is missing after the key.', hint: 'Write "key": value.' },
-  CommaExpected: { message: 'A comma is missing here.', hint: 'Put a comma after the value.' },
-  CloseBraceExpected: { message: 'An object is not closed.', hint: 'Add the missing }.' },
-  CloseBracketExpected: { message: 'A list is not closed.', hint: 'Add the missing ].' },
-  EndOfFileExpected: { message: 'There is more text after the end of the object.', hint: 'Remove it, or the brace that closes too early.' },
-  UnexpectedEndOfComment: { message: 'A comment is not closed.', hint: 'Add the missing */.' },
-  UnexpectedEndOfString: { message: 'A text in quotes is not closed.', hint: 'Add the missing double quote, on the same line.' },
-  UnexpectedEndOfNumber: { message: 'A number ends too early.', hint: 'Finish the number, or put it in double quotes.' },
+  PropertyNameExpected: { message: 'Expected a key in double quotes.', hint: 'Write "key": value, and end the object with }.' },
+  ValueExpected: { message: 'Expected a value.', hint: 'Write the value, or remove the key or the comma before it.' },
+  ColonExpected: { message: 'Expected a colon after the key.', hint: 'Write "key": value.' },
+  CommaExpected: { message: 'Expected a comma.', hint: 'Put a comma after the value.' },
+  CloseBraceExpected: { message: 'Unclosed object.', hint: 'Add the missing }.' },
+  CloseBracketExpected: { message: 'Unclosed list.', hint: 'Add the missing ].' },
+  EndOfFileExpected: { message: 'Unexpected text after the end of the object.', hint: 'Remove it, or the brace that closes too early.' },
+  UnexpectedEndOfComment: { message: 'Unclosed comment.', hint: 'Add the missing */.' },
+  UnexpectedEndOfString: { message: 'Unclosed string.', hint: 'Add the missing double quote, on the same line.' },
+  UnexpectedEndOfNumber: { message: 'Incomplete number.', hint: 'Finish the number, or put it in double quotes.' },
   InvalidUnicode: { message: 'A \\u escape needs four hex digits.', hint: 'Write it as \\u00e9, or the character itself.' },
-  InvalidEscapeCharacter: { message: 'JSON knows no such backslash escape.', hint: 'Write a backslash itself as \\\\.' },
-  InvalidCharacter: { message: 'This character is not allowed in a text of JSON.', hint: 'Write a line break as \\n and a tab as \\t.' },
+  InvalidEscapeCharacter: { message: 'Invalid escape sequence.', hint: 'Write a backslash itself as \\\\.' },
+  InvalidCharacter: { message: 'This character is not allowed in a JSON string.', hint: 'Write a line break as \\n and a tab as \\t.' },
 };
 const OTHER = { message: 'This is not valid JSON.', hint: 'Look for a missing quote, comma or brace near here.' };
 

@@ -23,9 +23,9 @@ test('what cannot be started is told', () => {
   };
   const { diagnostics, config: parsed } = parseConfig(JSON.stringify(config), 'docs.json');
   expect(diagnostics.map(({ severity, message, hint }) => `${severity} ${message} ${hint}`)).toEqual([
-    'warning `integrations.postog` is no service that Octavo starts. Did you mean "posthog"?',
-    'warning `integrations.ga4` has no `measurementId` and is not started. Write it into the settings of ga4, or take the service out.',
-    'warning `integrations.gtm.auth` is no setting that Octavo hands on. It starts gtm with `tagId`.',
+    'warning Unknown integration `integrations.postog`; ignored. Did you mean "posthog"?',
+    'warning `integrations.ga4` needs `measurementId`; not started. Add it to the settings of ga4, or remove the integration.',
+    'warning Unknown setting `integrations.gtm.auth`; ignored. Settings of gtm: `tagId`.',
   ]);
   expect(parsed?.integrations).toEqual({ services: { gtm: { tagId: 'a' } } });
 });

@@ -36,7 +36,7 @@ describe('the text', () => {
     ['[]', 'The config must be a JSON object, but it is a list.'],
     ['"x"', 'The config must be a JSON object, but it is text.'],
     ['null', 'The config must be a JSON object, but it is null.'],
-    ['name: Docs', 'The config must be a JSON object, but it is no JSON.'],
+    ['name: Docs', 'The config must be a JSON object, but it is not JSON.'],
   ])('%j gives no config', (text, message) => {
     const result = parseConfig(text, 'docs.json');
     expect(result.config).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the text', () => {
   test('a missing comma is shown where it belongs, and the rest is read', () => {
     const result = parse('{', '  "name": "Docs"', '  "navigation": [{ "group": "A", "pages": ["a"] }]', '}');
     expect(summary(result)).toEqual(['error config/syntax 2:17']);
-    expect(result.diagnostics[0]?.message).toBe('A comma is missing here.');
+    expect(result.diagnostics[0]?.message).toBe('Expected a comma.');
     expect(result.config?.navigation).toEqual([{ group: 'A', pages: ['a'] }]);
   });
 
@@ -196,10 +196,10 @@ describe('types and required fields', () => {
 
 describe('values outside their rules', () => {
   test.each([
-    ['red', 'Write a hash and 3 or 6 hex digits, such as "#4f46e5".'],
+    ['red', 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".'],
     ['0D9373', 'Write "#0d9373".'],
     ['#0D9373FF', 'Write "#0d9373".'],
-    ['#12345g', 'Write a hash and 3 or 6 hex digits, such as "#4f46e5".'],
+    ['#12345g', 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".'],
   ])('the colour %j', (primary, hint) => {
     const result = parseFields({ colors: { primary } });
     expect(result.diagnostics).toMatchObject([

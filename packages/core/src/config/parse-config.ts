@@ -93,7 +93,7 @@ function notAnObject(text: string, value: Json | undefined): JsonFinding {
   return {
     code: 'config/not-an-object',
     severity: 'error',
-    message: `The config must be a JSON object, but it is ${value === undefined ? (isEmpty ? 'empty' : 'no JSON') : describeValue(value)}.`,
+    message: `The config must be a JSON object, but it is ${value === undefined ? (isEmpty ? 'empty' : 'not JSON') : describeValue(value)}.`,
     hint: 'Begin with { "name": "My docs", "navigation": [{ "group": "Guides", "pages": ["intro"] }] }.',
     range: { offset: text.length - text.trimStart().length, length: 1 },
   };

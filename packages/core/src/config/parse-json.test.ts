@@ -22,15 +22,15 @@ describe('parseJson', () => {
   });
 
   test.each([
-    ['{ a: 1 }', 'Here is a word without quotes.', 2],
-    ['{ "a" 1 }', 'A colon is missing after the key.', 6],
-    ['{ "a": }', 'A value is missing here.', 7],
-    ['{ "a": 1 "b": 2 }', 'A comma is missing here.', 8],
-    ['{ "a": [1, 2 }', 'A list is not closed.', 12],
-    ['{ "a": 1', 'An object is not closed.', 8],
-    ['{ "a": "b }', 'A text in quotes is not closed.', 7],
-    ['{ "a": 1 } }', 'There is more text after the end of the object.', 11],
-    ['{ "a": "\\q" }', 'JSON knows no such backslash escape.', 7],
+    ['{ a: 1 }', 'Unquoted text.', 2],
+    ['{ "a" 1 }', 'Expected a colon after the key.', 6],
+    ['{ "a": }', 'Expected a value.', 7],
+    ['{ "a": 1 "b": 2 }', 'Expected a comma.', 8],
+    ['{ "a": [1, 2 }', 'Unclosed list.', 12],
+    ['{ "a": 1', 'Unclosed object.', 8],
+    ['{ "a": "b }', 'Unclosed string.', 7],
+    ['{ "a": 1 } }', 'Unexpected text after the end of the object.', 11],
+    ['{ "a": "\\q" }', 'Invalid escape sequence.', 7],
   ])('%s', (text, message, offset) => {
     expect(parseJson(text).findings[0]).toMatchObject({ code: 'config/syntax', severity: 'error', message, range: { offset } });
   });

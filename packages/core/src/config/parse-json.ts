@@ -44,7 +44,7 @@ function findTooDeep(source: string): number | undefined {
 }
 
 function tooDeep(offset: number): JsonFinding {
-  const message = `More than ${DEEPEST} levels are nested here.`;
+  const message = `Nested more than ${DEEPEST} levels deep.`;
   return { code: 'config/syntax', severity: 'error', message, hint: 'Close a bracket before it.', range: { offset, length: 1 } };
 }
 
@@ -87,7 +87,7 @@ function duplicateKey(key: Node): JsonFinding {
   return {
     code: 'config/duplicate-key',
     severity: 'warning',
-    message: `The key \`${key.value}\` is there twice in one object; the last one counts.`,
+    message: `Duplicate key \`${key.value}\`; the last one is used.`,
     hint: 'Remove one of the two.',
     range: { offset: key.offset, length: key.length },
   };

@@ -41,7 +41,7 @@ test.each(Object.entries(EXPLANATIONS))('%s is explained in plain sentences', (c
 
 test('every explanation is found by its code, and no other', () => {
   expect(new Set(Object.values(EXPLANATIONS).map(({ title }) => title)).size).toBe(codes.length);
-  expect([explainCode('config/missing')?.title, explainCode('toString')]).toEqual(['A required field is missing', undefined]);
+  expect([explainCode('config/missing')?.title, explainCode('toString')]).toEqual(['Missing required field', undefined]);
 });
 
 /** A file to link to, which npm brings along; `-u` writes it. A section's address is its code without the slash: `#linkbroken`. */

@@ -16,7 +16,7 @@ export function parseFrontmatter(yaml: string): { data: Record<string, Json>; pr
 function duplicateKey({ key, offset }: { key: string; offset: number }): FrontmatterProblem {
   return {
     code: 'frontmatter/duplicate-key',
-    message: `The frontmatter has \`${key}\` twice; the last one counts.`,
+    message: `Duplicate frontmatter field \`${key}\`; the last one is used.`,
     hint: 'Remove one of the two.',
     offset,
     length: key.length,
@@ -27,8 +27,8 @@ function duplicateKey({ key, offset }: { key: string; offset: number }): Frontma
 function invalidYaml({ reason, offset }: YamlProblem): FrontmatterProblem {
   return {
     code: 'frontmatter/invalid-yaml',
-    message: `The frontmatter is not valid YAML and was read line by line: ${reason}.`,
-    hint: 'Begin every field at the start of its line, as `key: value`.',
+    message: `Invalid YAML in frontmatter; read line by line: ${reason}.`,
+    hint: 'Start every field at the beginning of a line, as `key: value`.',
     offset,
     length: 1,
   };

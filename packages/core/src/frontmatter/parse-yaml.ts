@@ -33,7 +33,7 @@ function readMapping(yaml: string): ParsedYaml {
   const problem = [...document.errors, ...document.warnings][0];
   if (problem !== undefined) return failed(lowerFirst(problem.message), problem.pos[0]);
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) return { data: {}, duplicates: [] };
-  if (!isMap(document.contents)) return failed('it holds no `key: value` lines', document.contents.range?.[0] ?? 0);
+  if (!isMap(document.contents)) return failed('it has no `key: value` lines', document.contents.range?.[0] ?? 0);
 
   keepAsWritten(document);
   try {

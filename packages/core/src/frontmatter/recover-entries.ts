@@ -63,7 +63,7 @@ function unreadable(entry: FrontmatterEntry, value: Json): FrontmatterProblem {
   const [firstLine = ''] = entry.value.split(/[\r\n]/);
   return {
     code: 'frontmatter/invalid-yaml',
-    message: `The frontmatter's \`${entry.key}\` is not valid YAML: ${reasonOf(entry)}. It was read as written.`,
+    message: `Invalid YAML in frontmatter field \`${entry.key}\`: ${reasonOf(entry)}. Read as plain text.`,
     hint: isText
       ? `Write it in quotes, on one line${value.length > LONGEST_SHOWN ? '.' : `: ${entry.key}: ${JSON.stringify(value)}`}`
       : 'Indent with spaces, and put its values in quotes.',
@@ -77,8 +77,8 @@ function reasonOf({ text, key, value }: FrontmatterEntry): string {
   if (text.startsWith(`${key}:${value}`) && /^\S/.test(value)) return 'there must be a space after the colon';
   const first = value.trim().charAt(0);
   const isQuoted = first === '"' || first === "'";
-  if (isQuoted && !value.trim().slice(1).includes(first)) return 'its quote is never closed';
-  if (isQuoted && /[\r\n]/.test(value.trim())) return 'a quoted value must not go on at the start of the next line';
+  if (isQuoted && !value.trim().slice(1).includes(first)) return 'its quote is not closed';
+  if (isQuoted && /[\r\n]/.test(value.trim())) return 'a quoted value must not continue at the start of the next line';
   if (isQuoted) return 'there is text beside the quoted value, or a quote in it without a backslash';
   if (/:(?:\s|$)/.test(value)) return 'a value with a colon and a space in it needs quotes';
   if (/^[@`%&*!|>[\]{},?-]/.test(first)) return `a value that begins with \`${first}\` needs quotes`;
@@ -89,8 +89,8 @@ function reasonOf({ text, key, value }: FrontmatterEntry): string {
 function strayLine({ text, offset }: StrayLine): FrontmatterProblem {
   return {
     code: 'frontmatter/stray-line',
-    message: 'A line of the frontmatter belongs to no field and was left out.',
-    hint: 'Write it as `key: value`, or indent it under the field to which it belongs.',
+    message: 'Frontmatter line without a field; ignored.',
+    hint: 'Write it as `key: value`, or indent it under its field.',
     offset: offset + (text.length - text.trimStart().length),
     length: text.trim().length,
   };

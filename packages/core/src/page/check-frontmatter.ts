@@ -28,7 +28,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
         name,
         code: 'frontmatter/wrong-type' as const,
         message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
-        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? PAGE_MODES[0]}\`, or take the field out.`,
+        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? PAGE_MODES[0]}\`, or remove the field.`,
       })),
     ...[...new Set(listUnsafeUrls(data).map(([name]) => String(name)))].map((name) => ({
       name,

@@ -22,8 +22,8 @@ export function checkProtection(data: Record<string, Json>, { text, file }: { te
     {
       code: 'frontmatter/not-protected',
       severity: 'warning',
-      message: `\`${name}\` does not protect the page: static files are there for everyone who knows their address.`,
-      hint: 'Let the host ask for a password, or keep the page out of the site: name it in `.mintignore`.',
+      message: `\`${name}\` does not protect the page: static files are public.`,
+      hint: 'Set a password at your host, or exclude the page from the site: list it in `.mintignore`.',
       file,
       line,
       column,

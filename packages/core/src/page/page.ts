@@ -39,7 +39,7 @@ export interface Page {
   /** Path from the content root, forward slashes, with extension. */
   file: string;
   title: string;
-  /** The title in navigation, where it differs. */
+  /** Title in the navigation, if different. */
   sidebarTitle?: string;
   description?: string;
   frontmatter: { [key: string]: Json };

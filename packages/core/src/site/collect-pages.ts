@@ -59,7 +59,7 @@ function sameButCase(page: Page, other: Page): Diagnostic {
     code: 'site/case-conflict',
     severity: 'warning',
     message: `The addresses of ${page.file} and ${other.file} differ only by case: ${page.href}, ${other.href}.`,
-    hint: 'Rename one of them: where files are found without regard to case, one hides the other.',
+    hint: 'Rename one of them: on a case-insensitive file system, one hides the other.',
     file: page.file,
     line: 1,
     column: 1,

@@ -103,9 +103,9 @@ test('a missing page is left out, with its place and the nearest page', () => {
   expect(site.diagnostics.map(({ line, column, hint }) => [line, column, hint])).toEqual([
     [8, 9, 'Did you mean `guides/setup`?'],
     [9, 9, 'Did you mean `quickstart`?'],
-    [10, 9, 'Add zzz.mdx, or take the entry out.'],
+    [10, 9, 'Add zzz.mdx, or remove the entry.'],
   ]);
-  expect(site.diagnostics[0]).toMatchObject({ file: 'docs.json', message: 'Navigation names `setup`, but there is no such page.' });
+  expect(site.diagnostics[0]).toMatchObject({ file: 'docs.json', message: 'Navigation lists a missing page: `setup`.' });
   expect(site.diagnostics[0]?.frame).toContain('>  8 |         "setup",');
 });
 
@@ -130,8 +130,8 @@ test('a page that one section names twice stands where it is named first, with o
   expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, /b)');
   expect(codes(site)).toEqual(['warning site/repeated-page', 'warning site/repeated-page']);
   expect(site.diagnostics.map(({ message, line }) => `${line} ${message}`)).toEqual([
-    '14 Navigation names `b` more than once.',
-    '15 Navigation names `a` more than once.',
+    '14 Duplicate navigation entry `b`.',
+    '15 Duplicate navigation entry `a`.',
   ]);
 });
 
@@ -179,7 +179,7 @@ test('entries that are API operations are left out with one note', () => {
   const site = createTestSite({ navigation: [{ group: 'A', pages }] }, ['a.mdx', 'get lost.mdx']);
   expect(showNavigation(site.sections[0]?.navigation ?? [])).toBe('A(/a, /get lost)');
   expect(codes(site)).toEqual(['warning site/unknown-operation']);
-  expect(site.diagnostics[0]).toMatchObject({ line: 8, message: expect.stringContaining('3 entries') });
+  expect(site.diagnostics[0]).toMatchObject({ line: 8, message: expect.stringContaining('3 navigation entries') });
 });
 
 test('the address of a folder without a page leads to the first page of navigation in it', () => {

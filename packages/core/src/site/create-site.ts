@@ -84,8 +84,8 @@ function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | '
   return {
     code: 'site/repeated-page',
     severity: 'warning',
-    message: `Navigation names \`${href.slice(1) || 'index'}\` more than once.`,
-    hint: 'It is shown where it stands first; take out the other entries.',
+    message: `Duplicate navigation entry \`${href.slice(1) || 'index'}\`.`,
+    hint: 'Only the first entry is shown; remove the others.',
   };
 }
 

@@ -137,7 +137,7 @@ describe('anchors', () => {
       },
       ['a', 'x/y/b'],
     );
-    expect(made.diagnostics.map(({ code, message }) => [code, message.split(' claims')[0]])).toEqual([
+    expect(made.diagnostics.map(({ code, message }) => [code, message.split(' has no')[0]])).toEqual([
       ['site/empty-anchor', 'The anchor "None"'],
       ['site/empty-anchor', 'The anchor "Outer"'],
     ]);

@@ -17,7 +17,7 @@ export interface DivisionLink {
   color?: ConfigColor;
   /** Of a language its code, of a version that of its language. */
   locale?: string;
-  /** What it is about, in a few words. */
+  /** Short description. */
   description?: string;
   /** A short label beside the name. */
   tag?: string;

@@ -52,9 +52,9 @@ function* listEdited({ file, text }: ViteConfigText, addition: Addition): Iterab
   }
 }
 
-const BY_HAND: PluginResult = { kind: 'by-hand', reason: 'Its list of plugins is made in a way that is not safe to edit.' };
+const BY_HAND: PluginResult = { kind: 'by-hand', reason: 'Its list of plugins cannot be edited safely.' };
 
-const SOMETIMES: PluginResult = { kind: 'by-hand', reason: 'It imports the plugin already, and uses it on a condition.' };
+const SOMETIMES: PluginResult = { kind: 'by-hand', reason: 'It already imports the plugin and uses it conditionally.' };
 
 function isUsed({ imported }: Addition, source: Source | undefined): boolean {
   return imported !== undefined && source !== undefined && findImported(imported, source.program) !== undefined;
@@ -66,7 +66,7 @@ function describeError(what: string, { error, missing }: LoadError): string {
 
 async function load(text: ViteConfigText, options: LoadOptions): Promise<LoadedText> {
   const [loaded] = await loadTexts([text], options);
-  return loaded ?? { error: 'Vite gave no answer.', missing: [] };
+  return loaded ?? { error: 'Vite did not respond.', missing: [] };
 }
 
 function hasOneMore(before: LoadedViteConfig, after: { config: LoadedViteConfig | undefined; name: string }): boolean {

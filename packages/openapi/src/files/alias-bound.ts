@@ -30,6 +30,6 @@ export function checkAliases(root: Json): string | undefined {
     return weight;
   };
 
-  if (weigh(root) > LIMIT.values + written * LIMIT.times) return 'Its aliases stand for too many values.';
-  return isCyclic ? 'One of its aliases stands for a value that holds it.' : undefined;
+  if (weigh(root) > LIMIT.values + written * LIMIT.times) return 'Its aliases expand to too many values.';
+  return isCyclic ? 'One of its aliases refers to itself.' : undefined;
 }

@@ -29,10 +29,10 @@ describe('parseDocument', () => {
 
   test('a problem says where it is', () => {
     expect(parseDocument('{"a": 1,}')).toMatchObject({
-      problem: { message: expect.stringContaining('not JSON'), offset: expect.any(Number) },
+      problem: { message: expect.stringContaining('Invalid JSON'), offset: expect.any(Number) },
     });
     expect(parseDocument('a: [1\nb: 2')).toMatchObject({
-      problem: { message: expect.stringContaining('not YAML'), offset: expect.any(Number) },
+      problem: { message: expect.stringContaining('Invalid YAML'), offset: expect.any(Number) },
     });
     expect(parseDocument('')).toMatchObject({ problem: { message: 'It is empty.' } });
   });
@@ -55,10 +55,10 @@ describe('parseDocument', () => {
     const lines = names.map(
       (name, index) => `${name}: &${name} [${Array.from({ length: 9 }, () => (index === 0 ? 'x' : `*${names[index - 1]}`))}]`,
     );
-    expect(parseDocument(lines.join('\n'))).toMatchObject({ problem: { message: 'Its aliases stand for too many values.' } });
+    expect(parseDocument(lines.join('\n'))).toMatchObject({ problem: { message: 'Its aliases expand to too many values.' } });
   });
 
   test('a value that holds itself is refused', () => {
-    expect(parseDocument('a: &a\n  b: *a')).toMatchObject({ problem: { message: expect.stringContaining('holds it') } });
+    expect(parseDocument('a: &a\n  b: *a')).toMatchObject({ problem: { message: expect.stringContaining('refers to itself') } });
   });
 });

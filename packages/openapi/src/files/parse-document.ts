@@ -37,7 +37,7 @@ function parseJson(text: string): ParsedDocument {
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error;
     const offset = Number(/at position (\d+)/.exec(error.message)?.[1] ?? Number.NaN);
-    const message = `It is not JSON: ${error.message.replace(/ in JSON at position \d+.*| at position \d+.*/s, '')}.`;
+    const message = `Invalid JSON: ${error.message.replace(/ in JSON at position \d+.*| at position \d+.*/s, '')}.`;
     return { problem: { message, ...(Number.isFinite(offset) ? { offset } : { offset: text.trimEnd().length }) } };
   }
 }
@@ -62,11 +62,11 @@ function parseYaml(text: string, { isLenient = false, repairs = 0 } = {}): Parse
     if (!isLenient && problem.message.includes('duplicated mapping key'))
       return withWarning(parseYaml(text, { isLenient: true, repairs }), {
         ...problem,
-        message: 'A key stands twice; the last one counts.',
+        message: 'Duplicate key; the last one is used.',
       });
     const indented = repairs < REPAIRS && problem.message.includes('deficient indentation') ? indent(text, problem.offset) : undefined;
     if (indented === undefined) return { problem };
-    const message = 'The bracket stands further left than YAML allows; it was read all the same.';
+    const message = 'The bracket is not indented enough for YAML; it was read anyway.';
     return withWarning(parseYaml(indented, { isLenient, repairs: repairs + 1 }), { ...problem, message });
   }
 }
@@ -83,5 +83,5 @@ function indent(text: string, offset = -1): string | undefined {
 
 function describeYaml(error: YAMLException | RangeError): ParseProblem {
   const { reason, mark } = 'reason' in error ? error : { reason: error.message, mark: undefined };
-  return { message: `It is not YAML: ${reason}.`, ...(mark && { offset: mark.position }) };
+  return { message: `Invalid YAML: ${reason}.`, ...(mark && { offset: mark.position }) };
 }

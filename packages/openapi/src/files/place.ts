@@ -65,7 +65,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     const pointer = /^(?:\/|$)/.test(target.fragment) ? target.fragment : findAnchor(file.value, target.fragment);
     const value = pointer === undefined ? undefined : findAt(file.value, pointer);
     if (pointer === undefined || value === undefined) {
-      return refuse(ref, source, { problem: `There is no such place in ${target.source}.`, isEscape: false });
+      return refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
     }
     return { source: target.source, pointer, value };
   };
@@ -78,7 +78,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
       if (typeof ref !== 'string') return current;
       const name = toName(current);
       const next = seen.has(name)
-        ? refuse(ref, current.source, { problem: 'It leads back to itself.', isEscape: false })
+        ? refuse(ref, current.source, { problem: 'It is circular.', isEscape: false })
         : locate(ref, current.source);
       if (next === undefined) return { ...current, value: undefined };
       seen.add(name);
@@ -118,7 +118,7 @@ function brokenReference(
   return {
     code: isEscape ? 'openapi/refused-reference' : 'openapi/broken-reference',
     severity: isEscape ? 'error' : 'warning',
-    message: `The reference \`${ref}\` cannot be followed. ${problem}`,
+    message: `Broken reference \`${ref}\`. ${problem}`,
     file: source,
   };
 }

@@ -30,16 +30,16 @@ export function resolveSpecRef(ref: string, from: string, hosts: ReadonlySet<str
   const fragment = decodeFragment(hash.slice(1));
   if (path === '' && query === '') return { source: from, fragment };
   if (isRemote(from) || isRemote(ref)) {
-    if (!URL.canParse(path + query, isRemote(from) ? from : undefined)) return { problem: 'It is no address.' };
+    if (!URL.canParse(path + query, isRemote(from) ? from : undefined)) return { problem: 'Invalid URL.' };
     const url = new URL(path + query, isRemote(from) ? from : undefined);
     if (!/^https?:$/.test(url.protocol) || !hosts.has(url.host))
-      return { problem: `Files of ${url.host || url.protocol} are not read: \`openapi\` in docs.json names none of that host.` };
+      return { problem: `Files of ${url.host || url.protocol} are not read: \`openapi\` in docs.json lists none of that host.` };
     return { source: url.href, fragment };
   }
-  if (isExternalUrl(ref)) return { problem: 'Only files and http(s) addresses can be referred to.' };
+  if (isExternalUrl(ref)) return { problem: 'Only files and http(s) URLs are supported.' };
   const segments = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const segment of decodeFragment(path).split('/')) {
-    if (segment === '..' && segments.pop() === undefined) return { problem: 'It leads out of the content root.' };
+    if (segment === '..' && segments.pop() === undefined) return { problem: 'It points outside the content root.' };
     if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
   }
   return { source: segments.join('/'), fragment };

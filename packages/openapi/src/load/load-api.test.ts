@@ -71,9 +71,9 @@ describe('loadApi', () => {
   });
 
   test.each([
-    ['../secrets.yaml#/A', 'It leads out of the content root.'],
-    ['a/../../secrets.yaml', 'It leads out of the content root.'],
-    ['%2e%2e/secrets.yaml', 'It leads out of the content root.'],
+    ['../secrets.yaml#/A', 'It points outside the content root.'],
+    ['a/../../secrets.yaml', 'It points outside the content root.'],
+    ['%2e%2e/secrets.yaml', 'It points outside the content root.'],
     ['file:///etc/passwd', 'Only files'],
     ['https://elsewhere.example/a.yaml', 'Files of elsewhere.example are not read'],
   ])('refuses %s', (ref, message) => {
@@ -107,8 +107,8 @@ describe('loadApi', () => {
     });
     expect(loaded.operation('GET /a')).toMatchObject({ parameters: [] });
     expect(loaded.diagnostics().map(({ message, severity }) => [message, severity])).toEqual([
-      ['The reference `#/nowhere` cannot be followed. There is no such place in api.yaml.', 'warning'],
-      ['The reference `#/components/requestBodies/Loop` cannot be followed. It leads back to itself.', 'warning'],
+      ['Broken reference `#/nowhere`. Not found in api.yaml.', 'warning'],
+      ['Broken reference `#/components/requestBodies/Loop`. It is circular.', 'warning'],
     ]);
   });
 

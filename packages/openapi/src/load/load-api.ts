@@ -80,7 +80,7 @@ function unknownVersion(source: string): Diagnostic & { file: string } {
   return {
     code: 'openapi/unknown-version',
     severity: 'warning',
-    message: `${source} does not say which version of OpenAPI it is written in.`,
+    message: `${source} does not specify its OpenAPI version.`,
     hint: 'Add `openapi: 3.1.0` at its top. It is read as 3.1.',
     file: source,
   };

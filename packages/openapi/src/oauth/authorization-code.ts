@@ -85,7 +85,7 @@ export function parseTokenAnswer(answer: unknown): { token: string } | { error: 
   const told = ['error_description', 'error']
     .map((name) => (fields as Record<string, unknown>)[name])
     .find((text) => typeof text === 'string');
-  return { error: told === undefined ? 'The answer holds no access token.' : String(told) };
+  return { error: told === undefined ? 'The response has no access token.' : String(told) };
 }
 
 /** An address that secrets may go to. */

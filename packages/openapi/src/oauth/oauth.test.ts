@@ -54,7 +54,7 @@ describe('the authorization code', () => {
     });
     expect(parseTokenAnswer({ access_token: 't' })).toEqual({ token: 't' });
     expect(parseTokenAnswer({ error: 'invalid_grant' })).toEqual({ error: 'invalid_grant' });
-    expect(parseTokenAnswer('no')).toEqual({ error: 'The answer holds no access token.' });
+    expect(parseTokenAnswer('no')).toEqual({ error: 'The response has no access token.' });
   });
 
   test.each(['javascript:alert(1)', 'http://id.test/auth', '', 'nonsense'])('no secret goes to %j', (address) => {

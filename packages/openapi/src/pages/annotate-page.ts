@@ -70,7 +70,7 @@ function unclear({ field, value }: Extract<WantedApi, { kind: 'unclear' }>): Fin
   return {
     code: 'openapi/unclear-operation',
     severity: 'warning',
-    message: `\`${field}: ${value}\` names no operation.`,
+    message: `\`${field}: ${value}\` does not identify an operation.`,
     hint: `Write ${forms}.`,
   };
 }
@@ -84,7 +84,7 @@ function unknownOperation(wanted: WantedOperation, { apis, finder }: AnnotateSco
     severity: 'warning',
     message:
       apis.length === 0
-        ? `No API file is there that could hold \`${name}\`.`
+        ? `No API file defines \`${name}\`.`
         : `There is no ${wanted.kind === 'channel' ? '' : 'operation '}\`${name}\` in ${place}.`,
     hint:
       apis.length === 0
@@ -103,8 +103,8 @@ function unknownSchema({ name, file }: Extract<WantedApi, { kind: 'schema' }>, a
   return {
     code: 'openapi/unknown-schema',
     severity: 'warning',
-    message: `There is no schema \`${name}\` in ${file ?? 'the API files'}.`,
-    hint: nearest === undefined ? 'Correct the name.' : `Did you mean \`${nearest}\`?`,
+    message: `No schema \`${name}\` in ${file ?? 'the API files'}.`,
+    hint: nearest === undefined ? 'Fix the name.' : `Did you mean \`${nearest}\`?`,
   };
 }
 

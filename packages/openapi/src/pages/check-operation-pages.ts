@@ -26,7 +26,7 @@ function describeMissing(source: string, { missing, total }: { missing: string[]
     code: 'openapi/without-page',
     severity: 'info',
     message: `${missing.length} of ${total} operations of ${source} have no page:\n${missing.map((key) => `- ${key}`).join('\n')}`,
-    hint: 'Navigation names some, so only these are shown. Add the others to it, or set `x-excluded: true` on what is to have no page.',
+    hint: 'The navigation lists only some of them. Add the others, or set `x-excluded: true` on operations without a page.',
     file: source,
   };
 }

@@ -83,7 +83,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {!isDescribed && operation.requestBody && (
           <SchemaPart id="body" title="Body" scope={requestScope}>
             <Html html={operation.requestBody.description} />
-            {!operation.requestBody.required && <p className="octavo-schema-note">The body may be left out.</p>}
+            {!operation.requestBody.required && <p className="octavo-schema-note">The body is optional.</p>}
             <MediaTypes id="body" content={operation.requestBody.content} />
           </SchemaPart>
         )}

@@ -36,7 +36,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     code: 'openapi/invalid',
     severity: 'warning',
     message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
-    hint: 'Its pages are shown all the same.',
+    hint: 'Its pages are shown anyway.',
     file: source,
     ...locate(findUnexpected(message, pointer)),
   }));
@@ -51,7 +51,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     code: 'openapi/broken-example',
     severity: 'warning',
     message: `${nameOf(pointer)} does not fit its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
-    hint: 'It is shown as written. Correct it, or the schema.',
+    hint: 'It is shown as written. Fix it or the schema.',
     file: source,
     ...locate(pointer),
   }));

@@ -99,7 +99,7 @@ describe('the APIs of a site', () => {
     expect(hrefs(store)).not.toContain('/api-reference/keys/list-keys');
     expect(store.diagnostics().map(({ code, message }) => [code, message])).toContainEqual([
       'openapi/unreadable',
-      'api/parts/keys.yaml cannot be read. It lies outside of the content root.',
+      'api/parts/keys.yaml cannot be read. It is outside the content root.',
     ]);
   });
 

@@ -54,7 +54,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<Fet
     return { text, isPrivate, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
   } catch (error) {
     if (error instanceof PrivateAddressError)
-      return { problem: `${error.message} It is read only if docs.json names that address.`, isRefused: true };
+      return { problem: `${error.message} Add that address to docs.json to read it.`, isRefused: true };
     // Whatever a network does, the site is served without the file.
     if (signal.aborted) return { problem: `Its server did not answer within ${PATIENCE / 1000} seconds.` };
     const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
@@ -90,7 +90,7 @@ async function follow(
     if (next.protocol !== 'https:' && next.protocol !== current.protocol)
       return { problem: `Its server redirects to ${nameOf(next)}.`, isRefused: true };
     if (!hosts.has(next.host))
-      return { problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json names no file of that host.`, isRefused: true };
+      return { problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json lists no file of that host.`, isRefused: true };
     // Who answered from the internet leads nobody into this network; another host is there only if docs.json says so.
     allowsPrivate = next.host === current.host ? allowsPrivate && answer.isPrivate : isLocalName(next.hostname);
     current = next;

@@ -13,14 +13,14 @@ export function readSpecFile(root: string, source: string): ReadResult {
   const file = path.join(root, source);
   const stat = disk.stat(file);
   if ('failure' in stat) return refuse(stat.failure);
-  if (!isWithin(root, file)) return { problem: 'It lies outside of the content root.' };
+  if (!isWithin(root, file)) return { problem: 'It is outside the content root.' };
   if (stat.value.size > LARGEST) return { problem: `It is larger than ${LARGEST / 1024 / 1024} MB.` };
   const text = disk.readText(file);
   return 'failure' in text ? refuse(text.failure) : { text: text.value };
 }
 
 function refuse(failure: DiskFailure): ReadResult {
-  if (failure.reason === 'missing') return { problem: 'There is no such file.', hint: 'Paths begin at the folder of docs.json.' };
+  if (failure.reason === 'missing') return { problem: 'There is no such file.', hint: 'Paths are relative to the folder of docs.json.' };
   if (failure.reason === 'folder') return { problem: 'It is a folder.' };
   const { what, hint } = explainDiskFailure(failure);
   return { problem: `The system says: ${what}.`, hint };

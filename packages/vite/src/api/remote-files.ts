@@ -62,7 +62,7 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
   const request = async (url: string, entry: Entry): Promise<boolean> => {
     const { host, hostname } = new URL(url);
     const hosts = new Set([...named].map((one) => new URL(one).host));
-    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json names no file of ${host}.`);
+    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json lists no file of ${host}.`);
     const isNamed = named.has(url);
     const allowsPrivate = isNamed || isLocalName(hostname) || (await isPrivateHost(host));
     const result = await fetchText(url, { hosts, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });

@@ -20,8 +20,8 @@ export function dropLostImports(text: string, { file, root }: { file: string; ro
     diagnostics.push({
       code: 'site/style-import',
       severity: 'warning',
-      message: `There is no style sheet \`${target}\` to import: it is left out.`,
-      hint: 'The path is taken from the folder of this file, as browsers do; packages are not looked for.',
+      message: `Imported style sheet \`${target}\` not found; ignored.`,
+      hint: 'The path is relative to the folder of this file, as in browsers; packages are not supported.',
       file,
       line,
       column,

@@ -17,8 +17,8 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
   const diagnostic: Diagnostic = {
     code: 'site/style-syntax',
     severity: 'warning',
-    message: `This is not CSS: ${message}.`,
-    hint: 'A browser leaves out the rule that this stands in, and so does the site.',
+    message: `Invalid CSS: ${message}.`,
+    hint: 'Browsers ignore the rule around it, and so does the site.',
     file,
     line,
     column,

@@ -74,7 +74,7 @@ async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.Ou
   const environment = builder.environments[name];
   if (!environment) throw new Error(`The environment ${name} is missing.`);
   const result = await builder.build(environment);
-  if ('on' in result) throw new Error('Octavo does not build in watch mode: the dev server does.');
+  if ('on' in result) throw new Error('Octavo does not support builds in watch mode; use the dev server.');
   return [result].flat().flatMap(({ output }) => output);
 }
 

@@ -9,7 +9,7 @@ export function checkOutDir({ vite, root }: Pick<SiteProject, 'vite' | 'root'>):
   return {
     code: 'build/out-dir',
     severity: 'error',
-    message: `The output folder ${outDir} holds the site's own content.`,
-    hint: 'Name a folder of its own: `--outDir dist`.',
+    message: `The output folder ${outDir} contains the site's own source files.`,
+    hint: 'Use a separate folder: `--outDir dist`.',
   };
 }

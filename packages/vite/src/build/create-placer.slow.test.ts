@@ -26,7 +26,7 @@ it('places a site, and what a framework writes beside it afterwards is well', as
 it('ends the process with an error when a framework writes over the docs afterwards', async () => {
   const { code, told } = await buildWith({ 'docs/fares/index.html': 'app' });
   expect(code).toBe(1);
-  expect(told).toContain(`The app has written a file of its own over one of the docs: ${path.join(root, 'dist/docs/fares/index.html')}`);
+  expect(told).toContain(`The app has overwritten a file of the docs: ${path.join(root, 'dist/docs/fares/index.html')}`);
   expect([read('docs/index.html'), read('docs/fares/index.html')]).toEqual(['last', 'app']);
 });
 

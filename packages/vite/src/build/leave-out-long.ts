@@ -45,7 +45,7 @@ function describe({ fileName, why, page }: { fileName: string; why: string; page
     code: 'build/long-name',
     severity: 'error',
     message: `${subject} cannot be written: ${why}.`,
-    hint: 'Give it a shorter address: a shorter name of its file or its folder, or a shorter path in what makes it. The rest is built.',
+    hint: 'Shorten its address: the name of its file or folder, or the path of its operation. The rest is built.',
     ...(page && { file: page.api?.source ?? page.file, line: 1, column: 1 }),
   };
 }

@@ -14,8 +14,8 @@ export function checkContrast({ colors }: Config, config: ConfigTexts): Diagnost
     const finding = {
       code: 'style/contrast',
       severity: 'info',
-      message: `\`${at.path.join('.')}\` (${at.value}) has a contrast of ${ratio.toFixed(1)}:1 on ${background}, the background in ${mode} mode; texts need 4.5:1.`,
-      hint: `Links and other texts in it are shown in ${shown} instead: choose that or another ${mode === 'light' ? 'darker' : 'lighter'} colour to have your own.`,
+      message: `\`${at.path.join('.')}\` (${at.value}) has a contrast of ${ratio.toFixed(1)}:1 on ${background}, the background in ${mode} mode; text needs 4.5:1.`,
+      hint: `Links and other text use ${shown} instead; choose that or another ${mode === 'light' ? 'darker' : 'lighter'} colour to override it.`,
     } as const;
     return [createConfigFinding(finding, at)];
   });

@@ -117,7 +117,7 @@ function refuseScript(file: string): CompiledPage {
   reportFinding(draft, {
     code: 'page/untrusted',
     severity: 'error',
-    message: `${file} is in a folder of \`untrusted\`: it is not run.`,
+    message: `${file} is in an untrusted folder; not run.`,
     hint: 'Move the script to a folder that you trust.',
     place: { line: 1, column: 1 },
   });

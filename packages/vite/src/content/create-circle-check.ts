@@ -53,8 +53,8 @@ function importCircle(
   return {
     code: 'page/import-circle',
     severity: 'error',
-    message: `This file imports itself: ${names.join(' → ')}.`,
-    hint: 'Remove one of these imports: what shows itself has no end.',
+    message: `Circular import: ${names.join(' → ')}.`,
+    hint: 'Remove one of these imports.',
     file,
     line,
     column,

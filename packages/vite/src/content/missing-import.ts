@@ -28,11 +28,11 @@ export function missingImport(entry: PageImport, { file, text, root }: Importing
 function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 'hint'> {
   if (/^\.{0,2}\//.test(specifier))
     return {
-      message: `There is no file ${specifier} to import: it is left out of the page.`,
-      hint: 'A path that starts with `/` is taken from the content root, any other from the folder of this file.',
+      message: `Imported file ${specifier} not found; ignored.`,
+      hint: 'A path that starts with `/` is relative to the content root, any other to the folder of this file.',
     };
   const name = findPackageName(specifier);
-  const message = `The import ${specifier} was not found: it is left out of the page.`;
+  const message = `Import ${specifier} not found; ignored.`;
   return name === undefined
     ? { message, hint: 'Import a package by its name on npm, or a file by a path that starts with `./` or `/`.' }
     : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
@@ -46,7 +46,7 @@ export function missingName(entry: PageImport & { name: string; names: readonly 
   return {
     code: 'page/missing-export',
     severity: 'warning',
-    message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}: it is left out of the page.`,
+    message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}; ignored.`,
     hint: nearest === undefined ? `Export it in ${specifier}.` : `Export it there, or write \`${form} from '${specifier}'\`.`,
     file,
     ...placeOf(text, findName(text, entry)),

@@ -39,7 +39,7 @@ test('names what is missing', () => {
   expect(missing).toEqual([{ specifier: 'x', name: 'b' }]);
 });
 
-test('mends what it has mended before: files are known earlier than packages', () => {
+test('fixes what it has mended before: files are known earlier than packages', () => {
   const files = repairImports("import A from './gone.jsx';\nimport B from 'gone';", new Map([['./gone.jsx', { exports: new Set() }]])).code;
   const { code } = repairImports(files, new Map([['gone', { exports: new Set() }]]));
   expect(code).toBe(stubbed('const A = _octavoStub;\nconst B = _octavoStub;'));

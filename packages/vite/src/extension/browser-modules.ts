@@ -16,7 +16,7 @@ export function findLostModule({ components = {}, search }: Extension, file: str
     const target = locateModule(specifier, file);
     const missing = ENDINGS.map((ending) => target + ending);
     if (missing.some((one) => disk.isFile(one))) continue;
-    return { fault: { message: `\`${field}\` names \`${specifier}\`, which is not there.`, field }, missing };
+    return { fault: { message: `\`${field}\` refers to \`${specifier}\`, which does not exist.`, field }, missing };
   }
   return undefined;
 }

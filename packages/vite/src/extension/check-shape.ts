@@ -58,12 +58,12 @@ export function checkShape(value: unknown): Fault | undefined {
     // A schema may be a function with fields (ArkType).
     const isSchema = name === 'frontmatter' && Object(given)['~standard'] !== undefined;
     if (given !== undefined && !isSchema && kindOf(given) !== wanted)
-      return { message: `The field \`${name}\` has to be a ${wanted}, but it is ${describeKind(given)}.`, field: name };
+      return { message: `The field \`${name}\` must be a ${wanted}, but it is ${describeKind(given)}.`, field: name };
     if (name === 'frontmatter' && given !== undefined && !isSchema)
       return {
-        message: 'The field `frontmatter` is no Standard Schema.',
+        message: 'The field `frontmatter` is not a Standard Schema.',
         field: name,
-        hint: 'Write a schema of valibot, Zod, ArkType or another library that speaks it.',
+        hint: 'Use a schema of valibot, Zod, ArkType or another library that supports it.',
       };
     const fault = name === 'checks' && given !== undefined ? checkSeverities(given) : checkParts(given, name, name);
     if (fault) return fault;
@@ -79,7 +79,7 @@ function checkThemes(themes: CodeExtension['themes']): Fault | undefined {
     if (theme === undefined || (typeof theme === 'string' && !CODE_THEMES.includes(theme)))
       return {
         message: theme === undefined ? `The field \`${field}\` is missing.` : `Shiki has no theme \`${theme}\`.`,
-        hint: suggest(theme ?? '', CODE_THEMES, 'A theme is a name of Shiki’s or a registration.'),
+        hint: suggest(theme ?? '', CODE_THEMES, 'Use the name of a Shiki theme or a registration.'),
         field,
       };
   }
@@ -98,7 +98,7 @@ function checkParts(value: unknown, path: string, pattern: string): Fault | unde
     const wanted = PARTS[part];
     if (given === undefined && !REQUIRED.includes(part)) continue;
     if (wanted !== undefined && !wanted.some((kind) => kind === kindOf(given)))
-      return { message: `The field \`${place}\` has to be a ${wanted.join(' or a ')}, but it is ${describeKind(given)}.`, field: place };
+      return { message: `The field \`${place}\` must be a ${wanted.join(' or a ')}, but it is ${describeKind(given)}.`, field: place };
     const fault = wanted && checkParts(given, place, part);
     if (fault) return fault;
   }
@@ -110,13 +110,13 @@ function checkSeverities(checks: object): Fault | undefined {
     if (typeof setting === 'function') continue;
     if (!SEVERITIES.has(setting))
       return {
-        message: `\`checks\` gives \`${code}\` the severity \`${String(setting)}\`.`,
-        hint: 'Write off, info, warning, error, or a function.',
+        message: `Unknown severity \`${String(setting)}\` of \`${code}\` in \`checks\`.`,
+        hint: 'Use off, info, warning, error or a function.',
         field: `checks.${code}`,
       };
     if (!code.includes(':') && explainCode(code) === undefined)
       return {
-        message: `\`checks\` names the unknown code \`${code}\`.`,
+        message: `Unknown code \`${code}\` in \`checks\`.`,
         hint: suggest(code, Object.keys(EXPLANATIONS)),
         field: `checks.${code}`,
       };

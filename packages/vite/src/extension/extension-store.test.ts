@@ -119,33 +119,33 @@ describe('a fault of an extension has its name, file and line', () => {
     [
       'a wrong type',
       'export default { outputs: {} };',
-      { message: 'Extension `docs`: The field `outputs` has to be a list, but it is an object.' },
+      { message: 'Extension `docs`: The field `outputs` must be a list, but it is an object.' },
     ],
     [
       'a plugin outside of a list',
       'export default { markdown: { remark: 3 } };',
-      { message: 'Extension `docs`: The field `markdown.remark` has to be a list or a function, but it is a number.' },
+      { message: 'Extension `docs`: The field `markdown.remark` must be a list or a function, but it is a number.' },
     ],
     [
       'an output without a list',
       "export default { outputs: [{ name: 'a', lst() {} }] };",
-      { message: 'Extension `docs`: The field `outputs.0.list` has to be a function, but it is missing.' },
+      { message: 'Extension `docs`: The field `outputs.0.list` must be a function, but it is missing.' },
     ],
     [
       'a component that is not there',
       "export default {\n  components: { Header: './gone.tsx' },\n};",
-      { message: 'Extension `docs`: `components.Header` names `./gone.tsx`, which is not there.', line: 2, column: 17 },
+      { message: 'Extension `docs`: `components.Header` refers to `./gone.tsx`, which does not exist.', line: 2, column: 17 },
     ],
-    ['pages that are no list', 'export default { pages: () => 3 };', { message: 'Extension `docs`: `pages` has to give a list of pages.' }],
+    ['pages that are no list', 'export default { pages: () => 3 };', { message: 'Extension `docs`: `pages` must return a list of pages.' }],
     [
       'a page without a path',
       "export default { pages: () => [{ path: 'a', text: 'A' }, { pth: 'b', text: 'B' }] };",
-      { message: 'Extension `docs`: Of number 2 of its pages, `path` has to be a text, such as `reference/parse`.' },
+      { message: 'Extension `docs`: Page 2: `path` must be a string, such as `reference/parse`.' },
     ],
     [
       'a component that is no path',
       'export default { components: { Header: () => null } };',
-      { message: 'Extension `docs`: The field `components.Header` has to be a text, but it is a function.' },
+      { message: 'Extension `docs`: The field `components.Header` must be a text, but it is a function.' },
     ],
   ])('%s', async (_, text, expected) => {
     write('docs.ts', text);
@@ -225,5 +225,5 @@ it('two extensions that give what there can be only one of are named both', asyn
   write('b.ts', text);
   const [found] = (await open('./a.ts', './b.ts')).diagnostics();
   expect(found).toMatchObject({ code: 'extension/conflict', file: path.join(root, 'b.ts') });
-  expect(found?.message).toContain('`a` and `b` both give `markdown.code.themes`');
+  expect(found?.message).toContain('`a` and `b` both define `markdown.code.themes`');
 });

@@ -21,8 +21,8 @@ function findSameNames(extensions: readonly LoadedExtension[]): Diagnostic[] {
     const other = files.get(name);
     if (other === undefined) files.set(name, file);
     if (other === undefined || other === file) return [];
-    const message = `Two extensions are called \`${name}\`: ${other} and ${file}.`;
-    return [{ code: 'extension/conflict', severity: 'warning', message, hint: 'Give one of them another `name`.', file }];
+    const message = `Duplicate extension name \`${name}\`: ${other} and ${file}.`;
+    return [{ code: 'extension/conflict', severity: 'warning', message, hint: 'Change the `name` of one of them.', file }];
   });
 }
 
@@ -45,8 +45,8 @@ export function describeConflict(what: string, first: Pick<LoadedExtension, 'mod
   return {
     code: 'extension/conflict',
     severity: 'error',
-    message: `The extensions \`${first.module.name}\` and \`${other.module.name}\` both give ${what}; that of the first is used.`,
-    hint: 'Take it out of one of them.',
+    message: `The extensions \`${first.module.name}\` and \`${other.module.name}\` both define ${what}; the first one is used.`,
+    hint: 'Remove it from one of them.',
     file: other.module.file,
   };
 }

@@ -19,15 +19,12 @@ export function readPageData(
     if (schema === undefined) continue;
     try {
       const result = schema['~standard'].validate(page.frontmatter);
-      if (result instanceof Promise) throw new Error('The schema of `frontmatter` answers with a promise; it has to answer at once.');
+      if (result instanceof Promise) throw new Error('The schema of `frontmatter` is asynchronous; it must be synchronous.');
       for (const issue of result.issues ?? []) report(...explain(issue));
       for (const [name, value] of Object.entries(toJson(result))) {
         const other = givers.get(name);
         if (other !== undefined && JSON.stringify(data[name]) !== JSON.stringify(value))
-          report(
-            `The extensions \`${other}\` and \`${module.name}\` make different things of \`${name}\`; that of the first is used.`,
-            name,
-          );
+          report(`The extensions \`${other}\` and \`${module.name}\` give different values for \`${name}\`; the first one is used.`, name);
         else [data[name]] = [value, givers.set(name, module.name)];
       }
     } catch (error) {

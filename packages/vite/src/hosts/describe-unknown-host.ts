@@ -9,7 +9,7 @@ export function describeUnknownHost(context: HostPlace & { root: string; base: s
   const { vite, host, root, base, prefix } = context;
   const entry = host?.setup?.entry;
   if (host !== undefined && typeof entry === 'object') {
-    const message = `The docs are not built with this app: ${host.name} does not serve what a plugin of Vite writes.`;
+    const message = `The docs are not built with this app: ${host.name} does not serve the output of Vite plugins.`;
     return {
       code: 'host/module',
       severity: 'warning',

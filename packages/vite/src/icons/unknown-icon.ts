@@ -12,11 +12,11 @@ export function unknownIcon(name: string, { suggestions, ...place }: IconPlace &
   return {
     code: 'icon/unknown',
     severity: 'warning',
-    message: `There is no icon "${name}": nothing is shown in its place.`,
+    message: `Unknown icon "${name}"; not shown.`,
     hint:
       suggestions.length > 0
         ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}?`
-        : 'Names of Font Awesome, Lucide, Phosphor, Tabler and Simple Icons are known; an address or a file works too.',
+        : 'Use a name from Font Awesome, Lucide, Phosphor, Tabler or Simple Icons, a URL or a file.',
     ...locate(name, place),
   };
 }
@@ -26,8 +26,8 @@ export function missingIconFile(name: string, place: IconPlace): Diagnostic {
   return {
     code: 'icon/missing-file',
     severity: 'warning',
-    message: `The icon "${name}" is no file of the site: a broken image is shown in its place.`,
-    hint: 'Correct the path; in the config it starts at the root of the content, in a page at the page.',
+    message: `Icon file not found: "${name}"; shown as a broken image.`,
+    hint: 'Fix the path; in the config it is relative to the content root, in a page to the page.',
     ...locate(name, place),
   };
 }

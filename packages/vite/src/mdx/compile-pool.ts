@@ -152,7 +152,7 @@ function giveUp({ file, text, isPage = true, isImported = false }: CompileInput,
     code: 'page/too-slow',
     severity: 'error',
     message: `Compiling this file ${what}, so it was stopped.`,
-    hint: 'Lists, quotes and brackets that are nested hundreds deep take that long. Simplify the text, or split it.',
+    hint: 'Lists, quotes and brackets nested hundreds of levels deep can cause this. Simplify or split the text.',
     file,
   };
   return { ...page, code: '', diagnostics: [diagnostic] };

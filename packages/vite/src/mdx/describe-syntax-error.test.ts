@@ -6,23 +6,23 @@ describe('describeSyntaxError', () => {
   const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Note'] });
 
   it.each([
-    ['text `{` and {open\n\nmore', '1:14', 'A { is never closed by a }.', '\\{'],
-    ['a\n\n<Note>\ntext', '3:1', '<Note> is never closed.', '</Note>'],
-    ['<Note>\n<Card>\n</Note>', '3:1', '</Note> closes nothing: the tag that is open here is <Card>, from line 2.', '<Card>'],
-    ['text</Note>', '1:6', 'This tag closes nothing', 'Remove it'],
-    ['<Note>a *b</Note>* c', '1:11', '</Note> and the end of the emphasis (*) around it are crossed.', 'last'],
-    ['<Note title="x>', '1:16', 'has no closing quote.', 'Close the quote'],
-    ['export const x = ', '1:18', 'This import or export is not JavaScript. Unexpected token.', 'empty line'],
-    ['{a b => c}', '1:3', 'What stands between { and } is not JavaScript.', 'backticks'],
-    ['a <em> of', '1:3', '<em> is never closed within its paragraph.', '&lt;'],
+    ['text `{` and {open\n\nmore', '1:14', 'Unclosed {.', '\\{'],
+    ['a\n\n<Note>\ntext', '3:1', 'Unclosed <Note>.', '</Note>'],
+    ['<Note>\n<Card>\n</Note>', '3:1', 'Unexpected </Note>: the open tag is <Card>, from line 2.', '<Card>'],
+    ['text</Note>', '1:6', 'Unexpected closing tag', 'Remove it'],
+    ['<Note>a *b</Note>* c', '1:11', '</Note> overlaps the end of the emphasis (*) around it.', 'innermost'],
+    ['<Note title="x>', '1:16', 'Unclosed quote', 'Close the quote'],
+    ['export const x = ', '1:18', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
+    ['{a b => c}', '1:3', 'The text between { and } is not valid JavaScript.', 'backticks'],
+    ['a <em> of', '1:3', 'Unclosed <em> within its paragraph.', '&lt;'],
     ['<Note {a}>x</Note>', '1:8', 'Braces without a name', 'name={value}'],
-    ['> {a\nb}', '2:1', 'This line has left the list or quote', 'Indent'],
+    ['> {a\nb}', '2:1', 'This line is outside the list or quote', 'Indent'],
     ['<Card title="Say "hi" now">x</Card>', '1:21', 'The value of `title` ends at its second "', '&quot;'],
     ["<Card\n  title='It's'>x</Card>", '2:14', "The value of `title` ends at its second '", '&apos;'],
-    ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs braces of its own.', '{{ … }}'],
-    ['<b style={{font-size: 12px}}>x</b>', '1:16', 'What stands in the braces of `style` is CSS, not JavaScript.', 'fontSize'],
-    ['a <b c', '1:7', 'A tag breaks off before its >.', '&lt;'],
-    ['---\ntitle: x\n---\n\n<Card>', '5:1', '<Card> is never closed.', '<Card />'],
+    ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs its own braces.', '{{ … }}'],
+    ['<b style={{font-size: 12px}}>x</b>', '1:16', 'The braces of `style` contain CSS, not JavaScript.', 'fontSize'],
+    ['a <b c', '1:7', 'Incomplete tag: its > is missing.', '&lt;'],
+    ['---\ntitle: x\n---\n\n<Card>', '5:1', 'Unclosed <Card>.', '<Card />'],
   ])('explains %j', async (text, place, message, hint) => {
     const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
     expect(code).toBe('');

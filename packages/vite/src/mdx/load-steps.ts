@@ -63,8 +63,7 @@ function guardMarkdown({ remark, rehype, code }: MarkdownExtension, module: Exte
     if (typeof plugins !== 'function') return guardPlugins(plugins, module);
     const list = async (page: MarkdownPage): Promise<PluggableList> => {
       const made: unknown = await plugins(page);
-      if (!Array.isArray(made))
-        throw new Error('A function in place of a list of plugins gives such a list. A plugin stands in one: `[plugin]`.');
+      if (!Array.isArray(made)) throw new Error('A function in place of a list of plugins must return a list: `[plugin]`.');
       return guardPlugins(made, module);
     };
     return guard(list, module);

@@ -33,17 +33,17 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
 export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /corresponding closing brace for `\{`/,
-    describe: (_match, text) => ({ message: 'A { is never closed by a }.', hint: ESCAPE_HINT, place: findOpenBrace(text) }),
+    describe: (_match, text) => ({ message: 'Unclosed {.', hint: ESCAPE_HINT, place: findOpenBrace(text) }),
   },
   {
     pattern: /^Could not parse expression with acorn/,
     describe: (_match, text, stop) =>
-      describeBraces(text, stop) ?? { message: 'What stands between { and } is not JavaScript.', hint: ESCAPE_HINT },
+      describeBraces(text, stop) ?? { message: 'The text between { and } is not valid JavaScript.', hint: ESCAPE_HINT },
   },
   {
     pattern: /^Could not parse import\/exports with acorn/,
     describe: () => ({
-      message: 'This import or export is not JavaScript.',
+      message: 'This import or export is not valid JavaScript.',
       hint: 'Check its brackets and quotes, and leave an empty line between it and the text after it.',
     }),
   },
@@ -53,25 +53,25 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /to create a comment in MDX/,
-    describe: () => ({ message: 'A comment is not closed.', hint: 'Close it with -->, or write {/* a comment */}.' }),
+    describe: () => ({ message: 'Unclosed comment.', hint: 'Close it with -->, or write {/* a comment */}.' }),
   },
   {
     pattern: /^Unexpected character `(.+?)` \(.*before name/,
-    describe: ([, char = '']) => ({ message: `A tag cannot begin with <${char}.`, hint: LESS_THAN_HINT }),
+    describe: ([, char = '']) => ({ message: `A tag cannot start with <${char}.`, hint: LESS_THAN_HINT }),
   },
   {
     pattern: /^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>` \((\d+):\d+/,
     describe: ([, closing = '', opening = '', line = '']) => ({
-      message: `</${closing}> closes nothing: the tag that is open here is <${opening}>, from line ${line}.`,
-      hint: `Close <${opening}> first, or correct one of the two names.`,
+      message: `Unexpected </${closing}>: the open tag is <${opening}>, from line ${line}.`,
+      hint: `Close <${opening}> first, or fix one of the two names.`,
     }),
   },
   {
     pattern: /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/,
     describe: ([, name = '', line, column, container]) => ({
-      message: `<${name}> is never closed${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
+      message: `Unclosed <${name}>${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
       hint: `Add </${name}>, or write <${name} />. ${
-        container === 'paragraph' ? 'Around several paragraphs both tags need a line of their own. ' : ''
+        container === 'paragraph' ? 'Around several paragraphs, put each tag on its own line. ' : ''
       }${LESS_THAN_HINT}`,
       place: { line: Number(line), column: Number(column) },
     }),
@@ -79,24 +79,24 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /^Expected the closing tag `<\/(.*?)>` .* `(\w+)`/,
     describe: ([, name = '', container = '']) => ({
-      message: `</${name}> and the end of the ${PLAIN_NAMES.get(container) ?? container} around it are crossed.`,
-      hint: 'Close first what was opened last.',
+      message: `</${name}> overlaps the end of the ${PLAIN_NAMES.get(container) ?? container} around it.`,
+      hint: 'Close the innermost element first.',
     }),
   },
   {
     pattern: /^Unexpected closing slash `\/` in tag/,
-    describe: () => ({ message: 'This tag closes nothing: no tag is open here.', hint: 'Remove it, or add the opening tag before it.' }),
+    describe: () => ({ message: 'Unexpected closing tag: no tag is open.', hint: 'Remove it, or add the opening tag before it.' }),
   },
   {
     pattern: /before attribute value/,
     describe: () => ({
-      message: 'The value after the = of an attribute is in neither quotes nor braces.',
+      message: 'The value of an attribute must be in quotes or braces.',
       hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
     }),
   },
   {
     pattern: /corresponding closing quote/,
-    describe: () => ({ message: 'The value of an attribute has no closing quote.', hint: 'Close the quote on the line where it begins.' }),
+    describe: () => ({ message: 'Unclosed quote in the value of an attribute.', hint: 'Close the quote on the line where it begins.' }),
   },
   {
     pattern: /only spread elements are supported/,
@@ -105,13 +105,14 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /^Unexpected lazy line/,
     describe: () => ({
-      message: 'This line has left the list or quote in which the braces or the tag began.',
+      message: 'This line is outside the list or quote in which the braces or the tag started.',
       hint: 'Indent it like the line above.',
     }),
   },
   {
     pattern: /^Unexpected (?:end of file|character).*(?:in|after|before) (?:[a-z ]*)(?:name|tag|attribute|self-closing)/,
-    describe: (_match, text, stop) => describeInnerQuote(text, stop) ?? { message: 'A tag breaks off before its >.', hint: LESS_THAN_HINT },
+    describe: (_match, text, stop) =>
+      describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT },
   },
 ];
 
@@ -121,8 +122,8 @@ function describeBraces(text: string, stop: TextPosition | undefined): Descripti
   const line = text.split('\n')[stop.line - 1] ?? '';
   if (line.startsWith('%', stop.column - 1) || line.startsWith('{%', stop.column - 1) || line.startsWith('%', stop.column))
     return {
-      message: '{% … %} is a tag of Liquid, which is not read here: it is shown as text.',
-      hint: 'Remove it, or write a component in its place.',
+      message: '{% … %} is Liquid, which is not supported; shown as text.',
+      hint: 'Remove it, or use a component instead.',
       isWhole: true,
     };
   const before = line.slice(0, stop.column);
@@ -130,13 +131,13 @@ function describeBraces(text: string, stop: TextPosition | undefined): Descripti
   if (name === undefined) return undefined;
   if (second === undefined && /=\s*\{\s*["']?[\w-]+["']?\s*:/.test(line.slice(before.lastIndexOf(`${name}=`))))
     return {
-      message: `The value of \`${name}\` is an object, which needs braces of its own.`,
+      message: `The value of \`${name}\` is an object, which needs its own braces.`,
       hint: `Write ${name}={{ … }}.`,
       isWhole: true,
     };
   if (second === undefined || name !== 'style') return undefined;
   return {
-    message: 'What stands in the braces of `style` is CSS, not JavaScript.',
+    message: 'The braces of `style` contain CSS, not JavaScript.',
     hint: 'Write style="font-size: 12px", or style={{ fontSize: "12px" }}.',
     isWhole: true,
   };

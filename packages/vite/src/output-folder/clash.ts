@@ -19,20 +19,20 @@ const OUTCOMES = {
 export function describeClashes(clashes: readonly Clash[], outcome: keyof typeof OUTCOMES = 'refused'): Diagnostic[] {
   const messages = clashes.slice(0, SHOWN).map(describe);
   const more = clashes.length - messages.length;
-  if (more > 0) messages.push(`The docs need the names of ${more} more files that Octavo did not write.`);
+  if (more > 0) messages.push(`The docs would overwrite ${more} more files that Octavo did not write.`);
   return messages.map((message) => ({ code: 'build/clash', severity: 'error', message, hint: `${HINT}; ${OUTCOMES[outcome]}` }));
 }
 
 function describe(clash: Clash): string {
   switch (clash.kind) {
     case 'other':
-      return `The docs need the name of a file that Octavo did not write: ${clash.at}`;
+      return `The docs would overwrite a file that Octavo did not write: ${clash.at}`;
     case 'changed':
-      return `The docs need the name of a file that was changed after Octavo wrote it: ${clash.at}`;
+      return `The docs would overwrite a file that was changed after Octavo wrote it: ${clash.at}`;
     case 'replaced':
-      return `The app has written a file of its own over one of the docs: ${clash.at}`;
+      return `The app has overwritten a file of the docs: ${clash.at}`;
     case 'same-address':
-      return `The app has a page of its own at the address of ${clash.wanted} of the docs: ${clash.at}`;
+      return `The app already has a page at the address of ${clash.wanted} of the docs: ${clash.at}`;
     case 'not-a-folder':
       return `The docs need a folder where there is a file that Octavo did not write: ${clash.at}`;
     case 'not-a-file':

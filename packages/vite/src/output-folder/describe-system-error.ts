@@ -25,7 +25,7 @@ export function describeSystemError(error: unknown, { outDir, isWhole }: FailedP
   return {
     code: 'build/write',
     severity: 'error',
-    message: `The site could not be written; ${outDir} ${isWhole ? 'is as it was' : 'holds files of this build and of the last one'}: ${error.message}`,
+    message: `The site could not be written; ${outDir} ${isWhole ? 'is unchanged' : 'has files of this build and of the last one'}: ${error.message}`,
     ...(hint !== undefined && { hint }),
   };
 }

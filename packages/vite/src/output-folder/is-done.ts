@@ -1,6 +1,6 @@
 import { errorCode } from '../disk/file-system.ts';
 
-/** Does something that nothing else waits for; false when the system refuses. */
+/** Does something that nothing else waits for; false when the system refused. */
 export function isDone(action: () => void): boolean {
   try {
     action();

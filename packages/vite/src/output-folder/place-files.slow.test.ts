@@ -232,7 +232,7 @@ describe('a failure', () => {
       if (call === 'renameSync' && String(to).endsWith('docs/index.html')) throw systemError('EPERM');
     });
     const [found, ...more] = await place(NEW, { system });
-    expect(found).toMatchObject({ code: 'build/write', message: expect.stringContaining('is as it was') });
+    expect(found).toMatchObject({ code: 'build/write', message: expect.stringContaining('is unchanged') });
     expect(found?.hint).toContain('another program has it open');
     expect([more, readOutput()]).toEqual([[], OLD]);
     expect(await place(NEW)).toEqual([]);
@@ -253,7 +253,7 @@ describe('a failure', () => {
       }
     });
     const [found] = await place(NEW, { system });
-    expect(found?.message).toContain('holds files of this build and of the last one');
+    expect(found?.message).toContain('has files of this build and of the last one');
     const { 'docs/assets/a-1.js': _, ...rest } = OLD;
     expect(readOutput()).toEqual(rest);
     expect(await place(NEW)).toEqual([]);

@@ -46,7 +46,7 @@ export interface FilePlacement extends OutputPlace {
  * Puts a finished site into an output folder. A list of what was placed, with hashes, is kept in the site's part of it; the next build
  * replaces and removes what is on that and still has its hash. Whatever else is in the folder stays as it is.
  *
- * Gives what is wrong. With an error among it nothing was done, and the folder is as it was: a file of another's has the name of one of ours
+ * Gives what is wrong. With an error among it nothing was done, and the folder is unchanged: a file of another's has the name of one of ours
  * (compared as Windows and macOS do, without regard to case and Unicode form), the disk is full, a file may not be written.
  *
  * Everything is written beside first, and renamed then: what documents refer to, documents, removals. At each moment every file of the

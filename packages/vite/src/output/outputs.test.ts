@@ -109,5 +109,5 @@ it('two extensions at one address are an error that names both; where one is our
   });
   expect(written).toEqual(['first']);
   expect(found).toMatchObject([{ code: 'extension/conflict', severity: 'error', file: '/other.ts' }]);
-  expect(found[0]?.message).toBe('The extensions `first` and `other` both give the file `/map.txt`; that of the first is used.');
+  expect(found[0]?.message).toBe('The extensions `first` and `other` both define the file `/map.txt`; the first one is used.');
 });

@@ -60,7 +60,7 @@ function describePage(href: string, { name, file }: ExtensionModule): Diagnostic
   return {
     code: 'extension/conflict',
     severity: 'error',
-    message: `The extension \`${name}\` gives the file \`${href}\`, which is the address of a page or a folder of pages.`,
+    message: `The extension \`${name}\` writes the file \`${href}\`, which is the address of a page or a folder of pages.`,
     hint: 'Give it another address, such as one with an ending.',
     file,
   };

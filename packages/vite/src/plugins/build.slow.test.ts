@@ -97,7 +97,7 @@ test('a page that does not compile, or throws, says so, and the rest is built', 
   write('docs/three.mdx', "Text of three.\n\n{JSON.parse('{')}");
   await build({ root: 'docs' });
   const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
-  expect(read('one')).toContain('&lt;Card&gt; is never closed.');
+  expect(read('one')).toContain('Unclosed &lt;Card&gt;.');
   expect(read('one')).toContain('one.mdx:3:1');
   expect(read('two')).toContain('Before.');
   expect(read('two')).toContain('<template data-dgst="octavo"');

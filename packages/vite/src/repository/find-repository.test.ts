@@ -39,9 +39,9 @@ describe('createRepositoryFinder', () => {
   });
 
   it('says why there are no links', () => {
-    expect(createRepositoryFinder('/', undefined, () => undefined).check(BOTH)[0]?.message).toContain('in no Git repository');
+    expect(createRepositoryFinder('/', undefined, () => undefined).check(BOTH)[0]?.message).toContain('not in a Git repository');
     const elsewhere = { remote: 'https://code.example.com/a/b', branch: 'main', folder: '' };
-    expect(createRepositoryFinder('/', undefined, () => elsewhere).check(BOTH)[0]?.message).toContain('none of GitHub');
+    expect(createRepositoryFinder('/', undefined, () => elsewhere).check(BOTH)[0]?.message).toContain('not on GitHub');
   });
 });
 

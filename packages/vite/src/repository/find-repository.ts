@@ -53,8 +53,8 @@ function unknownRepository(remote: string | undefined, isEdit: boolean): Diagnos
     severity: 'warning',
     message:
       remote === undefined
-        ? `\`${field}\` shows nothing: the folder is in no Git repository with a remote named origin.`
-        : `\`${field}\` shows nothing: the repository's host is none of GitHub, GitLab and Bitbucket.`,
-    hint: "Name it in the plugin's options: octavo({ repository: 'https://github.com/owner/name' }).",
+        ? `\`${field}\` has no effect: the folder is not in a Git repository with a remote named origin.`
+        : `\`${field}\` has no effect: the repository is not on GitHub, GitLab or Bitbucket.`,
+    hint: "Set it in the plugin options: octavo({ repository: 'https://github.com/owner/name' }).",
   };
 }

@@ -69,7 +69,7 @@ function missingConfig(root: string): Diagnostic {
   return {
     code: 'config/not-found',
     severity: 'error',
-    message: `There is no ${CONFIG_NAMES.join(' or ')} in ${root}.`,
-    hint: 'Name the content folder: `octavo dev <folder>`, or the option `root` of the plugin.',
+    message: `No ${CONFIG_NAMES.join(' or ')} found in ${root}.`,
+    hint: 'Pass the content folder: `octavo dev <folder>`, or set the plugin option `root`.',
   };
 }

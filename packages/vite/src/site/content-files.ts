@@ -165,8 +165,8 @@ function describeCovered(file: string, extension: string): Diagnostic {
   return {
     code: 'extension/conflict',
     severity: 'warning',
-    message: `The extension \`${extension}\` gives the page \`${file}\`, which is a file as well; the file is shown.`,
-    hint: 'Remove the file, or take the page out of `pages` of the extension.',
+    message: `The page \`${file}\` of the extension \`${extension}\` also exists as a file; the file is shown.`,
+    hint: 'Remove the file, or the page from `pages` of the extension.',
     file,
   };
 }

@@ -53,8 +53,8 @@ function noScript(file: string): Diagnostic {
   return {
     code: 'site/not-a-script',
     severity: 'info',
-    message: `${file} is a module or a program for Node.js: the pages do not load it.`,
-    hint: 'A script of every page has neither `import`, `export` nor `require`. Name the file in `.mintignore` if it is no part of the site.',
+    message: `${file} is a module or a Node.js script; pages do not load it.`,
+    hint: 'Scripts of pages cannot use `import`, `export` or `require`. List the file in `.mintignore` if it is not part of the site.',
     file,
   };
 }

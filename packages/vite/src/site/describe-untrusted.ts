@@ -25,7 +25,7 @@ export function describeUntrusted(files: readonly string[], config: Pick<Config,
     ...empty.map((folder): Diagnostic => ({
       code: 'site/untrusted-folder',
       severity: 'warning',
-      message: `\`untrusted\` names the folder \`${folder}\`, and no file is in it.`,
+      message: `\`untrusted\` lists the folder \`${folder}\`, which has no files.`,
       hint: 'Write its path from the folder of docs.json.',
     })),
   ];

@@ -39,7 +39,7 @@ export function createWrittenSearch(files: WrittenFiles): WrittenSearch {
   let opened: { entry: string; engine: Promise<SearchEngine> } | undefined;
   const open = async (): Promise<SearchEngine> => {
     const entry = await readWrittenText(files, `/${SEARCH_FOLDER}/pagefind-entry.json`);
-    if (entry === undefined) throw new Error(`There is no search index in ${files.place}.`);
+    if (entry === undefined) throw new Error(`No search index found in ${files.place}.`);
     if (opened?.entry !== entry) opened = { entry, engine: openEngine(files) };
     return opened.engine;
   };

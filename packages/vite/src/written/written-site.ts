@@ -34,7 +34,7 @@ export interface WrittenSite {
 export function openWrittenSite(files: WrittenFiles): WrittenSite {
   const list = async (): Promise<PageList> => {
     const text = await readWrittenText(files, '/llms.txt');
-    if (text === undefined) throw new Error(`There is no llms.txt in ${files.place}: it is not a site that Octavo has built.`);
+    if (text === undefined) throw new Error(`No llms.txt found in ${files.place}: it is not a site built by Octavo.`);
     const first = parseIndex(text);
     const base = await findPublicBase([...first.indexes, ...first.pages.map(({ url }) => url)], files);
     const seen = new Set(['/llms.txt']);

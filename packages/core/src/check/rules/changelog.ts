@@ -13,8 +13,8 @@ export function checkChangelog({ page, outline }: CheckedPage): PageFinding[] {
   return [
     {
       code: 'style/changelog',
-      message: `The changelog has ${entries.length} entries under headings, and none in an <Update>.`,
-      hint: `Write each as \`<Update label="${first.text.replaceAll('"', "'")}" description="…">…</Update>\`: it gets a link, a filter by tags, and a feed.`,
+      message: `The changelog has ${entries.length} entries as headings and none as <Update>.`,
+      hint: `Write each as \`<Update label="${first.text.replaceAll('"', "'")}" description="…">…</Update>\`: it gets a link, tag filters and a feed.`,
       line: first.line,
       column: first.column,
     },

@@ -13,7 +13,7 @@ export function checkDescription({ page }: CheckedPage): PageFinding[] {
     {
       code: 'style/description',
       message: 'The page has no description.',
-      hint: 'Say in `description` of its frontmatter, in one sentence, what the page is about: search engines and link previews show it.',
+      hint: 'Add a one-sentence `description` to the frontmatter; search engines and link previews show it.',
       line: 1,
       column: 1,
     },

@@ -9,6 +9,6 @@ it('names the line of the first', () => {
     { id: 'a', line: 9, column: 5 },
   ];
   expect(checkDuplicateIds(createCheckedPage('', { outline: { ids } }))).toMatchObject([
-    { severity: 'warning', message: 'The id "a" stands on line 2 already.', line: 9, column: 5 },
+    { severity: 'warning', message: 'Duplicate id "a"; first used on line 2.', line: 9, column: 5 },
   ]);
 });

@@ -16,8 +16,8 @@ export function checkDuplicateIds({ outline, text }: CheckedPage): PageFinding[]
       {
         code: 'page/duplicate-id',
         severity: 'warning' as const,
-        message: `The id "${id}" stands on line ${first} already.`,
-        hint: 'Give each element an id of its own.',
+        message: `Duplicate id "${id}"; first used on line ${first}.`,
+        hint: 'Give each element a unique id.',
         ...findId(id, place, text),
         length: id.length,
       },

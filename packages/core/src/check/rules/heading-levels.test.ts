@@ -17,9 +17,11 @@ describe('findings', () => {
   });
 
   it('are level 1, a first level that is not 2, and a level left out', () => {
-    expect(check('# A').map(({ message }) => message)).toEqual(['"A" is a heading of level 1, which is the page\'s title.']);
-    expect(check('text\n### A')).toMatchObject([{ line: 2, column: 1, hint: 'Write it at level 2: `## …`.' }]);
-    expect(check('## A\n#### B\n#### C')).toMatchObject([{ line: 2, message: '"B" is a heading of level 4 below a heading of level 2.' }]);
+    expect(check('# A').map(({ message }) => message)).toEqual(['"A" is a level 1 heading, which is reserved for the page\'s title.']);
+    expect(check('text\n### A')).toMatchObject([{ line: 2, column: 1, hint: 'Use level 2: `## …`.' }]);
+    expect(check('## A\n#### B\n#### C')).toMatchObject([
+      { line: 2, message: 'Skipped heading level: "B" is level 4 below a level 2 heading.' },
+    ]);
   });
 
   it('count steps and updates as headings, and find nothing wrong with them', () => {

@@ -35,17 +35,17 @@ function isTitle(text: string, page: Page): boolean {
 function levelOne({ text }: OutlineHeading): Pick<PageFinding, 'code' | 'message' | 'hint'> {
   return {
     code: 'style/heading-level',
-    message: `"${text}" is a heading of level 1, which is the page's title.`,
-    hint: 'Begin at level 2: `## …`.',
+    message: `"${text}" is a level 1 heading, which is reserved for the page's title.`,
+    hint: 'Start at level 2: `## …`.',
   };
 }
 
 function levelLeftOut({ text, depth }: OutlineHeading, last: number): Pick<PageFinding, 'code' | 'message' | 'hint'> {
-  const above = last === 1 ? "the page's title" : `a heading of level ${last}`;
+  const above = last === 1 ? "the page's title" : `a level ${last} heading`;
   return {
     code: 'style/heading-level',
-    message: `"${text}" is a heading of level ${depth} below ${above}.`,
-    hint: `Write it at level ${last + 1}: \`${'#'.repeat(last + 1)} …\`.`,
+    message: `Skipped heading level: "${text}" is level ${depth} below ${above}.`,
+    hint: `Use level ${last + 1}: \`${'#'.repeat(last + 1)} …\`.`,
   };
 }
 

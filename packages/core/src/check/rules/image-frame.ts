@@ -15,8 +15,8 @@ export function checkImageFrame({ page, text, outline }: CheckedPage): PageFindi
       const fix = createFix(image, text);
       return {
         code: 'style/image-frame',
-        message: 'The image stands in no frame.',
-        hint: 'Put it in `<Frame>…</Frame>`, with a `caption` where one helps.',
+        message: 'The image has no frame.',
+        hint: 'Wrap it in `<Frame>…</Frame>`, with a `caption` if useful.',
         line: image.line,
         column: image.column,
         length: image.line === image.end.line ? image.end.column - image.column : 1,

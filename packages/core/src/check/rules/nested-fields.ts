@@ -8,8 +8,8 @@ export function checkNestedFields({ outline }: CheckedPage): PageFinding[] {
       : [
           {
             code: 'style/nested-field',
-            message: `<${name}> stands directly in <${parent}>.`,
-            hint: `Put the fields inside it in \`<Expandable title="properties">…</Expandable>\`.`,
+            message: `<${name}> is nested directly in <${parent}>.`,
+            hint: `Wrap nested fields in \`<Expandable title="properties">…</Expandable>\`.`,
             line,
             column,
             length: name.length + 1,

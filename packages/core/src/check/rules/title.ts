@@ -18,7 +18,7 @@ export function checkTitle({ page, text, outline }: CheckedPage): PageFinding[] 
     {
       code: 'style/title',
       message: 'The page has no title.',
-      hint: `Begin its frontmatter with \`title: "${title}"\`; until then its file name is shown.`,
+      hint: `Add \`title: "${title}"\` to the frontmatter; the file name is shown until then.`,
       line: 1,
       column: 1,
       ...(edit !== undefined && { fix: [edit] }),

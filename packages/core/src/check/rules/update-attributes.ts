@@ -9,7 +9,7 @@ export function checkUpdateAttributes({ outline }: CheckedPage): PageFinding[] {
       {
         code: 'style/update-attributes',
         message: `<Update> has no ${lacks.map((lack) => `\`${lack}\``).join(' and no ')}.`,
-        hint: 'Write the date or the version as `label`, and what it is about as `description`.',
+        hint: 'Use the date or version as `label` and a short summary as `description`.',
         line,
         column,
         length: 7,

@@ -6,13 +6,13 @@ import type { ConfigText } from './config-reader.ts';
 export type RefProblem = 'missing' | 'outside' | 'no-json' | 'cycle' | 'empty' | 'part' | 'siblings';
 
 const WORDS: { readonly [problem in RefProblem]: readonly [message: string, hint: string] } = {
-  missing: ['names a file that is not there', 'Correct the path: it counts from the folder of this file.'],
-  outside: ['leads out of the project', 'Put the file beside the config, or in a folder under it, and name it by a relative path.'],
-  'no-json': ['names a file that is no JSON', 'Name a file that ends in `.json`.'],
-  cycle: ['leads back to a file that it is a part of', 'Take one of the references out of the circle.'],
-  part: ['names a part of a file', 'Put that part into a file of its own, and name the file without `#`.'],
-  siblings: ['names a file that holds no object, so the keys beside it are ignored', 'Take them out, or make it an object.'],
-  empty: ['names a file without any JSON', 'Write an object or a list into that file.'],
+  missing: ['refers to a missing file', 'Fix the path; it is relative to the folder of this file.'],
+  outside: ['points outside the project', 'Move the file to the folder of the config or below, and use a relative path.'],
+  'no-json': ['refers to a file that is not JSON', 'Use a file that ends in `.json`.'],
+  cycle: ['is circular', 'Remove one of the references.'],
+  part: ['refers to a part of a file', 'Move that part to its own file, and refer to it without `#`.'],
+  siblings: ['refers to a file that is not an object, so the keys beside it are ignored', 'Remove them, or make it an object.'],
+  empty: ['refers to an empty file', 'Put an object or a list in that file.'],
 };
 
 /** Says what is wrong with a `$ref`, in the file where it is written. */

@@ -20,8 +20,8 @@ function renamed(path: ConfigPath, { current, value }: { current: string; value:
   return {
     code: 'config/classic-key',
     severity: 'warning',
-    message: `\`${formatConfigPath(path)}\` belongs to the classic shape, with a \`navigation\` list; here it is called \`${current}\`.`,
-    hint: /[\s(]/.test(current) ? 'Write it there.' : `Write this instead: ${toPaste(current, value)}`,
+    message: `\`${formatConfigPath(path)}\` is a field of the classic shape (with a \`navigation\` list); use \`${current}\` here.`,
+    hint: /[\s(]/.test(current) ? 'Write it there.' : `Use this instead: ${toPaste(current, value)}`,
     path,
     part: 'key',
     isDropped: false,

@@ -210,14 +210,14 @@ describe('mistakes', () => {
       },
       expect.stringContaining('warning config/duplicate-division'),
     ],
-    [{ topbarLinks: [] }, expect.stringContaining('warning config/classic-key `topbarLinks` belongs to the classic shape')],
+    [{ topbarLinks: [] }, expect.stringContaining('warning config/classic-key `topbarLinks` is a field of the classic shape')],
     [{ navigation: { tabs: [{ tab: 'A', name: 'B', pages: ['a'] }] } }, expect.stringContaining('config/classic-key')],
   ])('%j', (fields, message) => {
     expect(findings(fields)).toEqual([message]);
   });
 
   test('a classic key is told with what to write instead', () => {
-    expect(parse({ modeToggle: { default: 'dark' } }).diagnostics[0]?.hint).toBe('Write this instead: "appearance": {"default":"dark"}');
+    expect(parse({ modeToggle: { default: 'dark' } }).diagnostics[0]?.hint).toBe('Use this instead: "appearance": {"default":"dark"}');
   });
 
   test('a wrong division leaves the others', () => {

@@ -5,11 +5,11 @@ import type { FieldNote } from './field-note.ts';
 import { HOSTED_NOTES } from './hosted-notes.ts';
 
 const GATED =
-  'It is published, and not protected: static files are there for everyone. Let the host ask for a password, or name the pages in `.mintignore`.';
-const DIRECT = 'Requests of the playground go to the API directly, without a server in between; in dev through a proxy of the dev server.';
+  'It is published and not protected: static files are public. Set a password at your host, or list the pages in `.mintignore`.';
+const DIRECT = 'Playground requests go directly to the API; in dev, through a proxy of the dev server.';
 
 /** What becomes of channels, wherever their files are named. */
-export const CHANNELS_NOTE = 'Channels have pages; they cannot be tried there, and what they ask of a reader’s credentials is not told.';
+export const CHANNELS_NOTE = 'Channels have pages, but no playground, and their security requirements are not shown.';
 
 function hasAction(value: Json | undefined, isMeant: (kind: string) => boolean): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'string' && isMeant(one));
@@ -26,7 +26,7 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'api.playground.display',
     status: 'differs',
-    note: 'The playground is shown to everyone: static files know no reader who is signed in.',
+    note: 'The playground is shown to everyone: a static site has no signed-in readers.',
     when: (value) => value === 'auth',
   },
   ...['api', 'groups[]', 'tabs[]', 'anchors[]', 'navigation'].map((part): FieldNote => ({
@@ -42,26 +42,26 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'contextual.options',
     status: 'unsupported',
-    note: 'The menu leaves out what needs an assistant or an application of the original: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
+    note: 'The menu omits what needs a hosted assistant or application: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
     when: (value) => hasAction(value, (kind) => !isShownAction(kind)),
   },
   {
     field: 'contextual',
     status: 'differs',
-    note: 'A static site has no MCP server: `mcp`, `cursor` and `vscode` run `octavo mcp` on the reader’s machine; `add-mcp` shows once `contextual.mcp` names the address of one.',
+    note: 'A static site has no MCP server: `mcp`, `cursor` and `vscode` run `octavo mcp` on the reader’s machine; `add-mcp` is shown if `contextual.mcp` is set.',
     when: (value) => isJsonObject(value) && value['mcp'] === undefined && hasAction(value['options'], needsMcp),
   },
-  { field: 'styling.latex', status: 'differs', note: 'Formulas are drawn where a page has some.', when: (value) => value === false },
+  { field: 'styling.latex', status: 'differs', note: 'Formulas are rendered wherever a page has some.', when: (value) => value === false },
   {
     field: 'styling.codeblocks',
     status: 'differs',
-    note: 'Grammars of your own are not read: blocks in their languages have no colours.',
+    note: 'Custom grammars are not supported: code blocks in their languages are not highlighted.',
     when: (value) => isJsonObject(value) && value['languages'] !== undefined,
   },
   {
     field: 'banner.content',
     status: 'differs',
-    note: 'The banner takes Markdown of one line; components in it are left out.',
+    note: 'The banner supports one line of Markdown; components are ignored.',
     when: (value) => typeof value === 'string' && /<[A-Z]/.test(value),
   },
   ...HOSTED_NOTES,

@@ -59,7 +59,7 @@ export function reportFields(text: string, file: string, { read }: { read?: Conf
 }
 
 /** Of a field that the config does not have. */
-const UNKNOWN: Omit<FieldNote, 'field'> = { status: 'unsupported', note: 'The config has no field of this name.' };
+const UNKNOWN: Omit<FieldNote, 'field'> = { status: 'unsupported', note: 'Unknown config field.' };
 
 /** The fields of the shape that a config is written in. */
 function listFields(config: Json | undefined): ReadonlySet<string> {

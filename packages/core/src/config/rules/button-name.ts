@@ -10,7 +10,7 @@ export const buttonName: Rule = {
     if (button['name'] !== undefined && button['name'] !== '') return [];
     return [
       {
-        message: '`topbarCtaButton.name` is missing: a button of type "link" needs a text.',
+        message: '`topbarCtaButton.name` is missing: a button of type "link" needs text.',
         hint: 'Add "name": "Dashboard" with the text of the button, or "type": "github" for a repository.',
         path: ['topbarCtaButton', 'name'],
       },

@@ -12,7 +12,7 @@ export const filledGroup: Rule = {
       const name = typeof group === 'string' ? ` "${group}"` : '';
       return [
         {
-          message: `The group${name} at \`${formatConfigPath(path)}\` has no pages and is not shown.`,
+          message: `The group${name} at \`${formatConfigPath(path)}\` has no pages; not shown.`,
           hint: 'Add the path of a page to its "pages", or remove the group.',
           path: [...path, 'pages'],
         },

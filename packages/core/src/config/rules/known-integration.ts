@@ -18,24 +18,24 @@ export const knownIntegration: Rule = {
         if (known === undefined) {
           const names = Object.keys(INTEGRATIONS);
           const nearest = findNearest(service, names);
-          const hint = nearest === undefined ? `Known services: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
-          return [{ message: `\`${field}.${service}\` is no service that Octavo starts.`, hint, path, part: 'key' as const }];
+          const hint = nearest === undefined ? `Known integrations: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
+          return [{ message: `Unknown integration \`${field}.${service}\`; ignored.`, hint, path, part: 'key' as const }];
         }
         const missing = known.needs.filter((key) => !isJsonObject(given) || given[key] === undefined || given[key] === '');
         const { takes = [] } = known;
         const unused = Object.keys(isJsonObject(given) ? given : {}).filter((key) => ![...known.needs, ...takes].includes(key));
         if (missing.length === 0) {
           return unused.map((key) => ({
-            message: `\`${field}.${service}.${key}\` is no setting that Octavo hands on.`,
-            hint: `It starts ${service} with \`${[...known.needs, ...takes].join('` and `')}\`.`,
+            message: `Unknown setting \`${field}.${service}.${key}\`; ignored.`,
+            hint: `Settings of ${service}: \`${[...known.needs, ...takes].join('` and `')}\`.`,
             path: [...path, key],
             part: 'key' as const,
           }));
         }
         return [
           {
-            message: `\`${field}.${service}\` has no \`${missing.join('` and no `')}\` and is not started.`,
-            hint: `Write it into the settings of ${service}, or take the service out.`,
+            message: `\`${field}.${service}\` needs \`${missing.join('` and `')}\`; not started.`,
+            hint: `Add it to the settings of ${service}, or remove the integration.`,
             path,
           },
         ];

@@ -17,8 +17,8 @@ export const knownVersion: Rule = {
       const versionPath = [...path, 'version'];
       return [
         {
-          message: `\`${formatConfigPath(versionPath)}\` is "${version}", which is not in \`versions\`.`,
-          hint: nearest === undefined ? add : `Did you mean "${nearest}"? Else add it to \`versions\`.`,
+          message: `Unknown version "${version}" at \`${formatConfigPath(versionPath)}\`; not in \`versions\`.`,
+          hint: nearest === undefined ? add : `Did you mean "${nearest}"? Otherwise, add it to \`versions\`.`,
           path: versionPath,
           isDropped: true,
         },

@@ -24,8 +24,8 @@ function listBreaches(value: Json, path: ConfigPath): Breach[] {
 
 function createBreach(path: ConfigPath): Breach {
   return {
-    message: `\`${formatConfigPath(path)}\` is false, but it protects nothing: static files are there for everyone.`,
-    hint: 'Let the host ask for a password, or keep the pages out of the site: name them in `.mintignore`.',
+    message: `\`${formatConfigPath(path)}\` is false, but protects nothing: static files are public.`,
+    hint: 'Set a password at your host, or exclude the pages from the site: list them in `.mintignore`.',
     path,
   };
 }

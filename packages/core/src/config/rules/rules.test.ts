@@ -21,7 +21,7 @@ test('each rule has a code of its own', () => {
 
 test('nothing is protected by `public: false`', () => {
   const navigation = [{ group: 'A', public: true, pages: ['a', { group: 'B', public: false, pages: ['b'] }] }];
-  const message = 'is false, but it protects nothing: static files are there for everyone.';
+  const message = 'is false, but protects nothing: static files are public.';
   expect(found({ navigation })).toEqual([`warning config/not-protected: \`navigation[0].pages[1].public\` ${message}`]);
   expect(found({ public: false, navigation: { groups: [{ group: 'A', public: false, pages: ['a'] }] }, theme: 'mint' })).toEqual([
     `warning config/not-protected: \`navigation.groups[0].public\` ${message}`,
@@ -39,9 +39,9 @@ describe('versions', () => {
 
   test('a group, an anchor or a tab of a version that is not there', () => {
     expect(found(fields)).toEqual([
-      'error config/unknown-version: `navigation[0].pages[1].version` is "v22", which is not in `versions`.',
-      'error config/unknown-version: `anchors[0].version` is "v3", which is not in `versions`.',
-      'error config/unknown-version: `tabs[0].version` is "next", which is not in `versions`.',
+      'error config/unknown-version: Unknown version "v22" at `navigation[0].pages[1].version`; not in `versions`.',
+      'error config/unknown-version: Unknown version "v3" at `anchors[0].version`; not in `versions`.',
+      'error config/unknown-version: Unknown version "next" at `tabs[0].version`; not in `versions`.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('versions', () => {
 
   test('the hint has the nearest version, or the line to paste', () => {
     expect(parse(fields).diagnostics.map(({ hint }) => hint)).toEqual([
-      'Did you mean "v2"? Else add it to `versions`.',
+      'Did you mean "v2"? Otherwise, add it to `versions`.',
       expect.stringContaining('Did you mean "v') as string,
       'Add it: "versions": ["v1","v2","next"].',
     ]);
@@ -61,7 +61,7 @@ describe('versions', () => {
 
   test('two of one name', () => {
     expect(found({ versions: ['v1', { name: 'v1', url: '/x' }, 'v2'] })).toEqual([
-      'error config/duplicate-version: `versions[1]` has the name "v1", as `versions[0]` has.',
+      'error config/duplicate-version: Duplicate version "v1" at `versions[1]` and `versions[0]`.',
     ]);
     expect(parse({ versions: ['v1', 'v1'] }).config?.versions).toEqual([{ name: 'v1', isDefault: true }]);
   });
@@ -75,10 +75,10 @@ describe('urls', () => {
       { name: 'C', url: '/api/' },
     ];
     expect(found({ tabs: entries })).toEqual([
-      'warning config/duplicate-tab-url: `tabs[2].url` is also the url of `tabs[0]`, so this tab gets no page.',
+      'warning config/duplicate-tab-url: `tabs[2].url` is also the URL of `tabs[0]`, so this tab has no pages.',
     ]);
     expect(found({ anchors: entries })).toEqual([
-      'warning config/duplicate-anchor-url: `anchors[2].url` is also the url of `anchors[0]`, so this anchor gets no page.',
+      'warning config/duplicate-anchor-url: `anchors[2].url` is also the URL of `anchors[0]`, so this anchor has no pages.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('urls', () => {
 });
 
 describe('the button of the top bar', () => {
-  const error = ['error config/missing-button-name: `topbarCtaButton.name` is missing: a button of type "link" needs a text.'];
+  const error = ['error config/missing-button-name: `topbarCtaButton.name` is missing: a button of type "link" needs text.'];
 
   test('a link needs a name', () => {
     expect(found({ topbarCtaButton: { url: 'https://a.example' } })).toEqual(error);
@@ -136,8 +136,8 @@ describe('groups', () => {
       { group: 'B', pages: ['b', { group: 'C', pages: [] }] },
     ];
     expect(found({ navigation })).toEqual([
-      'warning config/empty-group: The group "A" at `navigation[0]` has no pages and is not shown.',
-      'warning config/empty-group: The group "C" at `navigation[1].pages[1]` has no pages and is not shown.',
+      'warning config/empty-group: The group "A" at `navigation[0]` has no pages; not shown.',
+      'warning config/empty-group: The group "C" at `navigation[1].pages[1]` has no pages; not shown.',
     ]);
   });
 });

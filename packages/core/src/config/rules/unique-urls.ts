@@ -23,8 +23,8 @@ function uniqueUrls(field: string, { code, word }: { code: DiagnosticCode; word:
         const path = [...entry.path, 'url'];
         return [
           {
-            message: `\`${formatConfigPath(path)}\` is also the url of \`${formatConfigPath(first.path)}\`, so this ${word} gets no page.`,
-            hint: `Give each ${word} a url of its own, or remove one.`,
+            message: `\`${formatConfigPath(path)}\` is also the URL of \`${formatConfigPath(first.path)}\`, so this ${word} has no pages.`,
+            hint: `Give each ${word} its own URL, or remove one.`,
             path,
           },
         ];

@@ -14,8 +14,8 @@ export const uniqueVersions: Rule = {
       const firstPath = formatConfigPath(versions[first]?.path ?? []);
       return [
         {
-          message: `\`${formatConfigPath(path)}\` has the name "${name}", as \`${firstPath}\` has.`,
-          hint: 'Give it another name, or remove it.',
+          message: `Duplicate version "${name}" at \`${formatConfigPath(path)}\` and \`${firstPath}\`.`,
+          hint: 'Rename or remove it.',
           path,
           isDropped: true,
         },

@@ -14,7 +14,7 @@ export const wholeBackground: Rule = {
       return [
         {
           message: `\`colors.background.${mode}\` is missing; ${DEFAULT_BACKGROUND[mode]} is used.`,
-          hint: `Add "${mode}": "${DEFAULT_BACKGROUND[mode]}" to \`colors.background\`, or the colour that you want.`,
+          hint: `Add "${mode}": "${DEFAULT_BACKGROUND[mode]}" to \`colors.background\`, or another colour.`,
           path: ['colors', 'background', mode],
         },
       ];

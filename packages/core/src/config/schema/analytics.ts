@@ -45,7 +45,7 @@ export const analyticsEntries = {
       v.looseObject({
         indexHiddenPages: v.exactOptional(v.pipe(v.boolean(), v.description('Whether search engines see pages outside the navigation.'))),
       }),
-      v.description('What search engines are told.'),
+      v.description('Settings for search engines.'),
     ),
   ),
 };

@@ -10,7 +10,7 @@ export const anchorSchema = v.pipe(
   v.object({
     name: text('Label of the anchor.'),
     /** A path prefix without slashes at its ends (`api-reference`), or an absolute URL. */
-    url: text('Start of the path of the pages in this anchor, usually a folder; or an address elsewhere.'),
+    url: text('Path prefix of the pages in this anchor, usually a folder; or an external URL.'),
     icon: optionalText('Name, address or path of the icon.'),
     iconType: v.exactOptional(iconTypeSchema, 'duotone'),
     color: v.exactOptional(color('Colour behind the icon: hex, or a gradient as an object with `from` and `to`.')),
@@ -29,5 +29,5 @@ export const topAnchorSchema = v.pipe(
     icon: v.exactOptional(text('Name, address or path of its icon.'), 'book-open'),
     iconType: v.exactOptional(iconTypeSchema, 'duotone'),
   }),
-  v.description('How the first anchor looks: the one of all pages that no other anchor claims.'),
+  v.description('The first anchor, for all pages that belong to no other anchor.'),
 );

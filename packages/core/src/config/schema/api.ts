@@ -6,7 +6,7 @@ const auth = v.pipe(
   v.object({
     method: v.exactOptional(choice(['bearer', 'basic', 'key', 'cobo'], 'How every endpoint authenticates.'), 'bearer'),
     name: optionalText('Name of the authentication parameter; with "basic", `[usernameName]:[passwordName]`.'),
-    inputPrefix: optionalText('What the authentication field holds at first.'),
+    inputPrefix: optionalText('Initial value of the authentication field.'),
   }),
   v.description('The authentication field of the playground.'),
 );
@@ -17,8 +17,8 @@ const playground = v.pipe(
       choice(['show', 'simple', 'hide'], 'Show the playground, only the endpoint ("simple"), or nothing ("hide").'),
       'show',
     ),
-    disableProxy: flag('Whether requests go to the API directly. They always do.', false),
-    credentials: v.exactOptional(v.pipe(v.boolean(), v.description('Whether requests carry the cookies that the reader has of the API.'))),
+    disableProxy: flag('Whether requests go directly to the API. They always do.', false),
+    credentials: v.exactOptional(v.pipe(v.boolean(), v.description("Whether requests include the reader's cookies for the API."))),
   }),
   v.description('The form for trying an endpoint.'),
   v.transform(({ credentials, ...rest }) => ({ ...rest, ...(credentials === true && { credentials: true as const }) })),
@@ -29,10 +29,10 @@ const request = v.pipe(
     example: v.exactOptional(
       v.pipe(
         v.looseObject({
-          showOptionalParams: v.exactOptional(v.pipe(v.boolean(), v.description('Whether samples hold optional parameters.'))),
-          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the samples, in their order.'))),
+          showOptionalParams: v.exactOptional(v.pipe(v.boolean(), v.description('Whether code samples include optional parameters.'))),
+          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the code samples, in order.'))),
         }),
-        v.description('The samples of requests.'),
+        v.description('Code samples of requests.'),
       ),
     ),
   }),
@@ -42,8 +42,8 @@ const request = v.pipe(
 
 const paramFields = v.pipe(
   v.looseObject({
-    expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'none'], 'Which nested fields are open at first.')),
-    order: v.exactOptional(choice(['required', 'file'], 'Whether required fields stand first, or all in the order of the API file.')),
+    expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'none'], 'Which nested fields are expanded by default.')),
+    order: v.exactOptional(choice(['required', 'file'], 'Whether required fields are listed first, or all in the order of the API file.')),
   }),
   v.description('How parameters are shown.'),
   v.transform((value) => keepJson(value)),
@@ -52,7 +52,7 @@ const paramFields = v.pipe(
 /** `api`: settings of the API pages. */
 export const apiSchema = v.pipe(
   v.object({
-    baseUrl: v.exactOptional(textList('Base address of all endpoints; several let the reader choose.'), []),
+    baseUrl: v.exactOptional(textList('Base URL of all endpoints; with several, readers choose one.'), []),
     auth: v.exactOptional(auth),
     playground: v.exactOptional(playground, {}),
     maintainOrder: flag(

@@ -4,7 +4,7 @@ import { choice, optionalText } from './field.ts';
 const fontFace = {
   family: optionalText('Name of the family.'),
   weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
-  url: optionalText('Address or path of the font file; without it, a font of the system or of a service.'),
+  url: optionalText('Address or path of the font file; by default, a system or web font of that name.'),
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
 };
 
@@ -13,7 +13,7 @@ export type FontFields = v.InferOutput<v.ObjectSchema<typeof fontFace, undefined
 
 /** The fields of appearance beyond the specification. */
 export const appearanceEntries = {
-  layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Where the navigation stands.')),
+  layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Position of the navigation.')),
   theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A preset of the look.')),
   rounded: v.exactOptional(choice(['default', 'sharp'], 'Whether corners are round.')),
   background: v.exactOptional(
@@ -35,7 +35,7 @@ export const appearanceEntries = {
   sidebar: v.exactOptional(
     v.pipe(
       v.looseObject({
-        items: v.exactOptional(choice(['container', 'card', 'border', 'undecorated'], 'How the current item of the sidebar looks.')),
+        items: v.exactOptional(choice(['container', 'card', 'border', 'undecorated'], 'Style of the current sidebar item.')),
       }),
       v.description('The sidebar.'),
     ),
@@ -48,14 +48,14 @@ export const appearanceEntries = {
   ),
   eyebrow: v.exactOptional(
     v.pipe(
-      v.looseObject({ display: v.exactOptional(choice(['section', 'breadcrumbs'], 'What stands above the title of a page.')) }),
+      v.looseObject({ display: v.exactOptional(choice(['section', 'breadcrumbs'], 'What is shown above the page title.')) }),
       v.description('The line above the title of a page.'),
     ),
   ),
   codeBlock: v.exactOptional(
     v.pipe(
       v.looseObject({ mode: v.exactOptional(choice(['auto', 'dark'], 'Follow the colour mode, or always be dark.')) }),
-      v.description('Blocks of code.'),
+      v.description('Code blocks.'),
     ),
   ),
 };

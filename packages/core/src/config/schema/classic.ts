@@ -27,9 +27,9 @@ import { versionsSchema } from './versions.ts';
 export const EXTRA_ENTRIES = { ...appearanceEntries, ...analyticsEntries };
 
 const fields = v.object({
-  $schema: optionalText('Address of this schema, for completion in editors.'),
+  $schema: optionalText('URL of this schema, for completion in editors.'),
   name: text('Name of the project, used as the title of the site.'),
-  description: optionalText('What the site is about, for search engines.'),
+  description: optionalText('Description of the site, for search engines.'),
   navigation: navigationSchema,
   logo: v.exactOptional(logoSchema),
   favicon: v.exactOptional(faviconSchema),
@@ -48,7 +48,7 @@ const fields = v.object({
   feedback: v.exactOptional(feedbackSchema, {}),
   modeToggle: v.exactOptional(modeToggleSchema, {}),
   backgroundImage: optionalText('Path of an image behind every page.'),
-  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
+  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Redirects.')), []),
   search: v.exactOptional(searchSchema, {}),
   untrusted: v.exactOptional(untrustedSchema, []),
   ...EXTRA_ENTRIES,

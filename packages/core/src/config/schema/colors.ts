@@ -20,7 +20,7 @@ export const colorsSchema = v.pipe(
     light: v.exactOptional(hex('Primary colour in dark mode, as hex. Without it, `primary`.')),
     dark: v.exactOptional(hex('Colour of important buttons, as hex. Without it, `primary`.')),
     background: v.exactOptional(background),
-    anchors: v.exactOptional(color('Colour of anchors that name none of their own: hex or a gradient.')),
+    anchors: v.exactOptional(color('Default colour of anchors: hex or a gradient.')),
   }),
   v.description('Colours of the theme, as hex codes of 3 or 6 digits.'),
   v.transform((given) => ({ ...given, light: given.light ?? given.primary, dark: given.dark ?? given.primary })),

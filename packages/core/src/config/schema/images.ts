@@ -15,7 +15,7 @@ export const logoSchema = v.pipe(
     v.object({
       light: optionalText('Path of the logo in light mode.'),
       dark: optionalText('Path of the logo in dark mode.'),
-      href: v.exactOptional(text('Where a click on the logo leads.'), '/'),
+      href: v.exactOptional(text('Link target of the logo.'), '/'),
     }),
   ]),
   v.description('The logo: a path, or an object with paths for light and dark mode.'),

@@ -4,9 +4,9 @@ import { choice, flag, optionalText } from './field.ts';
 /** `feedback`: the buttons under a page. */
 export const feedbackSchema = v.pipe(
   v.object({
-    suggestEdit: flag('Shows a button for suggesting an edit by a pull request.', false),
-    raiseIssue: flag('Shows a button for raising an issue about the page.', false),
-    thumbsRating: flag('Asks whether the page was helpful.', false),
+    suggestEdit: flag('Shows a button to suggest an edit by pull request.', false),
+    raiseIssue: flag('Shows a button to report an issue with the page.', false),
+    thumbsRating: flag('Shows buttons to rate the page as helpful.', false),
   }),
   v.description('Buttons for feedback on a page.'),
 );
@@ -14,8 +14,8 @@ export const feedbackSchema = v.pipe(
 /** `modeToggle`: the switch between light and dark. */
 export const modeToggleSchema = v.pipe(
   v.object({
-    default: v.exactOptional(choice(['light', 'dark'], "Mode that new readers see; without it, their system's.")),
-    isHidden: flag('Hides the switch; together with `default` there is only one mode.', false),
+    default: v.exactOptional(choice(['light', 'dark'], 'Colour mode for new readers; by default, that of their system.')),
+    isHidden: flag('Hides the switch; with `default`, only that mode is available.', false),
   }),
   v.description('The switch between light and dark mode.'),
 );

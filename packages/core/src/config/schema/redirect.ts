@@ -4,9 +4,9 @@ import { flag, text } from './field.ts';
 /** An entry of `redirects`. */
 export const redirectSchema = v.pipe(
   v.object({
-    source: text('Path that is no longer there.'),
-    destination: text('Path or address to which it leads now.'),
-    permanent: flag('Whether it leads there for good.', true),
+    source: text('Old path.'),
+    destination: text('New path or URL.'),
+    permanent: flag('Whether the redirect is permanent.', true),
   }),
-  v.description('A path that leads to another one.'),
+  v.description('A redirect.'),
 );

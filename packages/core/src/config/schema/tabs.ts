@@ -7,7 +7,7 @@ import { normalizeUrlPrefix } from './normalize-url-prefix.ts';
 export const tabSchema = v.pipe(
   v.object({
     name: text('Label of the tab.'),
-    url: text('Start of the path of the pages in this tab, usually a folder; or an address elsewhere.'),
+    url: text('Path prefix of the pages in this tab, usually a folder; or an external URL.'),
     version: optionalText('Shows the tab only in this version; one of `versions`.'),
     isDefaultHidden: flag('Hides the tab until a reader is on one of its pages.', false),
     openapi: v.exactOptional(textList('OpenAPI file or files of this tab.'), []),
@@ -22,5 +22,5 @@ export const primaryTabSchema = v.pipe(
     name: v.exactOptional(text('Label of the first tab.'), 'Documentation'),
     isDefaultHidden: flag('Hides the first tab until a reader is on one of its pages.', false),
   }),
-  v.description('How the first tab looks: the one of all pages that no other tab claims.'),
+  v.description('The first tab, for all pages that belong to no other tab.'),
 );

@@ -8,13 +8,13 @@ export const versionsSchema = v.pipe(
       text('Name of the version.'),
       v.object({
         name: text('Name of the version.'),
-        url: optionalText('Address that the version leads to, instead of its first page.'),
-        default: flag('Whether readers see this version first.', false),
+        url: optionalText('Link target of the version, instead of its first page.'),
+        default: flag('Whether this version is the default.', false),
         locale: optionalText('Language of the version, as a locale code such as `de`.'),
       }),
     ]),
   ),
-  v.description('Names of the versions of the docs, shown as a menu. The first is the default, unless another says so.'),
+  v.description('Names of the versions of the docs, shown as a menu. The first is the default, unless another is marked as default.'),
   v.transform((given) => {
     const versions = given.map((version) => (typeof version === 'string' ? { name: version, default: false } : version));
     const defaultIndex = Math.max(

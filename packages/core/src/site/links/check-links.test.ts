@@ -48,8 +48,8 @@ describe('links', () => {
 
   test('those that lead nowhere are warnings with their place and the nearest page', () => {
     expect(check('---\ntitle: A\n---\n\nSee [a](/guides/setpu) and <Card href="/nowhere/at/all">.')).toEqual([
-      '5:9 site/broken-link `/guides/setpu` leads to no page. Did you mean `/guides/setup`?',
-      '5:40 site/broken-link `/nowhere/at/all` leads to no page. Correct the address, or add a redirect from it.',
+      '5:9 site/broken-link Broken link: no page at `/guides/setpu`. Did you mean `/guides/setup`?',
+      '5:40 site/broken-link Broken link: no page at `/nowhere/at/all`. Fix the address, or add a redirect from it.',
     ]);
     expect(check('[a](./setpu)')).toHaveLength(1);
     expect(check('[a](/v1.3)')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('links', () => {
 
   test('beside another app, root-relative addresses that are not ours are the host’s', () => {
     expect(check('[a](/pricing) [b](./pricing)', { isAlone: false })).toEqual([
-      '1:19 site/broken-link `./pricing` leads to no page. Correct the address, or add a redirect from it.',
+      '1:19 site/broken-link Broken link: no page at `./pricing`. Fix the address, or add a redirect from it.',
     ]);
     expect(check('[a](/guides/setup#no)', { isAlone: false })).toHaveLength(1);
   });
@@ -88,8 +88,8 @@ describe('hashes', () => {
 
   test('that name no heading are warnings, here and on other pages', () => {
     expect(check('## Set up\n\n[a](#setup) [b](/guides#x)')).toEqual([
-      '3:5 site/hash-spelling `#setup` leads to `#set-up` of this page, which is written otherwise. Write `#set-up`.',
-      '3:17 site/broken-hash `/guides#x` names no heading of the page `/guides`. Take the part from `#` out, or add the heading.',
+      '3:5 site/hash-spelling Misspelt link: `#setup` matches `#set-up` of this page. Write `#set-up`.',
+      '3:17 site/broken-hash Broken link: `/guides#x` matches no heading of the page `/guides`. Remove the part from `#` on, or add the heading.',
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('files', () => {
 
   test('that are there and not served are called so', () => {
     expect(check('[a](./a.tla)', { assetExists, isUnserved: (path) => path === '/a.tla' })).toEqual([
-      expect.stringContaining('`./a.tla` is there, but not served'),
+      expect.stringContaining('`./a.tla` exists, but is not published'),
     ]);
   });
 

@@ -46,7 +46,7 @@ function orphanSnippet(path: string): Diagnostic {
   return {
     code: 'site/orphan-snippet',
     severity: 'info',
-    message: `No page imports ${path}.`,
+    message: `Unused snippet: no page imports ${path}.`,
     hint: 'Import it in a page, or remove the file if no other snippet needs it.',
     file: path.slice(1),
   };

@@ -11,8 +11,8 @@ export function brokenHash(url: string, { where, nearest }: { where: string; nea
   return {
     code: 'site/broken-hash',
     severity: 'warning',
-    message: `\`${url}\` names no heading of ${where}.`,
-    hint: nearest === undefined ? 'Take the part from `#` out, or add the heading.' : `Did you mean \`#${nearest}\`?`,
+    message: `Broken link: \`${url}\` matches no heading of ${where}.`,
+    hint: nearest === undefined ? 'Remove the part from `#` on, or add the heading.' : `Did you mean \`#${nearest}\`?`,
   };
 }
 
@@ -21,7 +21,7 @@ export function spelledHash(url: string, { where, meant, isCertain }: { where: s
   return {
     code: 'site/hash-spelling',
     severity: 'info',
-    message: `\`${url}\` leads to \`#${meant}\` of ${where}, which is written otherwise.`,
+    message: `Misspelt link: \`${url}\` matches \`#${meant}\` of ${where}.`,
     hint: `Write \`#${meant}\`.`,
     ...(isCertain && { meant: `${url.slice(0, url.indexOf('#'))}#${meant}` }),
   };
@@ -32,8 +32,8 @@ export function brokenLink(url: string, nearest: string | undefined): LinkFindin
   return {
     code: 'site/broken-link',
     severity: 'warning',
-    message: `\`${url}\` leads to no page.`,
-    hint: nearest === undefined ? 'Correct the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
+    message: `Broken link: no page at \`${url}\`.`,
+    hint: nearest === undefined ? 'Fix the address, or add a redirect from it.' : `Did you mean \`${nearest}\`?`,
   };
 }
 
@@ -42,8 +42,8 @@ export function prefixed(url: string, meant: string): LinkFinding {
   return {
     code: 'site/host-prefix',
     severity: 'info',
-    message: `\`${url}\` begins with a path of the host's: no folder of the site is called so, and \`${meant}\` is meant.`,
-    hint: `Write \`${meant}\`, which is right below any base.`,
+    message: `\`${url}\` starts with the base path of the old host; the page is \`${meant}\`.`,
+    hint: `Use \`${meant}\`, which works under any base path.`,
   };
 }
 
@@ -52,8 +52,8 @@ export function unservedFile(url: string): LinkFinding {
   return {
     code: 'site/missing-file',
     severity: 'warning',
-    message: `\`${url}\` is there, but not served: it is of a kind, or in a folder, that readers get nothing of.`,
-    hint: 'Serve it from elsewhere, or as a file of a kind that pages show or offer, such as .txt or .zip.',
+    message: `\`${url}\` exists, but is not published: files of this type or in this folder are excluded.`,
+    hint: 'Host it elsewhere, or convert it to a type that is published, such as .txt or .zip.',
   };
 }
 
@@ -62,7 +62,7 @@ export function missingFile(url: string): LinkFinding {
   return {
     code: 'site/missing-file',
     severity: 'warning',
-    message: `There is no file \`${url}\`.`,
-    hint: 'Correct the path; one with a leading slash is counted from the content root, any other from the page’s own folder.',
+    message: `File not found: \`${url}\`.`,
+    hint: 'Fix the path; with a leading slash it is relative to the content root, otherwise to the folder of the page.',
   };
 }

@@ -10,8 +10,8 @@ export function checkFeeds(site: Pick<Site, 'config' | 'pages'>): Diagnostic[] {
     .map(({ file, href }) => ({
       code: 'site/unlisted-feed',
       severity: 'warning',
-      message: `\`${href}\` has no feed: \`rss\` needs a page that is listed.`,
-      hint: 'Name the page in navigation, and say neither `hidden`, `draft` nor `noindex`; or remove `rss`.',
+      message: `\`${href}\` has no feed: \`rss\` needs a listed page.`,
+      hint: 'Add the page to the navigation without `hidden`, `draft` or `noindex`, or remove `rss`.',
       file,
       line: 1,
       column: 1,

@@ -15,8 +15,8 @@ export function checkClaims(claimed: readonly Claim[], { versions, tabs, anchors
         {
           code: 'site/empty-version',
           severity: 'warning',
-          message: `The version "${name}" holds no page, so it is not shown.`,
-          hint: `Give a group of navigation \`"version": "${name}"\`, or take the version out.`,
+          message: `The version "${name}" has no pages; not shown.`,
+          hint: `Add \`"version": "${name}"\` to a navigation group, or remove the version.`,
         },
         { list: 'versions', key: 'name', holds: name },
       ),
@@ -40,9 +40,9 @@ function emptyDivision(
   return {
     code: `site/empty-${kind}`,
     severity: isWaiting ? 'info' : 'warning',
-    message: `The ${kind} "${name}" claims no page of navigation${among}: none begins with \`${url}/\` that no deeper ${kind} claims.`,
+    message: `The ${kind} "${name}" has no pages${among}: no page of the navigation begins with \`${url}/\`, unless it is in a more specific ${kind}.`,
     hint: isWaiting
-      ? 'Its API files give it no page: they hold no operation, or navigation names their operations elsewhere.'
-      : `It is not shown. Set its \`url\` to the folder of its pages, or name pages below \`${url}/\` in navigation.`,
+      ? 'Its API files add no pages: they have no operations, or the navigation lists them elsewhere.'
+      : `It is not shown. Set its \`url\` to the folder of its pages, or add pages below \`${url}/\` to the navigation.`,
   };
 }

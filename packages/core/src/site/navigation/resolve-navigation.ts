@@ -147,17 +147,17 @@ function missingPage(entry: string, nearest: string | undefined): Pick<Diagnosti
   return {
     code: 'site/missing-page',
     severity: 'warning',
-    message: `Navigation names \`${entry}\`, but there is no such page.`,
-    hint: nearest === undefined ? `Add ${toHref(entry).slice(1)}.mdx, or take the entry out.` : `Did you mean \`${nearest.slice(1)}\`?`,
+    message: `Navigation lists a missing page: \`${entry}\`.`,
+    hint: nearest === undefined ? `Add ${toHref(entry).slice(1)}.mdx, or remove the entry.` : `Did you mean \`${nearest.slice(1)}\`?`,
   };
 }
 
 function unknownOperations(count: number): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
-  const entries = count === 1 ? '1 entry names an API operation' : `${count} entries name API operations`;
+  const entries = count === 1 ? '1 navigation entry names an API operation' : `${count} navigation entries name API operations`;
   return {
     code: 'site/unknown-operation',
     severity: 'warning',
-    message: `In navigation, ${entries} that no API file has.`,
-    hint: 'Name the file under `openapi`, and write method and path as they stand in it.',
+    message: `${entries} that no API file defines.`,
+    hint: 'Add the file under `openapi`, and write method and path as in that file.',
   };
 }

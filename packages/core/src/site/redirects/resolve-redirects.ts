@@ -26,7 +26,7 @@ export function resolveRedirects(
     const finding = {
       code: 'site/redirect-conflict',
       severity: 'warning',
-      message: `The redirect from \`${redirect.source}\` is left out: ${reason}.`,
+      message: `The redirect from \`${redirect.source}\` is ignored: ${reason}.`,
       hint: 'Remove one of the two.',
     } as const;
     diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', key: 'source', holds: redirect.source, nth }));
@@ -45,7 +45,7 @@ function findReason(
   source: string,
   { destination, hasPage, kept }: { destination: string; hasPage: (href: string) => boolean; kept: ReadonlyMap<string, Redirect> },
 ): string {
-  if (hasPage(toLinkHref(source))) return 'there is a page at that address';
+  if (hasPage(toLinkHref(source))) return 'a page has that address';
   if (kept.has(source)) return 'an earlier redirect has the same source';
-  return destination === source ? 'it leads to where it comes from' : '';
+  return destination === source ? 'it redirects to itself' : '';
 }

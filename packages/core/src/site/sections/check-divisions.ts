@@ -17,8 +17,8 @@ export function checkDivisions({ roots }: DivisionTree, drafts: readonly Section
         {
           code: 'site/empty-division',
           severity: 'warning',
-          message: `The ${kind} "${name}" holds no page, so it is not shown.`,
-          hint: 'Name pages in it that are there, or take it out.',
+          message: `The ${kind} "${name}" has no pages; not shown.`,
+          hint: 'Add existing pages to it, or remove it.',
         },
         { divisions: path.map((one) => ({ key: one.kind, name: one.name })) },
       ),

@@ -231,7 +231,7 @@ describe('the playground', () => {
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send verbose empty' }));
     expect(sample()).toContain('/routes/1?verbose=');
-    fireEvent.click(screen.getByRole('button', { name: 'verbose is sent empty. Leave it out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'verbose is sent empty. Remove it' }));
     expect(sample()).not.toContain('verbose');
   });
 
@@ -380,7 +380,7 @@ describe('the playground', () => {
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText(/may have got the request/)).toBeDefined();
+    expect(await screen.findByText(/may have received the request/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
   });
 

@@ -28,7 +28,7 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
         {choice.kind === 'oneOf' ? 'One of' : 'Any of'}
         {choice.discriminator !== undefined && (
           <>
-            , told by <code>{choice.discriminator.property}</code>
+            , discriminator <code>{choice.discriminator.property}</code>
           </>
         )}
       </p>

@@ -44,7 +44,7 @@ export async function forwardOrder(order: ProxyOrder, { body, origins, signal }:
     }
     url = next;
   }
-  return { refusal: `${url.host} sent it on more than ${MOST_REDIRECTS} times.` };
+  return { refusal: `${url.host} redirected more than ${MOST_REDIRECTS} times.` };
 }
 
 function findNext({ status, headers }: Response, from: URL): URL | undefined {
@@ -55,6 +55,6 @@ function findNext({ status, headers }: Response, from: URL): URL | undefined {
 
 function refuse({ origin }: URL, redirects: number): string {
   return redirects === 0
-    ? `${origin} is no server that the API file or api.baseUrl names, so nothing was sent there.`
-    : `The API sent it on to ${origin}, which neither the API file nor api.baseUrl names: it was not followed.`;
+    ? `${origin} is not a server of the API file or api.baseUrl; nothing was sent.`
+    : `The API redirects to ${origin}, which is not in the API file or api.baseUrl; not followed.`;
 }

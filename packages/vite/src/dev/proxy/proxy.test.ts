@@ -99,7 +99,7 @@ describe('serveProxy', () => {
     const proxy = await serveFor(() => ['https://api.example.com']);
     const given = await ask(proxy, { method: 'GET', url: other, headers: [] });
     expect([given.status, count]).toEqual([403, 0]);
-    expect(given.text).toContain(`${other} is no server`);
+    expect(given.text).toContain(`${other} is not a server`);
   });
 
   it('follows a redirect to a named origin without credentials, and to no other', async () => {
@@ -157,11 +157,11 @@ describe('serveProxy', () => {
     finish();
   });
 
-  it('says why an API could not be asked', async () => {
+  it('says why an API could not be reached', async () => {
     const proxy = await serveFor(() => ['http://127.0.0.1:9']);
     const given = await ask(proxy, { method: 'GET', url: 'http://127.0.0.1:9/', headers: [] });
     expect(given.status).toBe(502);
-    expect(given.text).toContain('127.0.0.1:9 could not be asked');
+    expect(given.text).toContain('127.0.0.1:9 could not be reached');
   });
 
   it.each<[string, Record<string, string>]>([

@@ -20,7 +20,7 @@ export async function serveProxy(request: IncomingMessage, response: ServerRespo
   const refusal = checkCaller({ method, headers, remoteAddress: socket.remoteAddress });
   if (refusal !== undefined) return refuse(response, 403, refusal);
   const order = parseOrder(headers['x-octavo-proxy']);
-  if (order === undefined) return refuse(response, 400, 'This is no request that can be sent.');
+  if (order === undefined) return refuse(response, 400, 'Invalid request.');
   const body = await readBody(request);
   if (body === undefined) return refuse(response, 413, 'The request is larger than 50 MB.');
 
@@ -42,7 +42,7 @@ export async function serveProxy(request: IncomingMessage, response: ServerRespo
   } catch (error) {
     if (controller.signal.aborted) return undefined;
     if (response.headersSent) return void response.destroy();
-    return refuse(response, 502, `${new URL(order.url).host} could not be asked: ${explain(error)}.`);
+    return refuse(response, 502, `${new URL(order.url).host} could not be reached: ${explain(error)}.`);
   }
   return undefined;
 }

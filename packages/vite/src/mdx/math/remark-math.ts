@@ -62,7 +62,7 @@ function readFormula(node: Root | RootContent | Math | InlineMath, text: string)
 function createFormula({ source, isBlock }: Formula, node: RootContent | Root, file: MessageFile): MdxJsxFlowElement | MdxJsxTextElement {
   const math = renderMath(source, { isBlock });
   if ('error' in math) {
-    const message = `The formula "${shorten(source)}" is not valid LaTeX, and its source is shown: ${math.error}`;
+    const message = `Invalid LaTeX in the formula "${shorten(source)}"; its source is shown: ${math.error}`;
     file.message(message, { place: node.position, ruleId: 'page/bad-math' });
   }
   const values = { ...('html' in math ? { html: math.html } : {}), source, ...(isBlock && { block: null }) };

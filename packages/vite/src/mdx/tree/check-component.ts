@@ -21,7 +21,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   // A part of what is there is missing alone.
   const name = draft.componentNames.has(head) ? element.name : head;
   element.unwrap();
-  const message = `There is no component <${name}>; what is inside of it is shown without it.`;
+  const message = `Unknown component <${name}>; its content is shown without it.`;
   if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
   const nearest = findNearest(
     name.replace('.', ''),

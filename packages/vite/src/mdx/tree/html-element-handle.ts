@@ -21,7 +21,7 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
     getExpression: () => undefined,
     isBare: (attribute) => properties[attribute] === true,
     set(attribute, value) {
-      if (typeof value === 'object') throw new TypeError(`The attribute ${attribute} of an HTML element holds text only.`);
+      if (typeof value === 'object') throw new TypeError(`The attribute ${attribute} of an HTML element accepts text only.`);
       properties[attribute] = value;
     },
     rename(attribute, to) {

@@ -16,7 +16,7 @@ export function linkOperation(element: ElementHandle, imports: Map<string, strin
     reportFinding(draft, {
       code: 'page/missing-operation',
       severity: 'warning',
-      message: `<${name}> does not say which operation it shows, and is left out.`,
+      message: `<${name}> has no operation; ignored.`,
       hint: `Name it: <${name} operation="GET /path" />.`,
       place,
     });

@@ -157,7 +157,7 @@ function reportBadStyle(style: string, place: ElementHandle['place'], draft: Pag
   reportFinding(draft, {
     code: 'page/bad-style',
     severity: 'warning',
-    message: `The style "${style}" is not CSS, and is left out.`,
+    message: `Invalid CSS in the style "${style}"; ignored.`,
     hint: 'Write declarations, such as style="color: red; margin: 0".',
     place,
   });
@@ -167,7 +167,7 @@ function reportHandler(name: string, place: ElementHandle['place'], draft: PageD
   reportFinding(draft, {
     code: 'page/text-handler',
     severity: 'warning',
-    message: `\`${name}\` holds a text, where a function belongs, and is left out.`,
+    message: `\`${name}\` is a string, but must be a function; ignored.`,
     hint: `Write \`${/[A-Z]/.test(name) ? name : `on${name.charAt(2).toUpperCase()}${name.slice(3)}`}={() => …}\`, or put the code in a script file beside the config.`,
     place,
   });

@@ -75,7 +75,7 @@ function report(removed: ReadonlyMap<string, Nodes>, draft: PageDraft): void {
   reportFinding(draft, {
     code: 'page/untrusted',
     severity: 'warning',
-    message: `This page is in a folder of \`untrusted\`: ${[...removed.keys()].map((name) => `\`${name}\``).join(', ')} left out.`,
+    message: `This page is in an untrusted folder; removed: ${[...removed.keys()].map((name) => `\`${name}\``).join(', ')}.`,
     hint: 'Components, styles, scripts and frames are for folders that you trust. To trust this one, remove it from `untrusted` in docs.json.',
     place: startOf(first.position),
   });

@@ -39,8 +39,8 @@ function findOpenFence(node: Nodes, lines: readonly string[]): Mistake[] {
   const opening = /^(?:`{3,}|~{3,})/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0];
   const isClosed = end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? '');
   if (opening === undefined || isClosed) return [];
-  const hint = `End it with a line of ${opening}: what follows is shown as code until then.`;
-  return [{ code: 'page/open-fence', message: 'This block of code is never closed.', hint, length: opening.length }];
+  const hint = `Close it with a line of ${opening}; until then, the rest is shown as code.`;
+  return [{ code: 'page/open-fence', message: 'Unclosed code block.', hint, length: opening.length }];
 }
 
 function findEmptyLink(node: Nodes, lines: readonly string[]): Mistake[] {
@@ -63,7 +63,7 @@ function findLostReference(node: Nodes, lines: readonly string[]): Mistake[] {
       const at = findWritten(lines[line - 1] ?? '', whole);
       if (at < 0) continue;
       const name = /\]\[(.*)\]$/.exec(whole)?.[1] ?? '';
-      const message = `Nothing defines the link \`${name}\`: it is shown with its brackets.`;
+      const message = `Undefined link reference \`${name}\`; shown as text.`;
       return [
         {
           code: 'page/lost-reference',
@@ -91,7 +91,7 @@ function findSpacedLink(node: Nodes, lines: readonly string[]): Mistake[] {
       return [
         {
           code: 'page/spaced-address',
-          message: 'An address with a space makes no link: this is shown as text.',
+          message: 'The address of a link cannot contain a space; shown as text.',
           hint: `Write %20 for the space: ${address.replaceAll(/ +/g, '%20')}.`,
           place: { line, column: at + 1 },
           length: whole.length,
@@ -115,8 +115,8 @@ function findTableColumns(node: Nodes): Mistake[] {
   return node.children.flatMap(({ children, position }): Mistake[] => {
     if (children.length <= columns || position === undefined) return [];
     const { line, column } = position.start;
-    const message = `This row has ${children.length} cells, and the table ${columns} ${columns === 1 ? 'column' : 'columns'}: the rest is not shown.`;
-    const hint = 'A | in a cell is written \\|. A column is added in the row of names and in the row of dashes.';
+    const message = `This row has ${children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}; the rest is not shown.`;
+    const hint = 'Write a | in a cell as \\|. To add a column, add it to the header row and the delimiter row.';
     return [{ code: 'page/table-columns', message, hint, place: { line, column } }];
   });
 }
@@ -134,9 +134,9 @@ function findLostTable(node: Nodes, lines: readonly string[]): Mistake[] {
     const above = lines[line - 2] ?? '';
     if (!/^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(dashes) || !above.includes('|')) continue;
     const [names, cells] = [countCells(above), countCells(dashes)];
-    const message = `This is no table: its first row has ${names} ${names === 1 ? 'cell' : 'cells'}, and the row of dashes ${cells}.`;
+    const message = `Not a table: the header row has ${names} ${names === 1 ? 'cell' : 'cells'}, but the delimiter row has ${cells}.`;
     const place = { line, column: dashes.indexOf('|') + 1 };
-    return names === cells ? [] : [{ code: 'page/table-columns', message, hint: 'Write one group of dashes below each name.', place }];
+    return names === cells ? [] : [{ code: 'page/table-columns', message, hint: 'Write one group of dashes below each header.', place }];
   }
   return [];
 }
@@ -155,7 +155,7 @@ function findRepeatedAttribute(node: Nodes): Mistake[] {
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return [...repeated].map((name) => ({
     code: 'page/repeated-attribute',
-    message: `<${node.name ?? ''}> has \`${name}\` more than once: the last one counts.`,
+    message: `Duplicate attribute \`${name}\` of <${node.name ?? ''}>; the last one is used.`,
     hint: 'Remove all but one.',
   }));
 }
@@ -171,7 +171,7 @@ function findInText(lines: readonly string[]): (Mistake & { place: TextPosition 
           {
             code: 'page/encoding' as const,
             message: 'Some characters of this file are not UTF-8.',
-            hint: 'Save the file as UTF-8. What could not be read is shown as \uFFFD.',
+            hint: 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.',
             place: { line: garbled + 1, column: (lines[garbled] ?? '').indexOf('\uFFFD') + 1 },
           },
         ]),
@@ -179,7 +179,7 @@ function findInText(lines: readonly string[]): (Mistake & { place: TextPosition 
       ? [
           {
             code: 'page/toml' as const,
-            message: 'Frontmatter between +++ is TOML, which is not read: it is shown as text.',
+            message: 'Frontmatter between +++ is TOML, which is not supported; shown as text.',
             hint: 'Write it in YAML between two lines of ---: `title: My page`.',
             place: { line: 1, column: 1 },
           },

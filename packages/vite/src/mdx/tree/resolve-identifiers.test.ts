@@ -38,7 +38,7 @@ describe('what only a browser has', () => {
   ])('is left out where the page is rendered: %s', async (text) => {
     const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
     expect(diagnostics).toMatchObject([{ code: 'page/undefined-identifier', severity: 'warning', line: 1 }]);
-    expect(diagnostics[0]?.message).toContain('is there in a browser alone');
+    expect(diagnostics[0]?.message).toContain('only exists in browsers');
     expect(code).not.toMatch(/location|document\.|Image|window/);
   });
 

@@ -30,7 +30,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         // A snippet may have been given something of that name.
         if (isNameAlone(program) && !draft.isPage) outer.props.add(name);
         else {
-          reportUndefined({ name, node, why: `\`${name}\` is there in a browser alone, and pages are rendered without one.` }, draft);
+          reportUndefined({ name, node, why: `\`${name}\` only exists in browsers; pages are rendered without one.` }, draft);
           program.clear();
         }
         continue;
@@ -38,7 +38,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
       if (isKnownGlobal(name, program.kind)) continue;
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
       else if (program.kind === 'esm') {
-        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.` }, draft);
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.` }, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
       else if (!draft.isPage || draft.isImported) outer.props.add(name);
@@ -46,7 +46,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportReader(node, draft);
         outer.props.add(name);
       } else {
-        reportUndefined({ name, node, why: `Nothing defines \`${name}\`.`, isAlone: isNameAlone(program) }, draft);
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, isAlone: isNameAlone(program) }, draft);
         program.clear();
       }
     }
@@ -61,8 +61,8 @@ function reportReader(node: Node, draft: PageDraft): void {
   reportFinding(draft, {
     code: 'page/unknown-reader',
     severity: 'warning',
-    message: `\`${READER}\` is nobody: static files know no reader who is signed in.`,
-    hint: 'What depends on it is shown as to readers who are not signed in. To show braces as text, write \\{ and \\} or put them in backticks.',
+    message: `\`${READER}\` is not defined: a static site has no signed-in readers.`,
+    hint: 'Content that depends on it is shown as to signed-out readers. To show braces as text, write \\{ and \\} or put them in backticks.',
     place: placeOf(node),
     length: READER.length,
   });

@@ -26,11 +26,10 @@ export function* auditPage({ url, document }: AuditedPage, report: Report): Gene
   if (description === '') yield report('info', 'audit/description', 'The page has no description.');
   else if (description.length > MOST.description)
     yield report('info', 'audit/description', `The description has ${description.length} characters.`);
-  if (/\bnoindex\b/.test(meta.get('robots') ?? ''))
-    yield report('error', 'audit/hidden', 'The page tells search engines to leave it out, and stands in a list.');
+  if (/\bnoindex\b/.test(meta.get('robots') ?? '')) yield report('error', 'audit/hidden', 'The page has `noindex`, but is listed.');
   const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'];
   if (url !== undefined && canonical !== url)
-    yield report('error', 'audit/canonical', `The sitemap has ${url}, the page ${canonical ?? 'names none'}.`);
+    yield report('error', 'audit/canonical', `The sitemap has ${url}, the page has ${canonical ?? 'none'}.`);
   for (const text of data) {
     const fault = findDataFault(text);
     if (fault !== undefined) yield report('error', 'audit/structured-data', `JSON-LD ${fault}.`);
@@ -62,7 +61,7 @@ function findDataFault(text: string): string | undefined {
     if (!isObject || !('@context' in value)) return 'has no `@context`';
     return items.every((item) => typeof item === 'object' && item !== null && '@type' in item) ? undefined : 'has an item without `@type`';
   } catch (error) {
-    if (error instanceof SyntaxError) return `is no JSON: ${error.message}`;
+    if (error instanceof SyntaxError) return `is not valid JSON: ${error.message}`;
     throw error;
   }
 }

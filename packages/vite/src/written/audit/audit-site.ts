@@ -57,7 +57,7 @@ export async function auditSite(files: WrittenFiles): Promise<Audit> {
   const pages: AuditedPage[] = [];
   for (const [href, url] of places) {
     const document = await open(href);
-    if (document === undefined) diagnostics.push(reportAt(href)('error', 'audit/no-answer', `There is no document at ${url ?? href}.`));
+    if (document === undefined) diagnostics.push(reportAt(href)('error', 'audit/no-answer', `No document at ${url ?? href}.`));
     else pages.push({ href, url, document });
   }
   for (const page of pages) {
@@ -72,7 +72,7 @@ export async function auditSite(files: WrittenFiles): Promise<Audit> {
   async function readSitemap(): Promise<string[]> {
     const text = await readWrittenText(files, '/sitemap.xml');
     if (text === undefined) {
-      diagnostics.push(reportAt('/sitemap.xml')('warning', 'audit/sitemap', 'There is no sitemap.'));
+      diagnostics.push(reportAt('/sitemap.xml')('warning', 'audit/sitemap', 'Missing sitemap.'));
       return [];
     }
     const parts = text.includes('<sitemapindex')
@@ -81,7 +81,8 @@ export async function auditSite(files: WrittenFiles): Promise<Audit> {
         )
       : [text];
     const fault = [text, ...parts].map(findXmlFault).find((one) => one !== undefined);
-    if (fault !== undefined) diagnostics.push(reportAt('/sitemap.xml')('error', 'audit/sitemap', `The sitemap is no XML: ${fault}.`));
+    if (fault !== undefined)
+      diagnostics.push(reportAt('/sitemap.xml')('error', 'audit/sitemap', `The sitemap is not valid XML: ${fault}.`));
     return parts.flatMap((part) => readXmlTexts(part, 'loc')).filter((url) => URL.canParse(url));
   }
 
@@ -149,7 +150,7 @@ export async function auditSite(files: WrittenFiles): Promise<Audit> {
   /** Files that stand once for the site. */
   async function auditRoot(): Promise<void> {
     if ((await weigh('/llms-full.txt')) === undefined)
-      diagnostics.push(reportAt('/llms-full.txt')('error', 'audit/agents-file', 'There is no llms-full.txt.'));
+      diagnostics.push(reportAt('/llms-full.txt')('error', 'audit/agents-file', 'Missing llms-full.txt.'));
     const robots = await readWrittenText(files, '/robots.txt');
     if (base === '' && urls.length > 0 && !/^Sitemap:\s*\S/im.test(robots ?? ''))
       diagnostics.push(reportAt('/robots.txt')('warning', 'audit/robots', 'robots.txt does not name the sitemap.'));

@@ -8,7 +8,7 @@ export function findXmlFault(xml: string): string | undefined {
   const open: string[] = [];
   const text = xml.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   const ampersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(text);
-  if (ampersand !== null) return `\`${text.slice(ampersand.index, ampersand.index + 20)}\` is no reference`;
+  if (ampersand !== null) return `\`${text.slice(ampersand.index, ampersand.index + 20)}\` is not an entity reference`;
   for (const [whole, close, name = '', self] of text.matchAll(/<(\/?)([\w:.-]+)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>|</g)) {
     if (whole === '<') return 'a `<` begins no tag';
     if (close === '/') {

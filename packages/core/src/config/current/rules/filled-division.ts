@@ -15,8 +15,8 @@ export const filledDivision: Rule = {
       const name = typeof object[kind] === 'string' ? ` "${object[kind]}"` : '';
       return [
         {
-          message: `The ${kind}${name} at \`${formatConfigPath(path)}\` holds nothing and is not shown.`,
-          hint: 'Give it `groups`, `pages`, `openapi` or further divisions, or an `href` to which it leads.',
+          message: `The ${kind}${name} at \`${formatConfigPath(path)}\` is empty; not shown.`,
+          hint: 'Add `groups`, `pages`, `openapi`, nested divisions or an `href`.',
           path,
         },
       ];

@@ -17,8 +17,8 @@ export const currentFilledGroup: Rule = {
       const name = typeof group === 'string' ? ` "${group}"` : '';
       return [
         {
-          message: `The group${name} at \`${formatConfigPath(path)}\` holds nothing and is not shown.`,
-          hint: 'Give it `pages`, a page as its `root`, or `openapi`, or take it out.',
+          message: `The group${name} at \`${formatConfigPath(path)}\` is empty; not shown.`,
+          hint: 'Add `pages`, a `root` page or `openapi`, or remove it.',
           path,
         },
       ];

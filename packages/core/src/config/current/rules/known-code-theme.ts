@@ -24,8 +24,8 @@ export const knownCodeTheme: Rule = {
       const nearest = findNearest(name, known);
       return [
         {
-          message: `\`${formatConfigPath(place)}\` is "${name}", which is no theme of Shiki's: blocks of code have the default colours.`,
-          hint: nearest === undefined ? 'Its themes are listed at https://shiki.style/themes.' : `Did you mean "${nearest}"?`,
+          message: `Unknown Shiki theme "${name}" at \`${formatConfigPath(place)}\`; code blocks use the default colours.`,
+          hint: nearest === undefined ? 'See the list at https://shiki.style/themes.' : `Did you mean "${nearest}"?`,
           path: place,
         },
       ];

@@ -16,7 +16,7 @@ export const knownLanguage: Rule = {
       const nearest = findNearest(code, codes);
       return [
         {
-          message: `\`${formatConfigPath([...path, 'language'])}\` is "${code}", which Octavo has no words for: buttons and labels are English there.`,
+          message: `No translation for the language "${code}" at \`${formatConfigPath([...path, 'language'])}\`; buttons and labels are in English.`,
           hint: nearest === undefined ? `Known languages: ${codes.join(', ')}.` : `Did you mean "${nearest}"?`,
           path: [...path, 'language'],
         },

@@ -15,8 +15,8 @@ export const uniqueDivisions: Rule = {
       if (!seen.has(key)) return seen.add(key) && [];
       return [
         {
-          message: `\`${formatConfigPath(path)}\` is a second ${kind} with the name "${name}" in its list.`,
-          hint: 'Give it another name, or put the two together.',
+          message: `Duplicate ${kind} "${name}" at \`${formatConfigPath(path)}\`.`,
+          hint: 'Rename it, or merge the two.',
           path: [...path, kind],
         },
       ];

@@ -17,11 +17,11 @@ export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles>
         v.transform((source) => ({ source })),
       ),
       v.pipe(
-        v.object({ source: textList(files), directory: optionalText('Folder of the pages that are made of it.') }),
+        v.object({ source: textList(files), directory: optionalText('Folder of the generated pages.') }),
         v.transform(({ source, directory }) => ({ source, ...(directory !== undefined && { directory: trimFolder(directory) }) })),
       ),
     ]),
-    v.description(`${files} Parts of navigation inside inherit it.`),
+    v.description(`${files} Nested navigation inherits it.`),
   );
 }
 

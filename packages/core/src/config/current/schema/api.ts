@@ -3,13 +3,13 @@ import { choice, flag, optionalFlag, optionalText, textList } from '../../schema
 import { apiFiles } from './api-files.ts';
 
 const mdx = v.object({
-  server: v.exactOptional(textList('Base address of the endpoints that pages describe themselves; several let the reader choose.'), []),
+  server: v.exactOptional(textList('Base URL of the endpoints that pages document by hand; with several, readers choose one.'), []),
   auth: v.exactOptional(
     v.pipe(
       v.object({
-        method: v.exactOptional(choice(['bearer', 'basic', 'key', 'cobo'], 'How those endpoints authenticate.'), 'bearer'),
+        method: v.exactOptional(choice(['bearer', 'basic', 'key', 'cobo'], 'How these endpoints authenticate.'), 'bearer'),
         name: optionalText('Name of the authentication parameter; with "basic", `[usernameName]:[passwordName]`.'),
-        inputPrefix: optionalText('What the authentication field holds at first.'),
+        inputPrefix: optionalText('Initial value of the authentication field.'),
       }),
       v.description('The authentication field of those endpoints.'),
     ),
@@ -24,10 +24,14 @@ export const currentApiSchema = v.pipe(
     params: v.exactOptional(
       v.pipe(
         v.object({
-          expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are open at first.')),
-          order: v.exactOptional(choice(['required', 'file'], 'Whether required fields stand first, or all in the order of the API file.')),
+          expanded: v.exactOptional(
+            choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are expanded by default.'),
+          ),
+          order: v.exactOptional(
+            choice(['required', 'file'], 'Whether required fields are listed first, or all in the order of the API file.'),
+          ),
           post: v.exactOptional(
-            v.pipe(v.array(v.string()), v.description('Keywords of schemas whose values stand as labels after the names of fields.')),
+            v.pipe(v.array(v.string()), v.description('Schema keywords whose values are shown as labels after field names.')),
           ),
         }),
         v.description('How parameters are shown.'),
@@ -40,8 +44,8 @@ export const currentApiSchema = v.pipe(
             choice(['interactive', 'simple', 'none', 'auth'], 'Show the playground, only the endpoint ("simple"), or nothing ("none").'),
             'interactive',
           ),
-          proxy: flag('Whether requests go through a server in between. They always go to the API directly.', true),
-          credentials: optionalFlag('Whether requests carry the cookies that the reader has of the API.'),
+          proxy: flag('Whether requests go through a proxy server. They always go directly to the API.', true),
+          credentials: optionalFlag("Whether requests include the reader's cookies for the API."),
         }),
         v.description('The form for trying an endpoint.'),
       ),
@@ -49,19 +53,17 @@ export const currentApiSchema = v.pipe(
     examples: v.exactOptional(
       v.pipe(
         v.object({
-          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the samples, in their order.'))),
-          defaults: v.exactOptional(choice(['required', 'all'], 'Whether samples hold optional parameters.')),
-          prefill: optionalFlag('Whether the playground begins with the examples of the file.'),
-          autogenerate: optionalFlag('Whether samples are made where the file has none.'),
+          languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the code samples, in order.'))),
+          defaults: v.exactOptional(choice(['required', 'all'], 'Whether code samples include optional parameters.')),
+          prefill: optionalFlag('Whether the playground is prefilled with the examples of the API file.'),
+          autogenerate: optionalFlag('Whether to generate code samples when the API file has none.'),
         }),
-        v.description('The samples of requests.'),
+        v.description('Code samples of requests.'),
       ),
     ),
-    mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages describe themselves, without a file.'))),
-    maintainOrder: optionalFlag(
-      'Whether operations stand in the order of the API file, as they do unless it says no; with `true`, fields as well.',
-    ),
-    url: v.exactOptional(choice(['full'], 'Endpoints are shown with the base address; they always are.')),
+    mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages document by hand, without an API file.'))),
+    maintainOrder: optionalFlag('Whether operations keep the order of the API file (the default); with `true`, fields do too.'),
+    url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base URL; they always are.')),
   }),
   v.description('Settings of the API pages.'),
 );

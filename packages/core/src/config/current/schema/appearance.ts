@@ -6,7 +6,7 @@ import { THEME_NAMES } from '../../themes.ts';
 const fontFace = {
   family: optionalText('Name of the family.'),
   weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
-  source: optionalText('Address or path of the font file; without it, a font of the system.'),
+  source: optionalText('Address or path of the font file; by default, a system font.'),
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
 };
 
@@ -21,7 +21,7 @@ export const currentAppearanceEntries = {
   appearance: v.exactOptional(
     v.pipe(
       v.object({
-        default: v.exactOptional(choice(['system', 'light', 'dark'], 'Mode that new readers see.'), 'system'),
+        default: v.exactOptional(choice(['system', 'light', 'dark'], 'Colour mode for new readers.'), 'system'),
         strict: flag('Hides the switch between light and dark.', false),
       }),
       v.description('Light and dark mode.'),
@@ -57,23 +57,23 @@ export const currentAppearanceEntries = {
   ),
   icons: v.exactOptional(
     v.pipe(
-      v.object({ library: v.exactOptional(choice(['fontawesome', 'lucide', 'tabler'], 'Library whose names icons have.')) }),
+      v.object({ library: v.exactOptional(choice(['fontawesome', 'lucide', 'tabler'], 'Icon library of the icon names.')) }),
       v.description('The icons.'),
     ),
   ),
   styling: v.exactOptional(
     v.pipe(
       v.object({
-        eyebrows: v.exactOptional(choice(['section', 'breadcrumbs'], 'What stands above the title of a page.')),
+        eyebrows: v.exactOptional(choice(['section', 'breadcrumbs'], 'What is shown above the page title.')),
         codeblocks: v.exactOptional(
           v.pipe(
             v.union([v.string(), v.record(v.string(), v.unknown())]),
             v.description(
-              'Look of blocks of code: `system` follows the colour mode, `dark` is always dark, or the name of a Shiki theme; or an object with `theme`, which may be `{ light, dark }`, and `languages`.',
+              'Style of code blocks: `system` follows the colour mode, `dark` is always dark, or the name of a Shiki theme; or an object with `theme`, which may be `{ light, dark }`, and `languages`.',
             ),
           ),
         ),
-        latex: v.exactOptional(v.pipe(v.boolean(), v.description('Whether formulas are drawn; without it, where a page has some.'))),
+        latex: v.exactOptional(v.pipe(v.boolean(), v.description('Whether formulas are rendered; by default, on pages that have some.'))),
       }),
       v.description('Details of the look.'),
     ),
@@ -81,9 +81,9 @@ export const currentAppearanceEntries = {
   thumbnails: v.exactOptional(
     v.pipe(
       v.object({
-        appearance: v.exactOptional(choice(['light', 'dark'], 'Colours of the pictures; without it, the mode that new readers see.')),
+        appearance: v.exactOptional(choice(['light', 'dark'], 'Colour mode of the pictures; by default, that of new readers.')),
         background: optionalText('Path of an image behind the text of every picture.'),
-        fonts: v.exactOptional(v.pipe(v.object(fontFace), v.description('Font of the pictures; without it, that of headings.'))),
+        fonts: v.exactOptional(v.pipe(v.object(fontFace), v.description('Font of the pictures; by default, the heading font.'))),
       }),
       v.description('The preview picture of a page, which other sites show beside a link to it.'),
     ),

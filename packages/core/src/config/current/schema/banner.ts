@@ -5,9 +5,9 @@ import { choice, flag, text } from '../../schema/field.ts';
 /** `banner`: a line above every page. */
 export const bannerSchema = v.pipe(
   v.object({
-    content: text('Text of the banner: Markdown of one line, with links.'),
+    content: text('Text of the banner: one line of Markdown.'),
     dismissible: flag('Whether readers can close it.', false),
-    type: v.exactOptional(choice(['info', 'warning', 'critical'], 'What kind of news it is.'), 'info'),
+    type: v.exactOptional(choice(['info', 'warning', 'critical'], 'Kind of announcement.'), 'info'),
     color: v.exactOptional(
       v.pipe(
         v.union([

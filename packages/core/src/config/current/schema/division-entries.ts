@@ -23,13 +23,13 @@ export const divisionEntries = {
   color: v.exactOptional(
     v.pipe(v.union([color('One colour, or a gradient.'), modes]), v.description('Colour behind the icon: hex, or `light` and `dark`.')),
   ),
-  description: optionalText('What it is about, in a few words.'),
+  description: optionalText('Short description.'),
   tag: optionalText('A short label beside the name.'),
-  default: flag('Whether readers see it first.', false),
-  hidden: optionalFlag('Hides it until a reader is on one of its pages.'),
-  public: optionalFlag('Whether readers who are not signed in see it.'),
-  searchable: optionalFlag('Whether the search finds its pages.'),
-  href: optionalText('Address that it leads to when it holds no pages.'),
+  default: flag('Whether it is the default.', false),
+  hidden: optionalFlag('Hidden until a reader is on one of its pages.'),
+  public: optionalFlag('Whether signed-out readers see it.'),
+  searchable: optionalFlag('Whether its pages are in the search index.'),
+  href: optionalText('Link target if it has no pages.'),
 };
 
 /** What only some kinds of divisions have. */
@@ -41,10 +41,10 @@ export const OWN_ENTRIES = {
     footer: v.exactOptional(currentFooterSchema),
   },
   version: {
-    url: optionalText('Folder of its pages, by which the same page of another version is found.'),
+    url: optionalText('Folder of its pages, used to find the same page in another version.'),
     locale: optionalText('Language of the version, as a locale code such as `de`.'),
   },
-  tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the bar on which the tab stands.')) },
+  tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the navigation bar for the tab.')) },
   dropdown: {},
   anchor: {},
   item: {},
@@ -56,6 +56,6 @@ export const plainEntries = {
   pages: v.exactOptional(pagesSchema),
   openapi: v.exactOptional(apiFiles('OpenAPI')),
   asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
-  directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether root pages of groups list the pages of their group.')),
+  directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether the root page of a group lists its pages.')),
   ...hostedNavigationEntries,
 };

@@ -8,9 +8,9 @@ import { DIVISION_LISTS } from './division-lists.ts';
 import type { DivisionList } from './division-lists.ts';
 
 const LISTS: { readonly [list in DivisionList]: string } = {
-  products: 'Products, each with navigation of its own.',
-  languages: 'Languages, each with navigation of its own.',
-  versions: 'Versions, each with navigation of its own.',
+  products: 'Products, each with its own navigation.',
+  languages: 'Languages, each with its own navigation.',
+  versions: 'Versions, each with its own navigation.',
   tabs: 'Tabs at the top of the docs.',
   dropdowns: 'Parts of the docs in a menu above the sidebar.',
   anchors: 'Parts of the docs, and links, above the sidebar.',
@@ -56,7 +56,7 @@ export function contentEntries(): v.ObjectEntries {
 function globalLinks(): v.GenericSchema {
   const lists = ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'products'] as const;
   const entries = Object.fromEntries(lists.map((list) => [list, divisionList(list)]));
-  return v.exactOptional(v.pipe(v.object(entries), v.description('Links that stand on every page below.')));
+  return v.exactOptional(v.pipe(v.object(entries), v.description('Links shown on every page below.')));
 }
 
 /** A list of one kind of division. */

@@ -18,16 +18,16 @@ const colors = v.pipe(
     primary: hex('Primary colour in light mode, as hex: highlighted content, accents.'),
     light: v.exactOptional(hex('Primary colour in dark mode, as hex. Without it, `primary`.')),
     dark: v.exactOptional(hex('Colour of important buttons, as hex. Without it, `primary`.')),
-    anchors: v.exactOptional(color('Colour of anchors that name none of their own: hex or a gradient.')),
+    anchors: v.exactOptional(color('Default colour of anchors: hex or a gradient.')),
   }),
   v.description('Colours of the theme, as hex codes of 3 or 6 digits.'),
 );
 
 /** The fields of the current shape. */
 export const currentFields = v.object({
-  $schema: optionalText('Address of this schema, for completion in editors.'),
+  $schema: optionalText('URL of this schema, for completion in editors.'),
   name: text('Name of the project, used as the title of the site.'),
-  description: optionalText('What the site is about, for search engines.'),
+  description: optionalText('Description of the site, for search engines.'),
   navigation: currentNavigationSchema,
   logo: v.exactOptional(logoSchema),
   favicon: v.exactOptional(faviconSchema),
@@ -36,7 +36,7 @@ export const currentFields = v.object({
   footer: v.exactOptional(currentFooterSchema),
   banner: v.exactOptional(bannerSchema),
   api: v.exactOptional(currentApiSchema),
-  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Paths that lead to other ones.')), []),
+  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Redirects.')), []),
   ...currentAppearanceEntries,
   ...siteEntries,
   ...keptEntries,

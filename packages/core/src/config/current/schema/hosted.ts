@@ -3,22 +3,16 @@ import * as v from 'valibot';
 /** Fields for what a server of the hosted original does. They are read and described, and nothing follows from them; the report says so. */
 export const hostedEntries = {
   markdown: v.exactOptional(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.description('What the pages as Markdown hold beside their texts: `schema`, `instructions`.'),
-    ),
+    v.pipe(v.record(v.string(), v.unknown()), v.description('What Markdown pages contain besides their text: `schema`, `instructions`.')),
   ),
 };
 
 /** Such fields of navigation, its divisions and its groups. */
 export const hostedNavigationEntries = {
   sdk: v.exactOptional(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.description('A reference made of what another tool says of a library: `format`, `source`.'),
-    ),
+    v.pipe(v.record(v.string(), v.unknown()), v.description('A reference generated from the output of another tool: `format`, `source`.')),
   ),
   graphql: v.exactOptional(
-    v.pipe(v.union([v.string(), v.record(v.string(), v.unknown())]), v.description('A reference made of a GraphQL schema.')),
+    v.pipe(v.union([v.string(), v.record(v.string(), v.unknown())]), v.description('A reference generated from a GraphQL schema.')),
   ),
 };

@@ -10,7 +10,7 @@ export const iconSchema = v.pipe(
     v.object({
       name: text('Name of the icon.'),
       style: v.exactOptional(iconTypeSchema),
-      library: optionalText('Library that the name is from: `fontawesome`, `lucide` or `tabler`.'),
+      library: optionalText('Icon library: `fontawesome`, `lucide` or `tabler`.'),
     }),
   ]),
   v.description('An icon: its name, address or path, or an object with `name`, `style` and `library`.'),

@@ -27,13 +27,13 @@ export const PAGE_ACTIONS = [
 /** An action of a page's menu: one that is known, or a link of the author's. */
 export const pageActionSchema = v.union([
   v.pipe(
-    choice(PAGE_ACTIONS, 'An action that is known.'),
+    choice(PAGE_ACTIONS, 'A built-in action.'),
     v.transform((kind) => ({ kind })),
   ),
   v.pipe(
     v.object({
       title: text('Text of the link.'),
-      description: optionalText('What it does, in a few words.'),
+      description: optionalText('Short description.'),
       icon: v.exactOptional(iconSchema),
       href: v.pipe(
         v.union([
@@ -46,7 +46,7 @@ export const pageActionSchema = v.union([
             ),
           }),
         ]),
-        v.description('Where the link leads; `$page` stands for the page’s Markdown, `$path` for its path, `$mcp` for the MCP server.'),
+        v.description('Where the link leads; `$page` is the Markdown of the page, `$path` for its path, `$mcp` for the MCP server.'),
         v.transform((given) => (typeof given === 'string' ? given : joinQuery(given))),
       ),
     }),

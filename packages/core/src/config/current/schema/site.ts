@@ -4,15 +4,15 @@ import { pageActionSchema } from './page-action.ts';
 
 /** Fields about the site and its pages: `contextual`, `search`, `seo`, `errors`, `variables`, `metadata`, `interaction`, `integrations`. */
 export const siteEntries = {
-  public: optionalFlag('Whether readers who are not signed in see the docs.'),
+  public: optionalFlag('Whether signed-out readers see the docs.'),
   contextual: v.exactOptional(
     v.pipe(
       v.object({
-        options: v.pipe(v.array(pageActionSchema), v.description('Actions of the menu, in their order.')),
+        options: v.pipe(v.array(pageActionSchema), v.description('Menu actions, in order.')),
         display: v.exactOptional(choice(['header', 'toc'], 'Beside the title of a page, or under its table of contents.'), 'header'),
-        mcp: optionalText('Address of an MCP server about the docs, for `mcp`, `add-mcp`, `cursor` and `vscode`.'),
+        mcp: optionalText('URL of an MCP server for the docs, for `mcp`, `add-mcp`, `cursor` and `vscode`.'),
       }),
-      v.description('The menu of a page, instead of the usual one; no options leave it out.'),
+      v.description('The page menu; an empty list of options removes it.'),
     ),
   ),
   search: v.exactOptional(
@@ -34,11 +34,11 @@ export const siteEntries = {
           ),
         ),
         organization: v.exactOptional(
-          v.pipe(v.record(v.string(), v.unknown()), v.description('Who publishes the docs: `name`, `url`, `logo`, `sameAs`.')),
+          v.pipe(v.record(v.string(), v.unknown()), v.description('Publisher of the docs: `name`, `url`, `logo`, `sameAs`.')),
         ),
         indexing: v.exactOptional(choice(['navigable', 'all'], 'Whether search engines see pages outside the navigation.'), 'navigable'),
       }),
-      v.description('What search engines are told.'),
+      v.description('Settings for search engines.'),
     ),
   ),
   errors: v.exactOptional(
@@ -47,28 +47,28 @@ export const siteEntries = {
         '404': v.exactOptional(
           v.pipe(
             v.object({
-              redirect: flag('Whether an address that leads nowhere leads to the first page.', true),
+              redirect: flag('Whether unknown addresses redirect to the first page.', true),
               title: optionalText('Title of the page.'),
               description: optionalText('Text of the page.'),
             }),
-            v.description('The page of an address that leads nowhere.'),
+            v.description('The page for unknown addresses (404).'),
           ),
         ),
       }),
-      v.description('Pages for what goes wrong.'),
+      v.description('Error pages.'),
     ),
   ),
   variables: v.exactOptional(
-    v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('What `{{name}}` stands for in pages.')),
+    v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('Values of `{{name}}` in pages.')),
   ),
   integrations: v.exactOptional(v.pipe(v.record(v.string(), v.unknown()), v.description('Other services: analytics, chat, consent.'))),
   interaction: v.exactOptional(
-    v.pipe(v.object({ drilldown: optionalFlag('Whether a group opens its first page.') }), v.description('How the sidebar answers.')),
+    v.pipe(
+      v.object({ drilldown: optionalFlag('Whether expanding a group opens its first page.') }),
+      v.description('Interaction of the sidebar.'),
+    ),
   ),
   metadata: v.exactOptional(
-    v.pipe(
-      v.object({ timestamp: optionalFlag('Whether pages say when they were changed last.') }),
-      v.description('What pages say about themselves.'),
-    ),
+    v.pipe(v.object({ timestamp: optionalFlag('Whether pages show when they were last changed.') }), v.description('Page metadata.')),
   ),
 };

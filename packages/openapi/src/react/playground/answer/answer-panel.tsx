@@ -33,7 +33,7 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
           </div>
         </div>
       )}
-      {outcome?.kind === 'stopped' && <p className="octavo-try-note">Stopped. The API may have got the request all the same.</p>}
+      {outcome?.kind === 'stopped' && <p className="octavo-try-note">Stopped. The API may have received the request anyway.</p>}
       {outcome?.kind === 'failure' && (
         <Later
           loader={loadFailureView}

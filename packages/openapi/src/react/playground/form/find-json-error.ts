@@ -34,7 +34,7 @@ function readValue(state: State, depth: number): string | undefined {
   if (start === '[') return readMembers(state, { close: ']', read: () => readValue(state, depth + 1) });
   if (start === '"') return readString(state);
   if (read(state, SCALAR)) return undefined;
-  return start === "'" ? 'Text stands in double quotes.' : `A value cannot start with ${start}.`;
+  return start === "'" ? 'Text must be in double quotes.' : `A value cannot start with ${start}.`;
 }
 
 function readMembers(state: State, { close, read: readOne }: { close: string; read: () => string | undefined }): string | undefined {

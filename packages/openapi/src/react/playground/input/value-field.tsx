@@ -67,7 +67,7 @@ export function ValueField({
         )}
         {allowsEmpty && (props.value === undefined || props.value === '') && (
           <button type="button" className="octavo-try-link" onClick={() => props.onChange(hasContent ? undefined : '')}>
-            {hasContent ? `${name} is sent empty. Leave it out` : `Send ${name} empty`}
+            {hasContent ? `${name} is sent empty. Remove it` : `Send ${name} empty`}
           </button>
         )}
         {wrong !== undefined && (

@@ -20,11 +20,11 @@ export function describeNote({ code, name }: RequestNote): string | undefined {
     case 'conflicting-header':
       return `The header ${name} is given twice; the first one is sent.`;
     case 'dot-segment':
-      return 'A part of the path is . or .. alone: browsers take it out of the address.';
+      return 'A path segment is . or .. only: browsers remove it from the URL.';
     case 'invalid-server':
-      return `${name} is no address that a request can go to.`;
+      return `${name} is not a valid request URL.`;
     case 'server-credentials':
-      return `The server's address holds a name or a password, which browsers refuse: it was left out.`;
+      return `The server URL contains a user name or password, which browsers reject; it was removed.`;
     case 'variable-not-allowed':
       return `The server's variable ${name} cannot have this value; its default is used.`;
     case 'unknown-variable':

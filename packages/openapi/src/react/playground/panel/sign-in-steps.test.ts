@@ -67,7 +67,7 @@ describe('signIn', () => {
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
     ['allow this page to open one', {}, null],
-    ['no safe address to sign in at', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
+    ['no safe URL to sign in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
   ])('says: %s', async (text, part, popup) => {
     await expect(signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined })).rejects.toThrow(text);
   });

@@ -25,13 +25,13 @@ export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: S
   if (!isSecureContext) throw new Error('Signing in needs a page that came over https.');
   const pkce = await createPkce();
   const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
-  if (address === undefined) throw new Error('The API file names no safe address to sign in at.');
+  if (address === undefined) throw new Error('The API file has no safe URL to sign in.');
   popup.location.href = address;
   const answer = await waitForAnswer(popup, pkce.state);
   popup.close();
   if ('error' in answer) throw new Error(answer.description ?? answer.error);
   const request = createTokenRequest(flow, { client, pkce, code: answer.code, base });
-  if (request === undefined) throw new Error('The API file names no safe address to get a token from.');
+  if (request === undefined) throw new Error('The API file has no safe URL to get a token from.');
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
     throw new Error(`${new URL(url).host} does not let this page ask for a token (CORS). Paste a token instead.`, { cause: error });
@@ -44,7 +44,7 @@ export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: S
 /** The flow that an OpenID Connect provider tells of itself. */
 export async function findFlow(scheme: SecurityScheme, base: string | undefined): Promise<OAuthFlow> {
   const address = scheme.type === 'openIdConnect' ? createDiscoveryUrl(scheme.openIdConnectUrl, base) : undefined;
-  if (address === undefined) throw new Error('The API file names no safe address of a provider.');
+  if (address === undefined) throw new Error('The API file has no safe URL of a provider.');
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
     throw new Error(`${new URL(address).host} does not let this page read how to sign in (CORS). Paste a token instead.`, { cause: error });
   });

@@ -20,7 +20,7 @@ export function explainFailure(facts: FailureFacts): Failure {
   const { url, method } = request;
   const here = new URL(page);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    return fail('address', 'The address is not complete', `${url || 'It'} is no address that a request can go to.`);
+    return fail('address', 'The address is not complete', `${url || 'It'} is not a valid request URL.`);
   }
   const target = new URL(url);
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) {

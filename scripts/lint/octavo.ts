@@ -1,0 +1,10 @@
+import { floors } from './floors.ts';
+import { plainTerms } from './plain-terms.ts';
+
+/** What oxlint loads. */
+const plugin: { meta: { name: string }; rules: Record<string, object> } = {
+  meta: { name: 'octavo' },
+  rules: { floors, 'plain-terms': plainTerms },
+};
+
+export default plugin;
