@@ -16,7 +16,9 @@ const facts: SiteFacts = {
     { href: '/a', isInNavigation: true },
     { href: '/b', isInNavigation: false },
   ],
-  diagnostics: [{ code: 'site/broken-link', severity: 'warning', message: 'Broken link: no page at `/x`.', file: 'a.mdx', line: 3, column: 1 }],
+  diagnostics: [
+    { code: 'site/broken-link', severity: 'warning', message: 'Broken link: no page at `/x`.', file: 'a.mdx', line: 3, column: 1 },
+  ],
   time: 2000,
   memory: 3 * 1024 * 1024,
 };
