@@ -22,7 +22,7 @@ export type { Explanation } from './diagnostic/explanations/explanation.ts';
 export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
 export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';
 export type { Json, JsonObject } from './json.ts';
-export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';
+export type { PageMenuWords, PartTexts, SearchWords, Translation, Words } from './language/words.ts';
 export type { FrontmatterField } from './page/frontmatter-schema.ts';
 export type { PageHeading, Page, PageApi, PageLink } from './page/page.ts';
 export { readPage } from './page/read-page.ts';

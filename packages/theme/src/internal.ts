@@ -12,4 +12,7 @@ export { findPageLanguage } from './head/find-page-language.ts';
 export { CONTENT_ID } from './layout/content-id.ts';
 export { isRegion } from './layout/docs-layout/default-regions.ts';
 export { localizeSite } from './layout/docs-layout/localize-site.ts';
+export { createFindText, useText } from './words/use-text.ts';
+export type { FindText } from './words/use-text.ts';
+export { splitWords } from './words/split-words.ts';
 export { createFontStyle } from './style/create-font-style.ts';

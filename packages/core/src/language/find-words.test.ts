@@ -8,16 +8,16 @@ test('every language but English has words of its own, none of them empty', () =
   const without = LANGUAGES.filter(({ code }) => findWords(code) === undefined).map(({ code }) => code);
   expect(without).toEqual(['en']);
   for (const { code } of LANGUAGES.slice(1)) {
-    const { searchDialog = {}, pageMenu = {}, ...words } = findWords(code) ?? {};
-    const all = [words, searchDialog, pageMenu].flatMap((group) => Object.values<string>(group));
+    const { searchDialog = {}, pageMenu = {}, parts = {}, ...words } = findWords(code) ?? {};
+    const all = [words, searchDialog, pageMenu, parts].flatMap((group) => Object.values<string>(group));
     expect(all.filter((word) => word.trim() === '')).toEqual([]);
   }
 });
 
 test('what stands for a value stands in every language', () => {
   const holes = (code: string): [string, string][] => {
-    const { searchDialog, pageMenu, ...words } = findWords(code) ?? {};
-    const texts = Object.entries({ ...words, ...searchDialog, ...pageMenu });
+    const { searchDialog, pageMenu, parts, ...words } = findWords(code) ?? {};
+    const texts = Object.entries<string>({ ...words, ...searchDialog, ...pageMenu, ...parts });
     return texts
       .map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted().join()] as [string, string])
       .filter(([, found]) => found !== '');
@@ -33,6 +33,11 @@ test('what stands for a value stands in every language', () => {
     shown: '{shown},{total}',
     openIn: '{name}',
     prompt: '{url}',
+    'Example {number}': '{number}',
+    'Stars: {count}': '{count}',
+    'Tab {number}': '{number}',
+    'default {value}': '{value}',
+    '{name} cannot be shown.': '{name}',
   });
   for (const { code } of LANGUAGES.slice(1))
     expect({ code, holes: holes(code).toSorted() }).toEqual({ code, holes: holes('de').toSorted() });

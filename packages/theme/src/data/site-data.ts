@@ -1,4 +1,4 @@
-import type { ConfigBanner, Config, NavIcon, PageAction, PageMenuWords, Section, Words } from '@octavo/core';
+import type { ConfigBanner, Config, NavIcon, PageAction, PageMenuWords, PartTexts, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
@@ -10,7 +10,7 @@ export type SectionData = Omit<Section, 'navigation' | 'folder' | RareSwitchers>
 
 /** What of a site is another in one of its languages. */
 export type LanguageData = Partial<
-  Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words' | 'pageMenuWords'>
+  Pick<SiteData, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footerSocials' | 'footerLinks' | 'words' | 'pageMenuWords' | 'parts'>
 >;
 
 /** An image's own width and height in pixels. */
@@ -68,6 +68,8 @@ export interface SiteData
   mcp?: string;
   /** Its words, where they are not English ones. */
   pageMenuWords?: Partial<PageMenuWords>;
+  /** The texts of components by their English, where they are not that. */
+  parts?: Partial<PartTexts>;
   /** The words of the interface, where they are not English ones. */
   words?: Partial<Words>;
   /** What takes the place of the fields above while a language is read, by its code; at least for the language of the page. */

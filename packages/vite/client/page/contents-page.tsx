@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { NavItem } from '@octavo/core';
 import { useHref } from '@octavo/theme';
+import { useText } from '@octavo/theme/internal';
 import contents from 'virtual:octavo/contents';
 import { useLatest } from '../live.ts';
 
 /** The page that links every listed page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
 export function ContentsPage(): ReactElement {
+  const text = useText();
   const { sections, others } = useLatest('contents', contents);
   const rest: NavItem[] = others.map((page) => ({ kind: 'page', ...page }));
   return (
@@ -18,7 +20,7 @@ export function ContentsPage(): ReactElement {
       ))}
       {rest.length > 0 && (
         <section>
-          <h2 id="more">More pages</h2>
+          <h2 id="more">{text('More pages')}</h2>
           <Items items={rest} />
         </section>
       )}

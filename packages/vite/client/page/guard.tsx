@@ -35,6 +35,6 @@ export class Guard extends Component<GuardProps, GuardState> {
     const { name, children } = this.props;
     if (message === undefined) return <Suspense fallback={null}>{children}</Suspense>;
     const diagnostic = { code: 'page/render' as const, severity: 'error' as const, message };
-    return <PageProblem title={`<${name}> cannot be shown.`} diagnostics={[diagnostic]} />;
+    return <PageProblem title="{name} cannot be shown." name={`<${name}>`} diagnostics={[diagnostic]} />;
   }
 }

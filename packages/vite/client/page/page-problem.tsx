@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Diagnostic } from '@octavo/core';
+import type { Diagnostic, PartTexts } from '@octavo/core';
+import { useText } from '@octavo/theme/internal';
 
 export interface PageProblemProps {
   /** Default: that the page could not be compiled. */
-  title?: string;
+  title?: keyof PartTexts;
+  /** What fills `{name}` in the title. */
+  name?: string;
   diagnostics: Diagnostic[];
 }
 
 /** What a page that could not be compiled, or that fails, shows in its own place. */
-export function PageProblem({ title = 'This page could not be compiled.', diagnostics }: PageProblemProps): ReactElement {
+export function PageProblem({ title = 'This page could not be compiled.', name = '', diagnostics }: PageProblemProps): ReactElement {
+  const text = useText();
   return (
     <div role="alert" className="octavo-problem">
-      <p>{title}</p>
+      <p>{text(title, { name })}</p>
       {diagnostics.map(({ message, hint, file, line, column, frame }, index) => (
         <section key={index}>
           <p>

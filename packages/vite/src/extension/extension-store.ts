@@ -156,8 +156,9 @@ function stateOf(list: readonly LoadedExtension[]): string {
 }
 
 function joinWords(words: readonly WordsExtension[]): WordsExtension {
-  const [searchDialog, pageMenu] = (['searchDialog', 'pageMenu'] as const).map((name) =>
+  const groups = (['searchDialog', 'pageMenu', 'parts'] as const).map((name) => [
+    name,
     Object.assign({}, ...words.map((one) => one[name]).toReversed()),
-  );
-  return Object.assign({}, ...words.toReversed(), { searchDialog, pageMenu });
+  ]);
+  return Object.assign({}, ...words.toReversed(), Object.fromEntries(groups));
 }

@@ -6,6 +6,7 @@ import type {
   Json,
   Page,
   PageMenuWords,
+  PartTexts,
   SearchWords,
   Severity,
   Site,
@@ -101,11 +102,15 @@ export interface CodeExtension {
   transformers?: readonly ShikiTransformer[];
 }
 
-/** The words of one language; those of the search dialog and of the page menu have a list each, since they are fetched later. */
+/**
+ * The words of one language. Those of the search dialog and of the page menu have a list each, since they are fetched later; texts of
+ * components stand in `parts` by their English: `{ parts: { Copy: 'Kopier' } }`.
+ */
 export type WordsExtension = Partial<Words> & {
   readonly searchDialog?: Partial<SearchWords>;
   readonly pageMenu?: Partial<PageMenuWords>;
-} & { readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | undefined };
+  readonly parts?: Partial<PartTexts>;
+} & { readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | Partial<PartTexts> | undefined };
 
 /** The severity of a code, `off` for none, or a rule: it looks at one page. */
 export type CheckSetting = Severity | 'off' | CheckRule;

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
+import type { WordsExtension } from './extension.ts';
 import type { LoadedExtension } from './load-extension.ts';
 
 /** Says which extensions give what there can be only one of; the first of them counts. */
@@ -34,10 +35,17 @@ function listClaims({ markdown, components = {}, words = {}, checks = {}, search
     ...Object.keys(components).map((name) => `the component \`${name}\``),
     ...Object.entries(checks).flatMap(([code, check]) => (typeof check === 'function' ? [] : `the severity of \`${code}\``)),
     ...Object.entries(words).flatMap(([language, own]) =>
-      Object.keys(own).map((word) => `the word \`${word}\` of the language \`${language}\``),
+      listWords(own).map((word) => `the word \`${word}\` of the language \`${language}\``),
     ),
     ...pages.map(({ path }) => `the page \`${path}\``),
   ];
+}
+
+/** The words of a language, those of a list by its name: `searchDialog.nothing`. */
+function listWords(words: WordsExtension): string[] {
+  return Object.entries(words).flatMap(([word, text]) =>
+    typeof text === 'object' ? Object.keys(text).map((own) => `${word}.${own}`) : word,
+  );
 }
 
 /** Says that two extensions give what there can be only one of; `what` is in words. */

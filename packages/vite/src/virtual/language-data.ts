@@ -15,11 +15,12 @@ export function findSectionLanguage({ language, versions }: Section): string | u
 export function createLanguageData(code: string, context: LinkScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-  const { searchDialog: _dialog, pageMenu, ...words } = createLanguageWords(code, context);
+  const { searchDialog: _dialog, pageMenu, parts, ...words } = createLanguageWords(code, context);
   const data = {
     ...(own && createSurroundings({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
     ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
+    ...(parts && { parts }),
   };
   return Object.keys(data).length === 0 ? undefined : data;
 }
@@ -28,7 +29,9 @@ export function createLanguageData(code: string, context: LinkScope): LanguageDa
 export function createLanguageWords(code: string, { extensions }: Pick<Sources, 'extensions'>): WordsExtension {
   const [own, english, ours] = [extensions.words(code), extensions.words('en'), findWords(code)];
   const added = Object.entries(english).filter(([word]) => ours === undefined || !Object.hasOwn(ours, word));
-  const menu = { ...(ours === undefined && english.pageMenu), ...ours?.pageMenu, ...own.pageMenu };
-  const { pageMenu: _, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
-  return { ...words, ...(Object.keys(menu).length > 0 && { pageMenu: menu }) };
+  const groups = (['pageMenu', 'parts'] as const)
+    .map((name) => [name, { ...(ours === undefined && english[name]), ...ours?.[name], ...own[name] }] as const)
+    .filter(([, group]) => Object.keys(group).length > 0);
+  const { pageMenu: _menu, parts: _parts, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
+  return { ...words, ...Object.fromEntries(groups) };
 }

@@ -28,7 +28,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const missing = listMissingSections(store.site());
   const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
-  const { searchDialog: _dialog, pageMenu, ...words } = language === undefined ? createLanguageWords('en', context) : {};
+  const { searchDialog: _dialog, pageMenu, parts, ...words } = language === undefined ? createLanguageWords('en', context) : {};
   return {
     name,
     base,
@@ -60,6 +60,7 @@ export function createSiteData(context: SiteScope): SiteData {
     ...(config.contextual && createPageMenu(config.contextual, context)),
     ...(Object.keys(words).length > 0 && { words }),
     ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
+    ...(parts && { parts }),
     ...(language !== undefined && own && { languages: { [language]: own } }),
   };
 }

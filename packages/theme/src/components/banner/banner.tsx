@@ -7,6 +7,7 @@ import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { useDismissed } from './use-dismissed.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface BannerProps extends RootProps {
   /** The text, in place of children. */
@@ -21,6 +22,7 @@ export interface BannerProps extends RootProps {
 /** An announcement across the text. One that is dismissed stays away until its words change. */
 export function Banner(props: BannerProps): ReactElement | null {
   const { content, dismissible, type, color, children } = props;
+  const text = useText();
   const canDismiss = coerceBoolean(dismissible);
   const name = props.id ?? findPlainText(children ?? content);
   const { isDismissed, dismiss } = useDismissed(name);
@@ -37,7 +39,7 @@ export function Banner(props: BannerProps): ReactElement | null {
     >
       <div className="octavo-banner-content octavo-flow">{children ?? <InlineMarkdown>{content}</InlineMarkdown>}</div>
       {canDismiss && (
-        <button type="button" className="octavo-banner-close" aria-label="Dismiss" onClick={dismiss}>
+        <button type="button" className="octavo-banner-close" aria-label={text('Dismiss')} onClick={dismiss}>
           <Glyph name="close" />
         </button>
       )}

@@ -5,6 +5,7 @@ import type { IconSource } from '../icon/resolve-icon.tsx';
 import { coerceChoice } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useText } from '../../words/use-text.ts';
 
 /** The kinds of callout; each has its hue in `callout.css` and its sign in `glyph.css`. */
 export const CALLOUT_TYPES = ['note', 'info', 'tip', 'check', 'warning', 'danger'] as const;
@@ -25,13 +26,14 @@ export interface CalloutProps extends RootProps {
 export function Callout(props: CalloutProps): ReactElement {
   const { title, icon, emoji, color, children } = props;
   const findIcon = useIcons();
+  const text = useText();
   const type = coerceChoice(props.type, CALLOUT_TYPES, 'note');
   const root = createRootProps(props, 'octavo-callout');
   const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-callout-color': color } : {};
   return (
     <div
       role="note"
-      aria-label={LABELS[type]}
+      aria-label={text(LABELS[type])}
       {...root}
       {...(color && { style: { ...hue, ...root.style } })}
       data-type={type}
@@ -46,11 +48,11 @@ export function Callout(props: CalloutProps): ReactElement {
   );
 }
 
-const LABELS: Readonly<Record<CalloutType, string>> = {
+const LABELS = {
   note: 'Note',
   info: 'Info',
   tip: 'Tip',
   check: 'Check',
   warning: 'Warning',
   danger: 'Danger',
-};
+} as const satisfies Readonly<Record<CalloutType, string>>;

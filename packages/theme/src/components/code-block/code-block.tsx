@@ -8,6 +8,7 @@ import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface CodeBlockProps extends RootProps {
   /** The highlighted code, ready: `<pre class="shiki"><code>...</code></pre>`. */
@@ -30,6 +31,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { html, title, language } = props;
   const [isExpanded, setExpanded] = useState(false);
   const icon = useIcon(props.icon);
+  const text = useText();
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
@@ -49,10 +51,10 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       />
       {isCut && (
         <button type="button" className="octavo-code-expand" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? 'Show less' : 'Show more'} <Glyph name="chevron" />
+          {text(isExpanded ? 'Show less' : 'Show more')} <Glyph name="chevron" />
         </button>
       )}
-      {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label="Copy code" findText={findCode} />}
+      {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label={text('Copy code')} findText={findCode} />}
     </div>
   );
 }

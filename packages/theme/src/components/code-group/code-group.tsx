@@ -9,6 +9,7 @@ import type { RootProps } from '../props/root-props.ts';
 import { TabList } from '../tab-list/tab-list.tsx';
 import { TabPanels } from '../tab-list/tab-panels.tsx';
 import { CodeSelect } from './code-select.tsx';
+import { useText } from '../../words/use-text.ts';
 
 export interface CodeGroupProps extends RootProps {
   /** A select in place of the tabs. */
@@ -21,9 +22,12 @@ export interface CodeGroupProps extends RootProps {
 
 /** Several code blocks in one place, one shown at a time, labelled by their titles, else by their languages. */
 export function CodeGroup(props: CodeGroupProps): ReactElement | null {
-  const { label = 'Code' } = props;
+  const text = useText();
+  const { label = text('Code') } = props;
   const blocks = findItems(props.children);
-  const labels = blocks.map((block, index) => findTextProp(block, 'title') ?? findTextProp(block, 'language') ?? `Example ${index + 1}`);
+  const labels = blocks.map(
+    (block, index) => findTextProp(block, 'title') ?? findTextProp(block, 'language') ?? text('Example {number}', { number: index + 1 }),
+  );
   const { selected, select, reveal, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;

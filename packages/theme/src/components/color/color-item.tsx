@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useCopy } from '../copy-button/use-copy.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface ColorItemProps extends RootProps<HTMLButtonElement> {
   name?: ReactNode;
@@ -16,11 +17,12 @@ export function ColorItem(props: ColorItemProps): ReactElement {
   const dark = (typeof value === 'string' ? value : (value.dark ?? value.light)) ?? '';
   const text = light === dark ? light : `${light} / ${dark}`;
   const { state, copy } = useCopy();
+  const say = useText();
   const swatch: CSSProperties & Record<`--${string}`, string> = { '--octavo-swatch-light': light, '--octavo-swatch-dark': dark };
   return (
     <button
       type="button"
-      title={state === 'copied' ? 'Copied' : 'Copy'}
+      title={say(state === 'copied' ? 'Copied' : 'Copy')}
       {...createRootProps(props, 'octavo-color-item')}
       data-state={state}
       onClick={() => copy(text)}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import { useCopy } from './use-copy.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface CopyButtonProps {
   className?: string | undefined;
@@ -11,9 +12,10 @@ export interface CopyButtonProps {
 }
 
 /** A button that puts text on the clipboard and says whether it worked. `data-state`: `idle`, `copied`, `failed`. */
-export function CopyButton({ className, label = 'Copy', findText }: CopyButtonProps): ReactElement {
+export function CopyButton({ className, label, findText }: CopyButtonProps): ReactElement {
   const { state, copy } = useCopy();
-  const name = { idle: label, copied: 'Copied', failed: 'Copy failed' }[state];
+  const text = useText();
+  const name = { idle: label ?? text('Copy'), copied: text('Copied'), failed: text('Copy failed') }[state];
   return (
     <button
       type="button"

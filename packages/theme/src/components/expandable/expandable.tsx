@@ -5,6 +5,7 @@ import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface ExpandableProps extends RootProps<HTMLDetailsElement> {
   title?: ReactNode;
@@ -13,7 +14,8 @@ export interface ExpandableProps extends RootProps<HTMLDetailsElement> {
 
 /** The fields inside a field, closed until asked for. */
 export function Expandable(props: ExpandableProps): ReactElement {
-  const { title = 'Details', defaultOpen, children } = props;
+  const text = useText();
+  const { title = text('Details'), defaultOpen, children } = props;
   return (
     <Disclosure
       root={createRootProps(props, 'octavo-expandable')}

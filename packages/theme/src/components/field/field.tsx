@@ -1,3 +1,4 @@
+import type { PartTexts } from '@octavo/core';
 import { use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { coerceBoolean, coerceList } from '../props/coerce-prop.ts';
@@ -6,6 +7,9 @@ import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { FieldScope } from './field-scope.ts';
+import { splitWords } from '../../words/split-words.ts';
+import type { FindText } from '../../words/use-text.ts';
+import { useText } from '../../words/use-text.ts';
 
 /** What parameters and response fields have in common. */
 export interface FieldProps extends RootProps {
@@ -34,6 +38,7 @@ export interface FieldLineProps {
 export function Field({ props, name, prefix, location }: FieldLineProps): ReactElement {
   const slug = createTitleSlug(name?.replaceAll(/[.[\]]+/g, '-'));
   const scope = use(FieldScope) || prefix;
+  const text = useText();
   const id = props.id ?? (slug === undefined ? undefined : `${scope}-${slug}`);
   return (
     <div {...createRootProps(props, 'octavo-field')} id={id} data-location={location}>
@@ -47,13 +52,13 @@ export function Field({ props, name, prefix, location }: FieldLineProps): ReactE
         {coerceList(props.post).map(renderLabel)}
         {props.type && <span className="octavo-field-type">{props.type}</span>}
         {location && <span className="octavo-field-location">{location}</span>}
-        {coerceBoolean(props.required) && <span className="octavo-field-required">required</span>}
-        {coerceBoolean(props.deprecated) && <span className="octavo-field-deprecated">deprecated</span>}
-        {renderDefault(props.default)}
+        {coerceBoolean(props.required) && <span className="octavo-field-required">{text('required')}</span>}
+        {coerceBoolean(props.deprecated) && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
+        {renderDefault(props.default, text)}
       </div>
       <div className="octavo-field-content octavo-flow">
         <FieldScope value={id ?? scope}>{props.children}</FieldScope>
-        {renderChoices(coerceList(props.enum))}
+        {renderChoices(coerceList(props.enum), text)}
       </div>
     </div>
   );
@@ -67,20 +72,22 @@ function renderLabel(label: string): ReactNode {
   );
 }
 
-function renderDefault(value: unknown): ReactNode {
+function renderDefault(value: unknown, text: FindText<PartTexts>): ReactNode {
   if (value === undefined || value === null || value === '') return null;
   return (
     <span className="octavo-field-default">
-      default <code>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>
+      {splitWords(text('default {value}'), {
+        value: <code key="value">{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>,
+      })}
     </span>
   );
 }
 
-function renderChoices(choices: string[]): ReactNode {
+function renderChoices(choices: string[], text: FindText<PartTexts>): ReactNode {
   if (choices.length === 0) return null;
   return (
     <p className="octavo-field-choices">
-      One of{' '}
+      {text('One of')}{' '}
       {choices.map((choice) => (
         <code key={choice}>{choice}</code>
       ))}

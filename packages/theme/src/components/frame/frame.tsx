@@ -5,6 +5,7 @@ import { InlineMarkdown } from '../inline-markdown/inline-markdown.tsx';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { ZoomDialog } from '../zoom/zoom-dialog.tsx';
+import { useText } from '../../words/use-text.ts';
 
 export interface FrameProps extends RootProps<HTMLElement> {
   /** Below the picture: text of one line in Markdown, or elements. */
@@ -18,6 +19,7 @@ export function Frame(props: FrameProps): ReactElement {
   const { caption, hint, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const [image, open] = useState<HTMLImageElement>();
+  const text = useText();
   return (
     <figure {...createRootProps(props, 'octavo-frame')}>
       {hint && (
@@ -30,7 +32,7 @@ export function Frame(props: FrameProps): ReactElement {
         <button
           type="button"
           className="octavo-frame-zoom"
-          aria-label="Enlarge image"
+          aria-label={text('Enlarge image')}
           aria-haspopup="dialog"
           onClick={() => open(content.current?.querySelector<HTMLImageElement>(PLAIN_IMAGE) ?? undefined)}
         >

@@ -24,6 +24,8 @@ export function Heading({ as, level, noAnchor, children, ...props }: HeadingProp
   const id = props.id ?? createTitleSlug(children);
   const className = props.className ? `octavo-heading ${props.className}` : 'octavo-heading';
   const hasAnchor = id !== undefined && !coerceBoolean(noAnchor);
-  const anchor = hasAnchor && <a className="octavo-heading-anchor" href={`#${id}`} aria-label="Link to this section" />;
+  // Its name is that of the heading.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  const anchor = hasAnchor && <a className="octavo-heading-anchor" href={`#${id}`} aria-labelledby={id} />;
   return createElement(tag, { ...props, className, id }, children, anchor);
 }

@@ -7,6 +7,7 @@ import type { RootProps } from '../props/root-props.ts';
 import type { LoadMermaid } from './draw-diagram.ts';
 import { Drawing } from './drawing.tsx';
 import { useDiagram } from './use-diagram.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface MermaidProps extends RootProps {
   /** The diagram's source, in place of children. */
@@ -23,12 +24,18 @@ export interface MermaidProps extends RootProps {
 export function Mermaid(props: MermaidProps): ReactElement {
   const source = props.chart ?? findPlainText(props.children);
   const place = useRef<HTMLDivElement>(null);
+  const text = useText();
   const diagram = useDiagram(place, source, props.load);
   return (
     <div {...createRootProps(props, 'octavo-mermaid')} data-state={diagram.state}>
       <div className="octavo-mermaid-place" ref={place}>
         {diagram.state === 'drawn' ? (
-          <Drawing svg={diagram.svg} label={findTitle(source)} actions={props.actions} placement={props.placement} />
+          <Drawing
+            svg={diagram.svg}
+            label={[text('Diagram'), findTitle(source)].filter(Boolean).join(': ')}
+            actions={props.actions}
+            placement={props.placement}
+          />
         ) : (
           <pre className="octavo-mermaid-source" tabIndex={0}>
             <code>{source}</code>
@@ -37,15 +44,14 @@ export function Mermaid(props: MermaidProps): ReactElement {
       </div>
       {diagram.state === 'failed' && (
         <p className="octavo-mermaid-note" title={diagram.message}>
-          This diagram could not be drawn; its source is shown.
+          {text('This diagram could not be drawn; its source is shown.')}
         </p>
       )}
     </div>
   );
 }
 
-/** `accTitle: Sign-in` and `title Sign-in` -> `Diagram: Sign-in` */
-function findTitle(source: string): string {
-  const title = /^\s*(?:accTitle\s*:|title\s*:?)\s*(\S.*)$/m.exec(source)?.[1];
-  return title === undefined ? 'Diagram' : `Diagram: ${title.trim()}`;
+/** `accTitle: Sign-in` and `title Sign-in` -> `Sign-in` */
+function findTitle(source: string): string | undefined {
+  return /^\s*(?:accTitle\s*:|title\s*:?)\s*(\S.*)$/m.exec(source)?.[1]?.trim();
 }

@@ -7,6 +7,7 @@ import { coerceList } from '../props/coerce-prop.ts';
 import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface PromptProps extends RootProps {
   /** What the prompt is for: text of one line in Markdown, or elements. */
@@ -19,7 +20,8 @@ export interface PromptProps extends RootProps {
 
 /** Text to give to an assistant, with a button that copies it. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { description = 'Prompt', children } = props;
+  const text = useText();
+  const { description = text('Prompt'), children } = props;
   const icon = useIcon(props.icon, props.iconType);
   return (
     <div {...createRootProps(props, 'octavo-prompt')}>
@@ -33,12 +35,12 @@ export function Prompt(props: PromptProps): ReactElement {
             className="octavo-prompt-action"
             href={`cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(findPlainText(children).trim())}`}
           >
-            Open in Cursor
+            {text('Open in Cursor')}
           </a>
         )}
-        <CopyButton label="Copy prompt" findText={findPrompt} />
+        <CopyButton label={text('Copy prompt')} findText={findPrompt} />
       </div>
-      <div className="octavo-prompt-content octavo-flow" role="group" aria-label="Prompt" tabIndex={0}>
+      <div className="octavo-prompt-content octavo-flow" role="group" aria-label={text('Prompt')} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -12,6 +12,7 @@ import type { RootProps } from '../props/root-props.ts';
 import { createTabId } from '../tab-list/tab-ids.ts';
 import { TabList } from '../tab-list/tab-list.tsx';
 import { TabPanels } from '../tab-list/tab-panels.tsx';
+import { useText } from '../../words/use-text.ts';
 
 export interface TabsProps extends RootProps {
   /** Counts from 0. */
@@ -24,8 +25,9 @@ export interface TabsProps extends RootProps {
 
 /** One of several contents at a time; each child is a tab, labelled by its `title`. */
 export function Tabs(props: TabsProps): ReactElement | null {
+  const text = useText();
   const tabs = findItems(props.children);
-  const titles = tabs.map((tab, index) => (tab.props['title'] as ReactNode) ?? `Tab ${index + 1}`);
+  const titles = tabs.map((tab, index) => (tab.props['title'] as ReactNode) ?? text('Tab {number}', { number: index + 1 }));
   const texts = titles.map(findPlainText);
   const { selected, select, reveal, keys } = useChoice({
     labels: texts,

@@ -6,6 +6,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { parseViews } from './parse-views.ts';
 import type { ViewLabel } from './parse-views.ts';
+import { useText } from '../../words/use-text.ts';
 
 export interface ViewSwitchProps extends RootProps {
   /** The page's views, in order: titles, or `{ title, icon, iconType }`; also as JSON. */
@@ -16,10 +17,16 @@ export interface ViewSwitchProps extends RootProps {
 export function ViewSwitch(props: ViewSwitchProps): ReactElement | null {
   const views = parseViews(props.views);
   const name = useId();
+  const text = useText();
   const { selected, select, keys } = useChoice({ labels: views.map(({ title }) => title), initial: 0, isSynced: true });
   if (views.length < 2) return null;
   return (
-    <div role="radiogroup" aria-label="Show this page for" {...createRootProps(props, 'octavo-view-switch')} data-octavo-choice={keys}>
+    <div
+      role="radiogroup"
+      aria-label={text('Show this page for')}
+      {...createRootProps(props, 'octavo-view-switch')}
+      data-octavo-choice={keys}
+    >
       {views.map((view, index) => (
         <label key={view.title}>
           <input

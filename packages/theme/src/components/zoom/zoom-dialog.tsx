@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../glyph/glyph.tsx';
+import { useText } from '../../words/use-text.ts';
 
 export interface ZoomDialogProps {
   /** The image on the page: what it shows is shown large. */
@@ -11,6 +12,7 @@ export interface ZoomDialogProps {
 
 /** An image over the whole window. Escape and a press anywhere close it; the focus goes back by itself. */
 export function ZoomDialog({ image, onClose }: ZoomDialogProps): ReactPortal {
+  const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -23,12 +25,12 @@ export function ZoomDialog({ image, onClose }: ZoomDialogProps): ReactPortal {
     <dialog
       className="octavo-zoom"
       ref={dialog}
-      aria-label={image.alt || 'Image'}
+      aria-label={image.alt || text('Image')}
       onClick={() => dialog.current?.close()}
       onClose={onClose}
     >
       <img className="octavo-zoom-image" src={image.currentSrc || image.src} alt={image.alt} />
-      <button type="button" className="octavo-zoom-close" aria-label="Close">
+      <button type="button" className="octavo-zoom-close" aria-label={text('Close')}>
         <Glyph name="close" />
       </button>
     </dialog>,

@@ -4,6 +4,7 @@ import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import { Eyebrow } from './eyebrow.tsx';
+import { useText } from '../../words/use-text.ts';
 
 export interface ArticleProps {
   page: PageData;
@@ -16,6 +17,7 @@ export interface ArticleProps {
 /** A page's text under its title. `custom` and `frame` pages are left to their author: no title, no prose around it. */
 export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
   const toHref = useHref();
+  const text = useText();
   if (mode === 'custom' || mode === 'frame')
     return (
       <article className="octavo-article" id={FAMILIAR_IDS.article}>
@@ -34,7 +36,7 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
               RSS
             </a>
           )}
-          {page.deprecated === true && <span className="octavo-tag">Deprecated</span>}
+          {page.deprecated === true && <span className="octavo-tag">{text('Deprecated')}</span>}
         </h1>
         {menu}
         {page.description !== undefined && (
