@@ -41,7 +41,15 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(configFile === undefined && { css: { postcss: {} } }),
     plugins: [
-      ...(usesOctavo && !isLibrary ? [] : [octavo({ ...(isLibrary && { mode: 'alone' }), ...(isInApp && { mode: 'alongside' }) })]),
+      ...(usesOctavo && !isLibrary
+        ? []
+        : [
+            octavo({
+              ...(content === folder && { root: '.' }),
+              ...(isLibrary && { mode: 'alone' }),
+              ...(isInApp && { mode: 'alongside' }),
+            }),
+          ]),
       passOn(options, task),
     ],
     ...(options.base !== undefined && { base: options.base }),

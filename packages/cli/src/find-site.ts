@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, findConfigFile } from '@octavo/vite/internal';
+import { CONFIG_NAMES, findConfigFile, listPlainPages } from '@octavo/vite/internal';
 import { formatPath } from './format-path.ts';
 import { UserError } from './user-error.ts';
 
@@ -10,7 +10,7 @@ export interface SiteFolder {
   folder: string;
   /** Absolute path of the Vite config in it. */
   viteConfig?: string;
-  /** Absolute path of the content that Octavo takes by itself: the folder, else its folder `docs`; undefined without a `docs.json` in either. */
+  /** Absolute path of the content that Octavo takes by itself: the folder, else its folder `docs`; undefined where neither is a site. */
   content?: string;
 }
 
@@ -25,9 +25,17 @@ export function findSite(typed: string): SiteFolder {
     throw new UserError(`${folder} is not a folder.`, `Pass the folder that contains it: ${findSiteAbove(folder) ?? path.dirname(folder)}`);
   const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
   const candidates = viteConfig === undefined ? [folder] : [folder, path.join(folder, 'docs')];
-  const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined);
+  const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined) ?? findPlainFolder(folder, viteConfig);
   if (content === undefined && viteConfig === undefined) throw missingConfig(folder);
   return { folder, ...(viteConfig !== undefined && { viteConfig }), ...(content !== undefined && { content }) };
+}
+
+/**
+ * A folder of Markdown is a site, unless it is an app's, a part of a site, or holds one: whoever names it has missed that.
+ */
+function findPlainFolder(folder: string, viteConfig: string | undefined): string | undefined {
+  const isOther = viteConfig !== undefined || findSiteAbove(folder) !== undefined || findSitesWithin(folder).length > 0;
+  return isOther || listPlainPages(folder).length === 0 ? undefined : folder;
 }
 
 /** The nearest folder above a file or a folder that has a site's config. */
@@ -39,14 +47,17 @@ export function findSiteAbove(inside: string): string | undefined {
 
 /** The error of a folder without a site. */
 export function missingConfig(folder: string): UserError {
-  const nested = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => path.join(folder, entry.name))
-    .filter((child) => findConfigFile(child) !== undefined)
-    .map((child) => formatPath(child));
-  const looked = `Looked for ${CONFIG_NAMES.join(', ')} and a vite.config.* that uses octavo().`;
+  const nested = findSitesWithin(folder).map((child) => formatPath(child));
+  const looked = `Looked for ${CONFIG_NAMES.join(', ')}, Markdown files and a vite.config.* that uses octavo().`;
   const above = findSiteAbove(folder);
   const found = nested.length > 0 ? nested.join(', ') : above;
   const next = found === undefined ? 'Pass the folder that contains your docs.json.' : `Found one in: ${found}. Pass that folder.`;
   return new UserError(`No documentation site found in ${folder}.`, `${looked}\n${next}`);
+}
+
+function findSitesWithin(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => path.join(folder, entry.name))
+    .filter((child) => findConfigFile(child) !== undefined);
 }

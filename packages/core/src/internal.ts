@@ -72,6 +72,8 @@ export type { UrlParts } from './path.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';
 export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';
+export { composeFolderConfig } from './folder/compose-folder-config.ts';
+export type { FolderSource } from './folder/compose-folder-config.ts';
 export { createHostPrefix } from './site/links/create-host-prefix.ts';
 export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
 export { findCounterparts } from './site/lookup/find-counterparts.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, createContentFilter, disk, scanContent } from '@octavo/vite/internal/setup';
+import { CONFIG_NAMES, listPlainPages } from '@octavo/vite/internal/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
 import { InitError } from './init-error.ts';
@@ -38,14 +38,8 @@ export function findProject(typed: string): Project {
     folder,
     content,
     ...(siteConfig !== undefined && { siteConfig }),
-    pages: listPages(content),
+    pages: listPlainPages(content),
     ...(manifest !== undefined && { manifest }),
     ...(app !== undefined && { app }),
   };
-}
-
-function listPages(content: string): string[] {
-  if (!existsSync(content)) return [];
-  const filter = createContentFilter(content, path.join(content, 'dist'));
-  return scanContent({ root: content, filter, disk }).files.filter((file) => filter.kindOf(file) === 'page');
 }

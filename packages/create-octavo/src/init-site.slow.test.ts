@@ -207,12 +207,11 @@ describe('with Tailwind in a Laravel app', () => {
 describe('where pages are', () => {
   const pages = {
     'zebra.md': '# Zebra',
-    'index.mdx': 'Start',
     '2-b.mdx': 'b',
     '10-a.mdx': 'a',
     'guides/one.mdx': '1',
     'guides/deep/two.md': '2',
-    'README.md': 'no page',
+    'README.md': '# Mine',
   };
 
   it('makes them the site, and writes no others', async () => {
@@ -223,10 +222,10 @@ describe('where pages are', () => {
     expect(listFiles()).toEqual([...before, '.gitignore', 'docs.json', 'package.json'].toSorted());
     expect(JSON.parse(read('docs.json'))).toMatchObject({
       name: 'Mine',
-      navigation: [
-        { group: 'Overview', pages: ['index', '2-b', '10-a', 'zebra'] },
-        { group: 'Guides', pages: ['guides/one', { group: 'Deep', pages: ['guides/deep/two'] }] },
-      ],
+      addresses: 'tidy',
+      navigation: {
+        pages: ['index', 'b', 'a', { group: 'Guides', pages: [{ group: 'Deep', pages: ['guides/deep/two'] }, 'guides/one'] }, 'zebra'],
+      },
     });
     for (const [file, text] of Object.entries(pages)) expect(read(file)).toBe(text);
   });

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@octavo/vite/internal/setup';
+import { paths, readPlainFolder } from '@octavo/vite/internal/setup';
 import { applyEdits, modify } from 'jsonc-parser';
-import { createNavigation } from './create-navigation.ts';
 
 /** What the starter is filled with. */
 export interface StarterOptions {
@@ -43,8 +42,7 @@ export function writeStarter(folder: string, options: StarterOptions): WrittenSt
   for (const file of written) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const text = readFileSync(path.join(TEMPLATE, file), 'utf8');
-    writeFileSync(target, file === CONFIG ? fillConfig(text, options) : text);
+    writeFileSync(target, file === CONFIG ? createConfig(folder, options) : readFileSync(path.join(TEMPLATE, file), 'utf8'));
   }
   return { written, kept: files.filter((file) => !written.includes(file)) };
 }
@@ -60,20 +58,26 @@ function listFiles({ withApi, pages }: StarterOptions): string[] {
 
 type Change = [path: (string | number)[], value: unknown];
 
-function fillConfig(text: string, { name, site, withApi, pages }: StarterOptions): string {
-  const { navigation } = JSON.parse(text) as { navigation: unknown[] };
+function createConfig(folder: string, { name, site, withApi, pages }: StarterOptions): string {
+  const template = readFileSync(path.join(TEMPLATE, CONFIG), 'utf8');
+  if (pages.length > 0) return describeFolder(folder, { name, site, template });
+  const { navigation } = JSON.parse(template) as { navigation: unknown[] };
   // The last group of the starter is the reference's.
   const withoutApi: Change[] = [
     [['tabs'], undefined],
     [['openapi'], undefined],
     [['navigation', navigation.length - 1], undefined],
   ];
-  const withoutPages: Change[] = [
-    ...['logo', 'favicon', 'topbarLinks', 'tabs', 'openapi'].map((key): Change => [[key], undefined]),
-    [['navigation'], createNavigation(pages)],
-  ];
   const address: Change[] = site === undefined ? [] : [[['metadata', 'canonical'], site]];
-  const changes: Change[] = [[['name'], name], ...address, ...(pages.length > 0 ? withoutPages : withApi ? [] : withoutApi)];
+  const changes: Change[] = [[['name'], name], ...address, ...(withApi ? [] : withoutApi)];
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), text);
+  return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), template);
+}
+
+/** What the folder is as a site without a config, written down. */
+function describeFolder(folder: string, { name, site, template }: { name: string; site: string | undefined; template: string }): string {
+  const { navigation, ...found } = readPlainFolder(folder);
+  const { colors } = JSON.parse(template) as { colors: unknown };
+  const seo = site === undefined ? undefined : { metatags: { canonical: site } };
+  return `${JSON.stringify({ ...found, name, colors, seo, navigation }, null, 2)}\n`;
 }

@@ -5,3 +5,4 @@ export { HOSTINGS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
+export { listPlainPages } from './site/read-plain-folder.ts';

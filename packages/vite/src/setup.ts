@@ -4,6 +4,6 @@ export type { Host } from './hosts/host-table.ts';
 export { disk } from './disk/disk.ts';
 export { paths } from './disk/paths.ts';
 export { CONFIG_NAMES } from './site/find-config-file.ts';
-export { createContentFilter, scanContent } from './site/scan-content.ts';
+export { listPlainPages, readPlainFolder } from './site/read-plain-folder.ts';
 export { findPackageManager } from './package-manager.ts';
 export { findTailwindImport, readsFolder, sourcePath } from './tailwind/tailwind-sources.ts';

@@ -156,6 +156,8 @@ export interface Config {
   variables: { [name: string]: string };
   /** Folders of pages by strangers, from the content root; `` is the root itself. */
   untrusted: string[];
+  /** True where the addresses of pages leave out the numbers and READMEs of their files. */
+  hasTidyAddresses?: true;
   redirects: v.InferOutput<typeof redirectSchema>[];
   search: v.InferOutput<typeof searchSchema>;
   /** layout, rounded, sidebar, topbar, eyebrow, codeBlock, background and font of the classic shape. */

@@ -8,11 +8,18 @@ import { createPageTitle } from './page-title.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
+import { tidyFile } from './tidy-file.ts';
 import { readTextLines } from './read-text-lines.ts';
 import { findTitleHeading } from './title-heading.ts';
 import { scanAnchors } from './scan-anchors.ts';
 import { scanHeadings } from './scan-headings.ts';
 import { scanLinks } from './scan-links.ts';
+
+/** How a page is read. */
+export interface ReadPageOptions {
+  /** Whether the numbers before names, and README, have no place in addresses. Default: false. */
+  isTidy?: boolean;
+}
 
 /**
  * Reads a page's file, without compiling it: frontmatter, headings, and the addresses that it names. Never throws.
@@ -20,16 +27,17 @@ import { scanLinks } from './scan-links.ts';
  * `file` is the path from the content root, with extension. Snippets may be read too, for what they import. The diagnostics are warnings
  * about the frontmatter.
  */
-export function readPage(text: string, file: string): { page: Page; diagnostics: Diagnostic[] } {
+export function readPage(text: string, file: string, { isTidy = false }: ReadPageOptions = {}): { page: Page; diagnostics: Diagnostic[] } {
   const { data: written, body, bodyLine, diagnostics } = readFrontmatter(text, file);
   const data = withoutUnsafe(written);
   const lines = readTextLines(body, bodyLine);
   const heading = findTitleHeading(data, lines);
-  const title = findFrontmatterText(data, 'title') ?? heading?.text ?? createPageTitle(file);
-  const sidebarTitle = findFrontmatterText(data, 'sidebarTitle');
+  const named = isTidy ? tidyFile(file) : file;
+  const title = findFrontmatterText(data, 'title') ?? heading?.text ?? createPageTitle(named);
+  const sidebarTitle = findFrontmatterText(data, 'sidebarTitle') ?? (isTidy ? findSidebarLabel(data) : undefined);
   const description = findFrontmatterText(data, 'description');
   const page: Page = {
-    href: toHref(file),
+    href: toHref(named),
     file,
     title,
     ...(sidebarTitle !== undefined && sidebarTitle !== title && { sidebarTitle }),
@@ -43,6 +51,12 @@ export function readPage(text: string, file: string): { page: Page; diagnostics:
   };
   const findings = [checkFrontmatter, checkProtection].flatMap((check) => check(written, { text, file }));
   return { page, diagnostics: [...diagnostics, ...findings] };
+}
+
+/** As Docusaurus (`sidebar_label`) and Starlight (`sidebar: { label }`) have it. */
+function findSidebarLabel({ sidebar, sidebar_label: label }: Page['frontmatter']): string | undefined {
+  const written = typeof sidebar === 'object' && sidebar !== null && !Array.isArray(sidebar) ? sidebar['label'] : label;
+  return typeof written === 'string' && written !== '' ? written : undefined;
 }
 
 /** No field of the page leads to a program, whoever shows it. */

@@ -10,6 +10,7 @@ import { checkSnippets } from './links/check-snippets.ts';
 import type { SnippetFile } from './links/check-snippets.ts';
 import { collectPages } from './collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
+import { createFileRedirects } from './redirects/create-file-redirects.ts';
 import { createFolderRedirects } from './redirects/create-folder-redirects.ts';
 import { createNearestPlaces } from './navigation/create-nearest-places.ts';
 import { createSections } from './sections/create-sections.ts';
@@ -59,7 +60,8 @@ export function createSite({
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
   const home = pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/');
-  const written = [...redirects.redirects, ...createPageRedirects(pages.values())];
+  const byFile = config.hasTidyAddresses === true ? createFileRedirects(pages) : [];
+  const written = [...redirects.redirects, ...byFile, ...createPageRedirects(pages.values())];
   const own = [...written, ...createHomeRedirect(home, written)];
   return {
     config,

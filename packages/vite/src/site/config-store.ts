@@ -23,6 +23,8 @@ export interface ConfigStore {
   current(): LoadedConfig | undefined;
   /** Whether a file (a path from the content root) is one that the config on the disk is made of. */
   has(file: string): boolean;
+  /** True where there is none, and has been none: the folder itself says what the site is. */
+  isMissing(): boolean;
   /** What is wrong with the config as it stands on the disk. */
   diagnostics(): Diagnostic[];
   /** Reads a file that the config refers to (a path from the content root). */
@@ -32,6 +34,7 @@ export interface ConfigStore {
 /** Makes the store of a content root's config; nothing is read before `load`. */
 export function createConfigStore(root: string): ConfigStore {
   let current: LoadedConfig | undefined;
+  let isMissing = false;
   let files = new Set<string>();
   let diagnostics: Diagnostic[] = [];
 
@@ -41,7 +44,9 @@ export function createConfigStore(root: string): ConfigStore {
     load() {
       const file = findConfigFile(root);
       if (file === undefined) {
-        diagnostics = [missingConfig(root)];
+        // Without a config the folder is a site; one that was in force and is gone stays.
+        diagnostics = current === undefined ? [] : [describeMissingConfig(root)];
+        isMissing = current === undefined;
         return;
       }
       const read = disk.readText(file);
@@ -54,18 +59,22 @@ export function createConfigStore(root: string): ConfigStore {
       diagnostics = parsed.diagnostics;
       files = new Set(parsed.files.map((one) => one.file));
       const isBroken = parsed.diagnostics.some(({ severity }) => severity === 'error');
-      if (parsed.config !== undefined && (!isBroken || current === undefined)) {
+      // The folder is the last good site of a config that is written later.
+      if (parsed.config !== undefined && (!isBroken || (current === undefined && !isMissing))) {
+        isMissing = false;
         current = { value: parsed.config, text, file, files: parsed.files };
       }
     },
     current: () => current,
     has: (file) => files.has(file),
+    isMissing: () => isMissing,
     diagnostics: () => diagnostics,
     read: readOther,
   };
 }
 
-function missingConfig(root: string): Diagnostic {
+/** What is said of a content root that has no config. */
+export function describeMissingConfig(root: string): Diagnostic {
   return {
     code: 'config/not-found',
     severity: 'error',

@@ -42,6 +42,8 @@ export interface ContentScope {
   disk: Disk;
   /** The config's variables. */
   variables: () => Readonly<Record<string, string>>;
+  /** Whether addresses leave out the numbers and READMEs of files. */
+  isTidy?: () => boolean;
   /** Pages that no file holds. */
   given?: () => readonly GivenPage[];
 }
@@ -52,7 +54,7 @@ export interface GivenPage extends ExtensionPage {
 }
 
 /** Makes the list of a content root's files; nothing is read before `readAll`. */
-export function createContentFiles({ root, disk, variables, given = () => [] }: ContentScope): ContentFiles {
+export function createContentFiles({ root, disk, variables, isTidy = () => false, given = () => [] }: ContentScope): ContentFiles {
   const kinds = new Map<string, ContentKind>();
   const pages = new Map<string, ReadContent>();
   const snippets = new Map<string, ReadContent>();
@@ -118,7 +120,8 @@ export function createContentFiles({ root, disk, variables, given = () => [] }: 
       return undefined;
     }
     kinds.set(file, kind);
-    if (text !== undefined && ('value' in text || held?.has(file) === false)) held?.set(file, readPage(readOr(text, ''), file));
+    if (text !== undefined && ('value' in text || held?.has(file) === false))
+      held?.set(file, readPage(readOr(text, ''), file, { isTidy: isTidy() }));
     return undefined;
   };
 

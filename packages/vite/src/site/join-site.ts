@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSite, expandEntries } from '@octavo/core/internal';
+import { composeFolderConfig, createSite, expandEntries, parseConfig } from '@octavo/core/internal';
 import type { Config, Page, Site } from '@octavo/core/internal';
 import { arrangeSite } from '../extension/arrange-site.ts';
 import type { Arrange } from '../extension/arrange-site.ts';
@@ -13,6 +13,8 @@ import type { PageFailures } from './page-failures.ts';
 export interface SiteJoinOptions {
   /** The config in force; undefined where there is none. */
   loaded: LoadedConfig | undefined;
+  /** What a folder is called that has no config and shall be a site; else undefined. */
+  folder?: string | undefined;
   pages: readonly Page[];
   snippets: Page[];
   /** All files of the content root, as paths from it. */
@@ -26,10 +28,14 @@ export interface SiteJoinOptions {
 }
 
 /** Joins the config and the pages of a content root, and what extensions and APIs put into them, to its site. */
-export function joinSite({ loaded, pages, snippets, files, steps, failures, findAddress }: SiteJoinOptions): Site {
+export function joinSite({ loaded, folder, pages, snippets, files, steps, failures, findAddress }: SiteJoinOptions): Site {
   const specs = [...files].filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+  const composed =
+    folder === undefined || pages.length === 0
+      ? undefined
+      : parseConfig(JSON.stringify(composeFolderConfig({ name: folder, pages })), 'docs.json').config;
   const make = (parts: readonly Page[]): Site => {
-    const config = withAddress(expandEntries(loaded?.value ?? createEmptyConfig(), orderPages(parts)), findAddress);
+    const config = withAddress(expandEntries(loaded?.value ?? composed ?? createEmptyConfig(), orderPages(parts)), findAddress);
     const joined = arrangeSite({ config, pages: parts, files: specs }, steps);
     const site = createSite({
       config: joined.config,

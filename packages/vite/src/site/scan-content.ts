@@ -6,6 +6,7 @@ import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
 import { paths } from '../disk/paths.ts';
+import { createGitIgnore } from './git-ignore.ts';
 
 /** What a file of the content root is to the site. */
 export type ContentKind = 'page' | 'snippet' | 'asset' | 'other';
@@ -25,24 +26,48 @@ const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lo
 const REPOSITORY_TEXT =
   /(?:^|\/)(?:[Rr]ead[Mm]e|README|LICEN[SC]E|License|CHANGELOG|Changelog|CONTRIBUTING|Contributing|CODE_OF_CONDUCT|SECURITY|AGENTS|CLAUDE)\.md$/;
 
-/** Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. */
-export function createContentFilter(root: string, outDir: string): ContentFilter {
+/** For no reader. */
+const AGENTS_TEXT = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|PULL_REQUEST_TEMPLATE|ISSUE_TEMPLATE)\.md$/;
+const MARKDOWN = /\.mdx?$/i;
+/** Of a folder that nobody said to be a site, such files may hold anything. */
+const DATA = /\.(?:txt|json|ya?ml|xml|wasm|csv|tsv|zip|gz|tgz|tar|7z|ipynb)$/i;
+
+/** What of a content root is content. */
+export interface ContentFilterOptions {
+  /** True where no `docs.json` says what the folder holds: it is somebody's code as likely. Default: false. */
+  isPlainFolder?: boolean;
+  /** Whether addresses are tidy: READMEs are pages then, and what Git ignores is not. Default: as in a plain folder. */
+  isTidy?: boolean;
+}
+
+/**
+ * Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. Of a plain
+ * folder scripts, style sheets and data are, too.
+ */
+export function createContentFilter(
+  root: string,
+  outDir: string,
+  { isPlainFolder = false, isTidy = isPlainFolder }: ContentFilterOptions = {},
+): ContentFilter {
+  const isIgnored = isTidy ? createGitIgnore(root) : () => false;
   const rules = loadIgnore(root);
   const output = paths.relative(root, outDir);
   const skips = (folder: string): boolean =>
     /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) ||
     folder === output ||
     folder.startsWith(`${output}.`) ||
-    rules.ignores(`${folder}/`);
+    rules.ignores(`${folder}/`) ||
+    isIgnored(`${folder}/`);
   return {
     skips,
     kindOf(file) {
       const folders = file.split('/').slice(0, -1);
       if (folders.some((_, index) => skips(folders.slice(0, index + 1).join('/')))) return undefined;
       const name = file.slice(file.lastIndexOf('/') + 1);
-      if (name.startsWith('.') || rules.ignores(file)) return undefined;
+      if (name.startsWith('.') || rules.ignores(file) || isIgnored(file)) return undefined;
+      if (isPlainFolder && !MARKDOWN.test(name)) return ASSET.test(name) && !DATA.test(name) ? 'asset' : undefined;
       if (/^_?snippets\//.test(file)) return ASSET.test(name) ? 'asset' : 'snippet';
-      if (/\.mdx?$/i.test(name)) return REPOSITORY_TEXT.test(file) ? undefined : 'page';
+      if (MARKDOWN.test(name)) return (isTidy ? AGENTS_TEXT : REPOSITORY_TEXT).test(file) ? undefined : 'page';
       if (ASSET.test(name)) return NOT_SERVED.test(name) ? undefined : 'asset';
       return 'other';
     },
@@ -91,9 +116,9 @@ function isBehindLink(root: string, folder: string, { realPath }: Pick<Disk, 're
   return paths.relative(outer, inner) !== paths.relative(root, folder);
 }
 
-/** The output of an earlier build, wherever it was written to, is no content. */
+/** The output of an earlier build, ours or another tool's, wherever it was written to, is no content. */
 function isOutput(names: string[]): boolean {
-  return names.includes('404.html') && names.includes('assets');
+  return names.includes('404.html') && ['assets', '_next', '_astro', 'sitemap.xml'].some((name) => names.includes(name));
 }
 
 function loadIgnore(root: string): Ignore {

@@ -43,11 +43,57 @@ describe('a broken docs.json', () => {
     expect(errorsOf(store)).not.toEqual([]);
   });
 
-  it('that is missing says so', () => {
-    rmSync(path.join(root, 'docs.json'));
+  it('that is missing says so where there is no page either', () => {
+    for (const file of ['docs.json', 'index.mdx', 'fares.mdx']) rmSync(path.join(root, file));
     const store = openStore();
     expect(store.configFile()).toBeUndefined();
     expect(errorsOf(store)).toContain('config/not-found');
+  });
+});
+
+describe('a folder without a config', () => {
+  beforeEach(() => {
+    for (const file of ['docs.json', 'index.mdx', 'fares.mdx']) rmSync(path.join(root, file));
+    mkdirSync(path.join(parent, '.git'));
+    write('../.gitignore', 'out/\n');
+    write('README.md', '# Ferry\n\n[Fares](02-fares/01-adults.md)\n');
+    write('02-fares/01-adults.md', '# Adults\n');
+    write('out/built.md', '# Built\n');
+    write('node_modules/x/README.md', '# x\n');
+    write('.github/notes.md', '# Notes\n');
+    write('src/secret.json', '{}');
+    write('src/tool.js', 'alert(1)');
+  });
+
+  it('is a site: its tree is the navigation, and what Git ignores is none of it', () => {
+    const store = openStore();
+    expect(store.site().config.name).toBe('Ferry');
+    expect(Object.keys(store.site().pages)).toEqual(['/', '/fares/adults']);
+    expect(store.site().sections[0]?.navigation).toMatchObject([{ href: '/' }, { title: 'Fares', items: [{ href: '/fares/adults' }] }]);
+    expect(store.site().redirects).toContainEqual({ source: '/02-fares/01-adults', destination: '/fares/adults', permanent: false });
+    expect([...store.assets()].some(({ file }) => /secret|tool/.test(file))).toBe(false);
+    expect(errorsOf(store)).toEqual([]);
+  });
+
+  it('shows a new page at once, and a config that is written later takes over', () => {
+    const store = openStore();
+    change(store, '02-fares/02-children.md', '# Children\n');
+    expect(Object.keys(store.site().pages)).toContain('/fares/children');
+
+    change(store, 'docs.json', '{ "name": ');
+    expect(store.site().config.name).toBe('Ferry');
+    expect(errorsOf(store)).not.toEqual([]);
+
+    change(store, 'docs.json', '{ "name": "Night ferry", "navigation": { "pages": ["02-fares/01-adults"] } }');
+    expect(store.site().config.name).toBe('Night ferry');
+    expect(Object.keys(store.site().pages)).toEqual(['/02-fares/01-adults', '/02-fares/02-children', '/out/built']);
+    expect(errorsOf(store)).toEqual([]);
+  });
+
+  it('has the same addresses once they are written down', () => {
+    const before = Object.keys(openStore().site().pages);
+    write('docs.json', '{ "name": "Ferry", "addresses": "tidy", "navigation": { "pages": ["index", "fares/adults"] } }');
+    expect(Object.keys(openStore().site().pages)).toEqual(before);
   });
 });
 

@@ -8,7 +8,7 @@ import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
-import { createConfigStore } from './config-store.ts';
+import { createConfigStore, describeMissingConfig } from './config-store.ts';
 import { createContentFiles } from './content-files.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { joinSite } from './join-site.ts';
@@ -85,10 +85,12 @@ export function createSiteStore({
   extensions,
 }: SiteStoreOptions): SiteStore {
   const config = createConfigStore(root);
+  const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
   const content = createContentFiles({
     root,
     disk,
     variables: () => config.current()?.value.variables ?? {},
+    isTidy,
     given: () => extensions?.pages() ?? [],
   });
   const { pages, snippets } = content;
@@ -107,7 +109,7 @@ export function createSiteStore({
     loads += 1;
     // First: pages hold its variables.
     config.load();
-    content.readAll(createContentFilter(root, outDir));
+    content.readAll(createContentFilter(root, outDir, { isPlainFolder: config.isMissing(), isTidy: isTidy() }));
     return content.kinds;
   };
 
@@ -123,6 +125,7 @@ export function createSiteStore({
     if (current !== undefined) return current;
     current = joinSite({
       loaded: config.current(),
+      folder: config.isMissing() ? path.basename(root) : undefined,
       pages: listPages(),
       snippets: [...snippets.values()].map(({ page }) => page),
       files: files.keys(),
@@ -179,6 +182,7 @@ export function createSiteStore({
       const latest = site();
       return [
         ...config.diagnostics(),
+        ...(config.isMissing() && pages.size === 0 ? [describeMissingConfig(root)] : []),
         ...(extensions?.diagnostics() ?? []),
         ...content.diagnostics(),
         ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
@@ -197,18 +201,20 @@ export function createSiteStore({
       failures.forget(file);
       const before = scan().get(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
-      if (file === '.mintignore') {
+      const reading = (): string => JSON.stringify([config.isMissing(), isTidy()]);
+      const readBefore = reading();
+      const variablesBefore = JSON.stringify(config.current()?.value.variables);
+      if (isConfig) config.load();
+      if (isIgnoreFile(file) || reading() !== readBefore) {
         isScanned = false;
         scan();
       } else content.readOne(file);
       if (isConfig) {
-        const variablesBefore = JSON.stringify(config.current()?.value.variables);
-        config.load();
         if (JSON.stringify(config.current()?.value.variables) !== variablesBefore)
           for (const page of [...pages.keys(), ...snippets.keys()]) content.readOne(page);
       }
       const isApi = apis.update(file);
-      const isOurs = isApi || before !== undefined || scan().has(file) || file === '.mintignore' || isConfig;
+      const isOurs = isApi || before !== undefined || scan().has(file) || isIgnoreFile(file) || isConfig;
       version += 1;
       if (isOurs) current = undefined;
       return isOurs;
@@ -224,6 +230,11 @@ export function createSiteStore({
     findMissed: () => (scan(), content.findMissed().map((file) => path.posix.join(root, file))),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
+}
+
+/** A file that says which others are none of the site's. */
+function isIgnoreFile(file: string): boolean {
+  return file === '.mintignore' || path.posix.basename(file) === '.gitignore';
 }
 
 /** A schema that fails does so on every page. */

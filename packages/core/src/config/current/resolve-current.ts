@@ -68,6 +68,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     ...(written.metadata?.timestamp === true && { timestamp: true }),
     variables: Object.fromEntries(Object.entries(variables ?? {}).map(([key, value]) => [key, String(value)])),
     untrusted: written.untrusted,
+    ...(written.addresses === 'tidy' && { hasTidyAddresses: true as const }),
     redirects,
     search: search ?? {},
     look,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { DEFAULT_PAGE_MENU } from '../default-page-menu.ts';
 import { resolveIntegrations } from '../integrations.ts';
 import { CLASSIC_THEMES, THEMES } from '../themes.ts';
+import { addressesSchema } from './addresses.ts';
 import { analyticsEntries } from './analytics.ts';
 import { anchorSchema, topAnchorSchema } from './anchors.ts';
 import { apiSchema } from './api.ts';
@@ -51,6 +52,7 @@ const fields = v.object({
   redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Redirects.')), []),
   search: v.exactOptional(searchSchema, {}),
   untrusted: v.exactOptional(untrustedSchema, []),
+  addresses: v.exactOptional(addressesSchema),
   ...EXTRA_ENTRIES,
 });
 
@@ -90,6 +92,7 @@ function resolveClassic(given: v.InferOutput<typeof fields>): Config {
     ...(rest.backgroundImage === undefined ? {} : { backgroundImage: rest.backgroundImage }),
     contextual: DEFAULT_PAGE_MENU,
     untrusted: rest.untrusted,
+    ...(rest.addresses === 'tidy' && { hasTidyAddresses: true as const }),
     redirects: rest.redirects,
     search: rest.search,
     look: resolveLook(rest, THEMES[CLASSIC_THEMES[rest.theme ?? 'venus']]),

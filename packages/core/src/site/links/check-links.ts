@@ -54,7 +54,13 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     if (target !== undefined) return checkHash(target, { url, hash, isOwn: target === own }, findAnchors);
     const isHosts = !isAlone && path.startsWith('/');
     const [href = '/'] = targets;
-    if (isHosts || toHref(href) === '/' || targets.some(isRedirected) || mayHavePage?.(toHref(href)) === true) return undefined;
+    if (
+      isHosts ||
+      toHref(href) === '/' ||
+      targets.some((one) => isRedirected(one) || isRedirected(toHref(one))) ||
+      mayHavePage?.(toHref(href)) === true
+    )
+      return undefined;
     const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;
     if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
       return prefixed(url, unprefixed);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressesSchema } from '../../schema/addresses.ts';
 import { appearanceEntries } from '../../schema/appearance.ts';
 import { feedbackSchema } from '../../schema/interface.ts';
 import { untrustedSchema } from '../../schema/untrusted.ts';
@@ -9,6 +10,7 @@ const { layout, rounded, sidebar, topbar } = appearanceEntries;
 export const keptEntries = {
   feedback: v.exactOptional(feedbackSchema),
   untrusted: v.exactOptional(untrustedSchema, []),
+  addresses: v.exactOptional(addressesSchema),
   layout,
   rounded,
   sidebar,
