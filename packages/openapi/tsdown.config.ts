@@ -40,6 +40,8 @@ const config: UserConfig = {
 function writeStyles(): void {
   for (const name of ['page', 'playground', 'playground-more', 'styles'])
     writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+  // What TypeScript takes an import of a sheet for.
+  writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
 }
 
 export default config;

@@ -42,6 +42,8 @@ function writeStyles(): void {
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());
+  // What TypeScript takes an import of a sheet for.
+  writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
   cpSync('src/fonts', 'dist/fonts', { recursive: true });
 }
 

@@ -31,7 +31,7 @@ const outputOptions: UserConfig['outputOptions'] = {
 const config: UserConfig[] = [
   {
     // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
-    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/icons/pack-icon-sets.ts'],
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/fixtures/**', '!src/icons/pack-icon-sets.ts'],
     unbundle: true,
     platform: 'node',
     target: 'node20.19',
@@ -68,7 +68,7 @@ const config: UserConfig[] = [
     // Its peer `@types/react` would come into every app, and is missing where peers are strict.
     deps: { neverBundle: external, onlyBundle: ['@mdx-js/react'], dts: { neverBundle: [...external, '@mdx-js/react'] } },
     outputOptions,
-    copy: [{ from: 'client/virtual.d.ts', to: 'dist/client' }],
+    copy: [{ from: ['client/virtual.d.ts', 'client/mdx.d.ts'], to: 'dist/client' }],
     hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/client/bundled/licenses.txt') },
   },
 ];

@@ -84,6 +84,7 @@ export { findFirstPage } from './site/navigation/find-first-page.ts';
 export { createRedirectFinder, createRedirectPattern, fillDestination, hasWildcard } from './site/redirects/find-redirect.ts';
 export type { FoundRedirect, RedirectPattern } from './site/redirects/find-redirect.ts';
 export { nameSection } from './site/sections/name-section.ts';
+export { PROJECT } from './project.ts';
 export { checkPublicAddress } from './check/check-public-address.ts';
 export { findField } from './frontmatter/find-field.ts';
 export { expandEntries } from './site/navigation/expand-entries.ts';

@@ -38,7 +38,8 @@ describe('in an empty folder', () => {
     const { project, written } = await initSite(options());
     expect(project.content).toBe(folder);
     expect(written).toContain('api-reference/openapi.yaml');
-    expect(JSON.parse(read('docs.json'))).toMatchObject({ name: 'My docs', tabs: [{ name: 'API reference' }] });
+    const $schema = './node_modules/octavo/schema.json';
+    expect(JSON.parse(read('docs.json'))).toMatchObject({ $schema, name: 'My docs', tabs: [{ name: 'API reference' }] });
     expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'my-docs', scripts: { dev: 'octavo dev' } });
     expect(read('.gitignore')).toBe('node_modules\ndist\n');
   });
@@ -61,6 +62,7 @@ describe('in a Vite app', () => {
     write({ 'package.json': '{\n\t"name": "app",\n\t"scripts": { "dev": "vite" }\n}\n', 'vite.config.ts': 'export default {};\n' });
     const { written, changed } = await initSite(options());
     expect(written).toContain('docs/index.mdx');
+    expect(JSON.parse(read('docs/docs.json'))).toMatchObject({ $schema: '../node_modules/octavo/schema.json' });
     expect(changed).toEqual(['package.json', 'vite.config.ts']);
     expect(read('vite.config.ts')).toContain("plugins: [octavo({ root: 'docs', base: '/docs', mode: 'alongside' })]");
     expect(read('package.json')).toContain('\t"name": "app",\n');

@@ -49,9 +49,11 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
   }
   // Everything that can be refused has been: from here on files are written.
   const fromFolder = (file: string): string => paths.relative(folder, file);
+  const toFolder = paths.relative(content, folder);
+  const schema = `${toFolder === '' ? '.' : toFolder}/node_modules/octavo/schema.json`;
   const starter =
     siteConfig === undefined
-      ? writeStarter(content, { name, ...(site !== undefined && { site }), withApi, pages: project.pages })
+      ? writeStarter(content, { name, ...(site !== undefined && { site }), withApi, schema, pages: project.pages })
       : { written: [], kept: [] };
   const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, manifest) : undefined;
   const hasPackage = manifest !== undefined;

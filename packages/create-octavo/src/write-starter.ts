@@ -10,6 +10,8 @@ export interface StarterOptions {
   /** The site's public address. */
   site?: string;
   withApi: boolean;
+  /** Where an editor finds the schema of `docs.json`: a path from the folder. */
+  schema: string;
   /** Pages that are there, as paths from the folder: they are the site, and the starter brings none. */
   pages: readonly string[];
 }
@@ -58,9 +60,9 @@ function listFiles({ withApi, pages }: StarterOptions): string[] {
 
 type Change = [path: (string | number)[], value: unknown];
 
-function createConfig(folder: string, { name, site, withApi, pages }: StarterOptions): string {
+function createConfig(folder: string, { name, site, withApi, schema, pages }: StarterOptions): string {
   const template = readFileSync(path.join(TEMPLATE, CONFIG), 'utf8');
-  if (pages.length > 0) return describeFolder(folder, { name, site, template });
+  if (pages.length > 0) return describeFolder(folder, { name, site, schema, template });
   const { navigation } = JSON.parse(template) as { navigation: unknown[] };
   // The last group of the starter is the reference's.
   const withoutApi: Change[] = [
@@ -69,15 +71,18 @@ function createConfig(folder: string, { name, site, withApi, pages }: StarterOpt
     [['navigation', navigation.length - 1], undefined],
   ];
   const address: Change[] = site === undefined ? [] : [[['metadata', 'canonical'], site]];
-  const changes: Change[] = [[['name'], name], ...address, ...(withApi ? [] : withoutApi)];
+  const changes: Change[] = [[['$schema'], schema], [['name'], name], ...address, ...(withApi ? [] : withoutApi)];
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), template);
 }
 
 /** What the folder is as a site without a config, written down. */
-function describeFolder(folder: string, { name, site, template }: { name: string; site: string | undefined; template: string }): string {
+function describeFolder(
+  folder: string,
+  { name, site, schema, template }: { name: string; site: string | undefined; schema: string; template: string },
+): string {
   const { navigation, ...found } = readPlainFolder(folder);
   const { colors } = JSON.parse(template) as { colors: unknown };
   const seo = site === undefined ? undefined : { metatags: { canonical: site } };
-  return `${JSON.stringify({ ...found, name, colors, seo, navigation }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: schema, ...found, name, colors, seo, navigation }, null, 2)}\n`;
 }

@@ -14,7 +14,7 @@ declare module 'virtual:octavo/shards' {
 }
 
 declare module 'virtual:octavo/contents' {
-  const contents: import('../src/site/list-contents.ts').Contents;
+  const contents: import('@octavo/vite/internal').Contents;
   export default contents;
 }
 

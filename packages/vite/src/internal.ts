@@ -6,3 +6,4 @@ export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export { listPlainPages } from './site/read-plain-folder.ts';
+export type { Contents } from './site/list-contents.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { createJsonSchema } from '../../../scripts/create-json-schema.ts';
 
@@ -131,5 +132,21 @@ describe('schema.json', () => {
     expect(schema['additionalProperties']).toBe(false);
     expect(fields.get('modeToggle')?.['additionalProperties']).toBe(false);
     expect(fields.get('metadata')?.['additionalProperties']).not.toBe(false);
+  });
+});
+
+/** As SchemaStore asks it of what it lists. */
+describe.each(['schema.json', 'frontmatter.schema.json'])('%s', (name) => {
+  const text = readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+
+  test('is the same in the package that projects install', () => {
+    expect(readFileSync(new URL(`../../../../cli/${name}`, import.meta.url), 'utf8')).toBe(text);
+  });
+
+  test('is a valid schema by the strictest reading, with an address of its own', () => {
+    const schema = JSON.parse(text) as { $id: string; $schema: string };
+    expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
+    expect(schema.$id).toMatch(/^https:\/\/.*\/schema\/\d+\/\w+\.json$/);
+    expect(() => new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)).not.toThrow();
   });
 });

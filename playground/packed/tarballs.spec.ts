@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { describe, expect, inject, test } from 'vitest';
+
+/** The most that a tarball may weigh, in bytes: what a user downloads. */
+const LIMITS = {
+  '@octavo/core': 260_000,
+  '@octavo/openapi': 330_000,
+  '@octavo/theme': 280_000,
+  '@octavo/vite': 6_200_000,
+  'create-octavo': 60_000,
+  octavo: 230_000,
+} as const;
+
+/** What no user of a package needs. */
+const NEEDLESS =
+  /(?:^|\/)(?:src|scripts|fixtures|node_modules|coverage)\/|\.(?:test|spec|slow)\.|tsconfig|tsdown|\.(?:map|tsbuildinfo|tgz|log)$/;
+
+/** Ways of TypeScript to find a module that the packages, which are ES modules alone, do not serve. */
+const UNSERVED = new Set<unknown>(['node10', 'node16-cjs']);
+
+const tarballs = inject('tarballs');
+
+describe.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('the tarball of %s', (name) => {
+  test('holds what a registry and a reader look for, and nothing that they do not need', async () => {
+    const data = await readFile(tarballs[name]);
+    const files = createPackageFromTarballData(new Uint8Array(data)).listFiles();
+    const inPackage = files.map((file) => file.replace(`/node_modules/${name}/`, ''));
+    expect(inPackage).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
+    expect(inPackage.filter((file) => NEEDLESS.test(file))).toEqual([]);
+    expect(data.length).toBeLessThan(LIMITS[name]);
+  });
+
+  test('has no fault by publint', async () => {
+    const tarball = new Uint8Array(await readFile(tarballs[name])).buffer;
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('gives types to modules and to bundlers', async () => {
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarballs[name]))));
+    const problems = 'problems' in result ? result.problems : ['no types'];
+    expect(problems.filter((problem) => !UNSERVED.has(Object(problem).resolutionKind))).toEqual([]);
+  });
+});
