@@ -57,6 +57,12 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/mcp.ts')).mcp,
   },
   {
+    name: 'doctor',
+    description: 'Report versions, folders, the site and the machine, for a bug report',
+    options: ['json', 'extensions'],
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
     name: 'explain',
     argument: 'code',
     description: 'Explain a diagnostic code; without one, list all codes',

@@ -7,3 +7,5 @@ export { createConfigReader } from './site/create-config-reader.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export { listPlainPages } from './site/read-plain-folder.ts';
 export type { Contents } from './site/list-contents.ts';
+export { findPackage } from './package-path.ts';
+export { isWritable, octavoFolder } from './user-cache-folder.ts';

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findConfigFile, isWritable, octavoFolder } from '@octavo/vite/internal';
+import type { SiteFolder } from '../find-site.ts';
+import { formatPath } from '../format-path.ts';
+import type { Examination, Finding } from './examination.ts';
+
+/** Where the site, its caches and what was built of it lie. */
+export function examineFolders({ folder, content, viteConfig }: SiteFolder): Examination {
+  const config = content === undefined ? undefined : findConfigFile(content);
+  const modules = path.join(folder, 'node_modules');
+  return {
+    title: 'Folders',
+    findings: [
+      { name: 'site', value: folder },
+      { name: 'config', value: config === undefined ? 'none found: `octavo({ root })` names its folder' : formatPath(config, folder) },
+      { name: 'vite config', value: viteConfig === undefined ? 'none' : path.basename(viteConfig) },
+      judgeWritable({ name: 'site can be written', value: 'yes' }, folder),
+      describeFolder('output', path.join(folder, 'dist')),
+      ...[path.join(modules, '.vite'), octavoFolder(folder)].map((place) =>
+        judgeWritable(describeFolder(`cache ${path.basename(place)}`, place), place),
+      ),
+    ],
+  };
+}
+
+function judgeWritable(finding: Finding, folder: string): Finding {
+  return isWritable(folder)
+    ? finding
+    : { ...finding, value: `${folder}, read only`, kind: 'fault', remark: 'give yourself the right to write' };
+}
+
+function describeFolder(name: string, folder: string): Finding {
+  if (!existsSync(folder)) return { name, value: `${folder} (not there yet)` };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce(
+    (sum, file) => sum + (statSync(path.join(file.parentPath, file.name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  return { name, value: `${folder} (${files.length} files, ${(bytes / 1e6).toFixed(1)} MB)` };
+}

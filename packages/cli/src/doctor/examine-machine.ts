@@ -1,0 +1,68 @@
+import { accessSync, constants } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import type { Examination, Finding } from './examination.ts';
+
+/** Where `octavo dev` listens when nothing else is said. */
+const PORT = 3000;
+/** The programs with which a system opens an address. */
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer.exe' };
+const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'];
+const PATIENCE = 5000;
+
+/** The port, the browser, and the addresses that the site's config names. */
+export async function examineMachine(addresses: readonly string[]): Promise<Examination> {
+  const proxies = PROXIES.filter((name) => process.env[name] ?? process.env[name.toLowerCase()]);
+  return {
+    title: 'Machine',
+    findings: [
+      await examinePort(),
+      examineBrowser(),
+      { name: 'proxy', value: proxies.length === 0 ? 'none' : `${proxies.join(', ')} set` },
+      ...(await Promise.all(addresses.map(examineAddress))),
+    ],
+  };
+}
+
+function examinePort(): Promise<Finding> {
+  const server = net.createServer();
+  return new Promise((resolve) => {
+    server.once('error', ({ message }) =>
+      resolve({ name: `port ${PORT}`, value: 'taken', remark: `\`octavo dev\` takes the next free one (${message})` }),
+    );
+    server.listen(PORT, '127.0.0.1', () => server.close(() => resolve({ name: `port ${PORT}`, value: 'free' })));
+  });
+}
+
+function examineBrowser(): Finding {
+  const name = process.env['BROWSER'] || (OPENERS[process.platform] ?? 'xdg-open');
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const isFound = path.isAbsolute(name) ? isProgram(name) : folders.some((folder) => isProgram(path.join(folder, name)));
+  return isFound
+    ? { name: 'browser', value: `opened with ${name}` }
+    : { name: 'browser', value: `no ${name}`, remark: '`--open` opens nothing: go to the address that `octavo dev` prints' };
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function examineAddress(address: string): Promise<Finding> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    return { name: 'network', value: `${address} answers ${status}` };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return {
+      name: 'network',
+      value: `${address}: ${cause}`,
+      kind: 'differs',
+      remark: 'the copy that was kept last is shown, if there is one',
+    };
+  }
+}

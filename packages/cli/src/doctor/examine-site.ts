@@ -1,0 +1,29 @@
+import { openSite } from '../check/open-checker.ts';
+import { formatError } from '../format-error.ts';
+import { formatSummary } from '../format-summary.ts';
+import type { CommandContext } from '../command.ts';
+import type { Examination } from './examination.ts';
+
+/** What the site holds, and which addresses its config reaches for; a site that cannot be read is a fault. */
+export async function examineSite({ folder, options, terminal }: CommandContext): Promise<Examination & { addresses: string[] }> {
+  const title = 'Site';
+  try {
+    const { api, root } = await openSite(folder, options);
+    const checker = await api.createChecker();
+    const { config, apis } = await checker.report().finally(() => checker.close());
+    const problems = api.diagnostics().filter(({ severity }) => severity !== 'info');
+    return {
+      title,
+      addresses: apis.map(({ source }) => source).filter((source) => /^https?:/.test(source)),
+      findings: [
+        { name: 'content', value: root },
+        { name: 'shape', value: config?.shape ?? 'no docs.json' },
+        { name: 'holds', value: formatSummary(api.summary()) },
+        { name: 'problems', value: String(problems.length), ...(problems.length > 0 && { remark: '`octavo check` lists them' }) },
+      ],
+    };
+  } catch (error) {
+    const value = (await formatError(error, terminal.colors)).trim().split('\n').join(' ');
+    return { title, addresses: [], findings: [{ name: 'site', value, kind: 'fault', remark: 'see the message' }] };
+  }
+}

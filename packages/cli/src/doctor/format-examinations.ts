@@ -1,0 +1,28 @@
+import type { Terminal } from '../terminal.ts';
+import type { Examination, Finding } from './examination.ts';
+
+const MARKS = { fault: '✗', differs: '!', fine: ' ' } as const;
+
+/** Writes what was found as text to read and to paste into a report; what is not as it should be is said once more at its end. */
+export function formatExaminations(examinations: readonly Examination[], { bold, dim, green, red, yellow }: Terminal['colors']): string {
+  const all = examinations.flatMap(({ findings }) => findings);
+  const width = Math.max(...all.map(({ name }) => name.length));
+  const paint = { fault: red, differs: yellow, fine: dim };
+  const line = ({ name, value, kind, remark }: Finding): string =>
+    `${paint[kind ?? 'fine'](MARKS[kind ?? 'fine'])} ${name.padEnd(width)}  ${value}${remark === undefined ? '' : dim(` (${remark})`)}`;
+  const blocks = examinations.map(({ title, findings }) => [bold(title), ...findings.map(line)].join('\n'));
+  return [...blocks, conclude(all, { green, red, yellow })].join('\n\n');
+}
+
+function conclude(all: readonly Finding[], { green, red, yellow }: Pick<Terminal['colors'], 'green' | 'red' | 'yellow'>): string {
+  const list = (kind: Finding['kind']): string =>
+    all
+      .filter((one) => one.kind === kind)
+      .map(({ name }) => name)
+      .join(', ');
+  const [faults, others] = [list('fault'), list('differs')];
+  if (faults !== '') return red(`Octavo cannot work with this: ${faults}.`);
+  return others === ''
+    ? green('All of this is as Octavo is tested.')
+    : yellow(`Octavo should work. It is not tested with this: ${others}.`);
+}
