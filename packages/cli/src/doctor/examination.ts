@@ -1,5 +1,5 @@
 /** One line of what `octavo doctor` says. */
-export interface Finding {
+export interface ExaminationFinding {
   name: string;
   value: string;
   /** `differs`: it is not what Octavo is tested with; `fault`: Octavo does not work with it. */
@@ -11,5 +11,5 @@ export interface Finding {
 /** What was looked at together. */
 export interface Examination {
   title: string;
-  findings: Finding[];
+  findings: ExaminationFinding[];
 }

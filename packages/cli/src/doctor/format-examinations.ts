@@ -1,5 +1,5 @@
 import type { Terminal } from '../terminal.ts';
-import type { Examination, Finding } from './examination.ts';
+import type { Examination, ExaminationFinding } from './examination.ts';
 
 const MARKS = { fault: '✗', differs: '!', fine: ' ' } as const;
 
@@ -8,14 +8,17 @@ export function formatExaminations(examinations: readonly Examination[], { bold,
   const all = examinations.flatMap(({ findings }) => findings);
   const width = Math.max(...all.map(({ name }) => name.length));
   const paint = { fault: red, differs: yellow, fine: dim };
-  const line = ({ name, value, kind, remark }: Finding): string =>
+  const line = ({ name, value, kind, remark }: ExaminationFinding): string =>
     `${paint[kind ?? 'fine'](MARKS[kind ?? 'fine'])} ${name.padEnd(width)}  ${value}${remark === undefined ? '' : dim(` (${remark})`)}`;
   const blocks = examinations.map(({ title, findings }) => [bold(title), ...findings.map(line)].join('\n'));
   return [...blocks, conclude(all, { green, red, yellow })].join('\n\n');
 }
 
-function conclude(all: readonly Finding[], { green, red, yellow }: Pick<Terminal['colors'], 'green' | 'red' | 'yellow'>): string {
-  const list = (kind: Finding['kind']): string =>
+function conclude(
+  all: readonly ExaminationFinding[],
+  { green, red, yellow }: Pick<Terminal['colors'], 'green' | 'red' | 'yellow'>,
+): string {
+  const list = (kind: ExaminationFinding['kind']): string =>
     all
       .filter((one) => one.kind === kind)
       .map(({ name }) => name)

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { describeLimits, findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { groupMedia } from '../page/group-media.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
@@ -45,8 +45,8 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
         {schema !== undefined && <span className="octavo-field-type">{media?.itemSchema === undefined ? type : `stream of ${type}`}</span>}
         <span>{describeLimits(parts)}</span>
       </p>
-      <Html html={findDescription(parts)} />
-      <SchemaFacts parts={parts} name={type} text={findDescription(parts)} />
+      <Html html={findPartDescription(parts)} />
+      <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />
       {schema !== undefined && <SchemaView schema={schema} place={{ id, depth: 0, trail: {} }} />}
     </>
   );

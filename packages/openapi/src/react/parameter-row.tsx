@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
-import { findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
 import { listLabels } from './schema/list-labels.ts';
@@ -20,7 +20,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
   const own = flat.schema === false ? {} : flat.schema;
   const parts = listPlainParts(schema, { table, direction });
   const rowId = `${id}.${toIdPart(parameter.name)}`;
-  const description = parameter.description ?? findDescription(parts);
+  const description = parameter.description ?? findPartDescription(parts);
   return (
     <div className="octavo-field" id={rowId}>
       <FieldHead

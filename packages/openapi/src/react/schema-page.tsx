@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { SchemaPageData } from '../page/api-page-data.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { describeLimits, findDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { describeLimits, findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
@@ -16,7 +16,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
   const limits = describeLimits(parts);
   return (
     <div className="octavo-api">
-      <Html html={findDescription(parts)} />
+      <Html html={findPartDescription(parts)} />
       {children}
       <SchemaPart
         id="schema"
@@ -35,7 +35,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
           <span className="octavo-field-type">{describeType(data.schema, table)}</span>
           <span>{limits}</span>
         </p>
-        <SchemaFacts parts={parts} name={data.name} text={findDescription(parts)} />
+        <SchemaFacts parts={parts} name={data.name} text={findPartDescription(parts)} />
         <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />
       </SchemaPart>
     </div>

@@ -50,7 +50,7 @@ export function listPlainParts(schema: Schema, { table, direction }: { table: Sc
 }
 
 /** The description of a row: its schema's own, else that of the only thing it can be. */
-export function findDescription(parts: readonly PlainPart[]): string | undefined {
+export function findPartDescription(parts: readonly PlainPart[]): string | undefined {
   return parts
     .filter(({ of, label }) => of === 'value' && label === undefined)
     .map(({ schema }) => schema['description'])

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { SchemaAlternatives } from '../../schema/flatten-schema.ts';
-import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { describeLimits, findPartDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import type { Option } from '../../schema/list-options.ts';
 import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
@@ -55,8 +55,8 @@ function OptionView({ option, choice, place, render }: OptionViewProps): ReactEl
         </p>
       )}
       {limits !== '' && <p className="octavo-schema-note">{limits}</p>}
-      <Html html={findDescription(parts)} />
-      <SchemaFacts parts={parts} name={option.label} text={findDescription(parts)} />
+      <Html html={findPartDescription(parts)} />
+      <SchemaFacts parts={parts} name={option.label} text={findPartDescription(parts)} />
       {render(option.schema, { ...place, id: `${place.id}.${toIdPart(option.label)}`, isPart: true })}
     </>
   );

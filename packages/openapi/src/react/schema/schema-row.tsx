@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describeType } from '../../schema/describe-type.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { SchemaField } from '../../schema/list-fields.ts';
-import { findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { findPartDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
 import { listLabels } from './list-labels.ts';
@@ -26,7 +26,7 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
     // The address may name a row that was not there when the page arrived.
     if (readHash() === id) row.current?.scrollIntoView();
   }, [id]);
-  const description = findDescription(parts);
+  const description = findPartDescription(parts);
   return (
     <div className="octavo-field" id={id} ref={row}>
       <FieldHead

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Schema } from '../../model/schema.ts';
 import { describeType } from '../../schema/describe-type.ts';
 import { listConstraints } from '../../schema/list-constraints.ts';
-import { describeLimits, findDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { describeLimits, findPartDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
 import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
@@ -27,8 +27,8 @@ export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewP
       <p>
         {title} {!isPlain && <span className="octavo-field-type">{type}</span>} {limits}
       </p>
-      <Html html={findDescription(parts)} />
-      <SchemaFacts parts={parts} name={type} text={findDescription(parts)} />
+      <Html html={findPartDescription(parts)} />
+      <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />
       {render(schema, { ...place, depth: place.depth + 1, isPart: true })}
     </div>
   );
