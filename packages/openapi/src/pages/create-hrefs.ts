@@ -1,35 +1,72 @@
 import { normalizePath } from '@octavo/core/internal';
 import type { OperationSummary } from '../model/operation.ts';
 import { createSlug } from './create-slug.ts';
+import { toFirstParagraph } from './first-paragraph.ts';
+import { createOperationTitle } from './operation-title.ts';
 
 /** Gives addresses to generated pages. */
 export interface Hrefs {
   /** `api-reference` and an operation -> `/api-reference/routes/get-a-route`, or with a number where that is taken. */
   create(folder: string, operation: OperationSummary): string;
+  /** The addresses that these pages had while a whole summary made them, where they differ: links to them go on to lead there. */
+  listFormer(): { source: string; destination: string }[];
 }
 
 /**
- * Makes the addresses of a site, those of the format's origin: folder, tag and summary, or method and path; or what the operation says. None
- * is given twice, and none shadows a page of `taken`, whatever the case of its letters.
+ * Makes the addresses of a site, those of the format's origin: folder, tag and short title, or method and path; or what the operation says.
+ * None is given twice, and none shadows a page of `taken`, whatever the case of its letters.
  */
 export function createHrefs(taken: readonly string[]): Hrefs {
-  const used = new Set(taken.map((href) => href.toLowerCase()));
+  const claim = createClaim(taken);
+  const claimFormer = createClaim(taken);
+  const former = new Map<string, string>();
+  const given = new Set(taken);
   return {
     create(folder, operation) {
-      const path = normalizePath(
-        operation.href ?? [folder, createSlug(operation.group ?? operation.tags[0] ?? ''), createName(operation)].join('/'),
-      );
-      let href = path;
-      for (let number = 1; used.has(href.toLowerCase()); number += 1) href = `${path}-${number}`;
-      used.add(href.toLowerCase());
+      const toPath = (name: string): string =>
+        normalizePath(operation.href ?? [folder, createSlug(operation.group ?? operation.tags[0] ?? ''), name].join('/'));
+      const href = claim(toPath(createName(operation, toShortSlug)));
+      given.add(href);
+      former.set(claimFormer(toPath(createName(operation, createSlug))), href);
       return href;
     },
+    listFormer: () => [...former].filter(([source]) => !given.has(source)).map(([source, destination]) => ({ source, destination })),
   };
 }
 
-function createName({ summary = '', kind, method, path, operationId = '' }: OperationSummary): string {
-  const ofPath = createSlug(path);
-  if (kind === 'channel') return createSlug(summary) || createSlug(operationId) || ofPath || 'channel';
-  const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : `${method.toLowerCase()}-${ofPath}`;
-  return createSlug(summary) || ofKey || createSlug(operationId) || 'operation';
+/** Makes what adds a number to an address that is taken. */
+function createClaim(taken: readonly string[]): (path: string) => string {
+  const used = new Set(taken.map((href) => href.toLowerCase()));
+  return (path) => {
+    let href = path;
+    for (let number = 1; used.has(href.toLowerCase()); number += 1) href = `${path}-${number}`;
+    used.add(href.toLowerCase());
+    return href;
+  };
+}
+
+type ToSlug = (text: string, operation?: OperationSummary) => string;
+
+function createName(operation: OperationSummary, toSlug: ToSlug): string {
+  const { summary = '', kind, method, path, operationId = '' } = operation;
+  const ofPath = toSlug(path);
+  const ofSummary = summary === '' ? '' : toSlug(summary, operation);
+  if (kind === 'channel') return ofSummary || toSlug(operationId) || ofPath || 'channel';
+  const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : toSlug(`${method.toLowerCase()}-${createSlug(path)}`);
+  return ofSummary || ofKey || toSlug(operationId) || 'operation';
+}
+
+/** The longest name of a page in its address, in characters. */
+const LONGEST = 60;
+
+/** Of a summary the short title, without Markdown; it ends between words where one ends near. */
+function toShortSlug(text: string, operation?: OperationSummary): string {
+  const slug = createSlug(operation === undefined ? text : toFirstParagraph(createOperationTitle(operation)));
+  const characters = [...slug];
+  if (characters.length <= LONGEST) return slug;
+  const cut = characters.slice(0, LONGEST + 1).join('');
+  return cut
+    .replace(/(?<=.{20})-[^-]*$/u, '')
+    .slice(0, LONGEST)
+    .replace(/-$/, '');
 }

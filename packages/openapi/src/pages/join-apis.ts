@@ -93,7 +93,12 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
   });
   const unused = config.divisions.length > 0 ? apis.filter(isShownWhole) : [];
   return {
-    config: { ...config, navigation: [...navigation, ...added], divisions },
+    config: {
+      ...config,
+      navigation: [...navigation, ...added],
+      divisions,
+      redirects: [...config.redirects, ...hrefs.listFormer().map((one) => ({ ...one, permanent: true }))],
+    },
     pages: [...own, ...generated.values()],
     diagnostics: [...annotated.flatMap(({ diagnostic }) => diagnostic ?? []), ...unused.map(unusedApi)],
   };
