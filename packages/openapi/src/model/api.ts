@@ -7,6 +7,16 @@ export interface Tag {
   title: string;
   /** Markdown. */
   description?: string;
+  /** The tag that it stands under (3.2). */
+  parent?: string;
+  /** What it is for (3.2): one that is not `nav` makes no group of navigation. */
+  kind?: string;
+}
+
+/** A group of tags (`x-tagGroups`). */
+export interface TagGroup {
+  name: string;
+  tags: string[];
 }
 
 /** An OpenAPI file as the site knows it from the start: its operations by their heads. Plain JSON. */
@@ -19,6 +29,8 @@ export interface Api {
   /** Markdown. */
   description?: string;
   tags: Tag[];
+  /** Empty where the file groups none. */
+  tagGroups: TagGroup[];
   /** In the file's order: operations, then webhooks. */
   operations: OperationSummary[];
   /** Names of `components.schemas`, in the file's order. */

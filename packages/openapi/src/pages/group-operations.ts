@@ -6,6 +6,8 @@ import { createOperationTitle } from './operation-title.ts';
 export interface OperationGroup {
   title: string;
   operations: OperationSummary[];
+  /** Groups below it. */
+  groups: OperationGroup[];
 }
 
 /** How operations are grouped. */
@@ -16,17 +18,58 @@ export interface GroupOptions {
   untagged?: string;
 }
 
-/** Groups the operations of an API that have pages: by `x-group`, else by their first tag. */
-export function groupOperations({ operations, tags }: Api, { maintainOrder, untagged = UNTAGGED }: GroupOptions): OperationGroup[] {
+/**
+ * Groups the operations of an API that have pages: by `x-group`, else by their first tag that is for navigation. Tags stand below their
+ * `parent`, and in the groups of `x-tagGroups`.
+ */
+export function groupOperations(
+  { operations, tags, tagGroups }: Api,
+  { maintainOrder, untagged = UNTAGGED }: GroupOptions,
+): OperationGroup[] {
   const titles = new Map([[UNTAGGED, untagged], ...tags.map(({ name, title }) => [name, title] as const)]);
-  const groups = new Map<string, OperationGroup>(tags.map(({ name, title }) => [name, { title, operations: [] }]));
+  const parents = new Map(
+    tags.flatMap(({ name, parent }) => (parent !== undefined && titles.has(parent) ? [[name, parent] as const] : [])),
+  );
+  const badges = new Set(tags.filter(({ kind = 'nav' }) => kind !== 'nav').map(({ name }) => name));
+  const byName = new Map<string, OperationSummary[]>(tags.map(({ name }) => [name, []]));
   for (const operation of operations.filter(({ isExcluded }) => !isExcluded)) {
-    const name = findGroup(operation);
-    const group = groups.get(name) ?? { title: titles.get(name) ?? name, operations: [] };
-    groups.set(name, group);
-    group.operations.push(operation);
+    const name = findGroup(operation, badges);
+    byName.set(name, [...(byName.get(name) ?? []), operation]);
   }
-  const filled = [...groups.values()].filter((group) => group.operations.length > 0);
+  const names = [...byName.keys()];
+  const createGroup = (name: string): OperationGroup => ({
+    title: titles.get(name) ?? name,
+    operations: byName.get(name) ?? [],
+    groups: names.filter((one) => parents.get(one) === name && !isRoot(one, parents)).map(createGroup),
+  });
+  const roots = names.filter((name) => isRoot(name, parents));
+  const grouped = new Set(tagGroups.flatMap((group) => group.tags));
+  const all = [
+    ...tagGroups.map((group) => ({
+      title: group.name,
+      operations: [],
+      groups: roots.filter((one) => group.tags.includes(one)).map(createGroup),
+    })),
+    ...roots.filter((name) => !grouped.has(name)).map(createGroup),
+  ];
+  return arrange(all, maintainOrder);
+}
+
+/** Tags that are each other's parents stand below none. */
+function isRoot(name: string, parents: ReadonlyMap<string, string>): boolean {
+  const way = new Set([name]);
+  for (let parent = parents.get(name); parent !== undefined; parent = parents.get(parent)) {
+    if (way.has(parent)) return true;
+    way.add(parent);
+  }
+  return !parents.has(name);
+}
+
+/** Without groups that hold nothing; sorted unless the file's order counts. */
+function arrange(groups: readonly OperationGroup[], maintainOrder: boolean): OperationGroup[] {
+  const filled = groups
+    .map((group) => ({ ...group, groups: arrange(group.groups, maintainOrder) }))
+    .filter((group) => group.operations.length > 0 || group.groups.length > 0);
   if (maintainOrder) return filled;
   return filled
     .map((group) => ({
@@ -40,8 +83,8 @@ const UNTAGGED = 'Endpoints';
 const UNTAGGED_KINDS = { operation: UNTAGGED, webhook: 'Webhooks', channel: 'Channels' } as const;
 
 /** The name of the group that an operation belongs to. */
-function findGroup({ group, tags, kind }: OperationSummary): string {
-  return group ?? tags[0] ?? UNTAGGED_KINDS[kind];
+function findGroup({ group, tags, kind }: OperationSummary, badges: ReadonlySet<string>): string {
+  return group ?? tags.find((tag) => !badges.has(tag)) ?? UNTAGGED_KINDS[kind];
 }
 
 /** The same everywhere, whatever the language of the machine: capitals count only between names that are else alike. */

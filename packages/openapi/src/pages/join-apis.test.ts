@@ -292,4 +292,37 @@ describe('API files on parts of navigation', () => {
     const { codes } = join({ api: { openapi: 'api.yaml' }, navigation: { tabs: [{ tab: 'A', pages: ['a'] }] } }, { 'a.mdx': '' });
     expect(codes).toEqual(['site/unused-api']);
   });
+
+  test('tags stand below their parents and in their groups; what is no navigation groups nothing', () => {
+    const tags = [
+      { name: 'routes' },
+      { name: 'stops', parent: 'routes' },
+      { name: 'beta', kind: 'badge' },
+      { name: 'x', parent: 'y' },
+      { name: 'y', parent: 'x' },
+    ];
+    const get = (...own: string[]): object => ({ get: { tags: own } });
+    const paths = { '/a': get('routes'), '/b': get('beta', 'stops'), '/c': get('x'), '/d': get('other') };
+    const spec = { openapi: '3.2.0', info: { title: 'T' }, tags, paths, 'x-tagGroups': [{ name: 'Core', tags: ['routes'] }] };
+    const { site } = join({ openapi: 'api.yaml', api: { maintainOrder: true } }, {}, [api('api.yaml', spec)]);
+    expect(show(site.sections[0]?.navigation ?? []).map((line) => line.replace(/api-reference\/|get-/g, ''))).toEqual([
+      '# Core',
+      '# routes',
+      'GET /routes/a',
+      '# stops',
+      'GET /beta/b',
+      '# x',
+      'GET /x/c',
+      '# other',
+      'GET /other/d',
+    ]);
+  });
+
+  test('an address that a whole summary made leads to the short one', () => {
+    const summary = 'Replace the whole configuration of every region of an account at once';
+    const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { openapi: '3.1.0', paths: { '/a': { get: { summary } } } })]);
+    const to = '/api-reference/replace-the-whole-configuration-of-every-region-of-an';
+    expect(Object.keys(site.pages)).toContain(to);
+    expect(site.redirects).toContainEqual({ source: `${to}-account-at-once`, destination: to, permanent: true });
+  });
 });

@@ -9,6 +9,7 @@ import { createOperationPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation, WantedOperation } from './find-operation.ts';
 import { groupOperations } from './group-operations.ts';
+import type { OperationGroup } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
 import { DEFAULT_FOLDER, listSpecUses } from './spec-use.ts';
@@ -119,14 +120,15 @@ function createGroups(
   { own, ensurePage, folder, version, ...options }: GroupScope & { folder: string; version?: string },
 ): ConfigGroup[] {
   const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
-  return groupOperations(api, options).flatMap(({ title, operations }) => {
-    const pages = operations.map((operation) => ({
-      operation,
-      page: written.get(operation.key) ?? ensurePage(operation, api, folder),
-    }));
-    const shown = pages.filter(({ operation }) => !operation.isHidden).map(({ page }) => page.href.slice(1));
-    return shown.length === 0 ? [] : [{ group: title, pages: shown, ...(version !== undefined && { version }) }];
-  });
+  const toGroup = ({ title, operations, groups }: OperationGroup): ConfigGroup[] => {
+    const shown = operations.flatMap((operation) => {
+      const page = written.get(operation.key) ?? ensurePage(operation, api, folder);
+      return operation.isHidden ? [] : [page.href.slice(1)];
+    });
+    const pages = [...shown, ...groups.flatMap(toGroup)];
+    return pages.length === 0 ? [] : [{ group: title, pages, ...(version !== undefined && { version }) }];
+  };
+  return groupOperations(api, options).flatMap(toGroup);
 }
 
 function unusedApi({ source }: Api): Diagnostic {

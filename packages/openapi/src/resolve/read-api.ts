@@ -1,5 +1,5 @@
-import type { Json } from '@octavo/core';
-import type { Api, Tag } from '../model/api.ts';
+import type { Json, JsonObject } from '@octavo/core';
+import type { Api, Tag, TagGroup } from '../model/api.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Places } from '../files/place.ts';
@@ -16,6 +16,7 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
     ...(version !== undefined && { version }),
     ...(description !== undefined && { description }),
     tags: toList(document['tags']).flatMap((tag) => readTag(tag) ?? []),
+    tagGroups: toList(document['x-tagGroups']).flatMap((group) => readTagGroup(toObject(group)) ?? []),
     operations: operations.map(({ head }) => head),
     schemas: [...Object.keys(toObject(toObject(document['components'])['schemas'])), ...Object.keys(toObject(document['definitions']))],
   };
@@ -25,10 +26,17 @@ function readTag(value: Json): Tag | undefined {
   const tag = toObject(value);
   const name = findText(tag['name']);
   if (name === undefined) return undefined;
-  const description = findText(tag['description']);
+  const [description, parent, kind] = ['description', 'parent', 'kind'].map((field) => findText(tag[field]));
   return {
     name,
     title: findText(tag['x-group']) ?? findText(tag['x-displayName']) ?? findText(tag['summary']) ?? name,
     ...(description !== undefined && { description }),
+    ...(parent !== undefined && { parent }),
+    ...(kind !== undefined && { kind }),
   };
+}
+
+function readTagGroup({ name, tags }: JsonObject): TagGroup | undefined {
+  const title = findText(name);
+  return title === undefined ? undefined : { name: title, tags: toList(tags).flatMap((tag) => findText(tag) ?? []) };
 }
