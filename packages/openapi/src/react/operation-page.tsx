@@ -47,7 +47,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
           <p className="octavo-schema-note">
-            The API file has no host: samples show <code>{PLACEHOLDER_HOST}</code> in its place.
+            The API file has no server: samples show <code>{PLACEHOLDER_HOST}</code> instead.
           </p>
         )}
         <Html html={operation.description} />

@@ -56,7 +56,7 @@ export const apiSchema = v.pipe(
     auth: v.exactOptional(auth),
     playground: v.exactOptional(playground, {}),
     maintainOrder: flag(
-      'Whether operations and fields keep the order of the OpenAPI file; otherwise operations are sorted by title, and required fields come first.',
+      'Whether operations and fields keep the order of the OpenAPI file; otherwise, by title and required fields first.',
       false,
     ),
     request: v.exactOptional(request),
