@@ -33,6 +33,12 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
+    name: 'migrate',
+    description: 'Convert a site of another tool into a new folder, and compare the two page by page',
+    options: ['from', 'to', 'dryRun', 'json'],
+    load: async () => (await import('./commands/migrate.ts')).migrate,
+  },
+  {
     name: 'upgrade',
     description: 'Convert a classic docs.json or mint.json to the current shape',
     options: [],

@@ -14,6 +14,7 @@ describe('parseOptions', () => {
       embedded: false,
       plugin: true,
       yes: false,
+      dryRun: false,
     });
   });
 

@@ -26,6 +26,11 @@ export interface CommandOptions {
   /** False after `--no-plugin`. */
   plugin: boolean;
   yes: boolean;
+  /** The tool that a site is migrated from. */
+  from?: string;
+  /** The new folder, as typed: relative to the current one. */
+  to?: string;
+  dryRun: boolean;
 }
 
 /** Each option as `--help` shows it. */
@@ -52,6 +57,9 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   embedded: { flag: '--embedded', description: 'Embed the docs in a React app and its router' },
   plugin: { flag: '--no-plugin', description: 'Do not change the app or its Vite config' },
   yes: { flag: '--yes', description: 'Skip all questions' },
+  from: { flag: '--from <tool>', description: 'Tool to migrate from, such as vitepress or docusaurus (default: detected)' },
+  to: { flag: '--to <folder>', description: 'Folder to create (default: the name of the old one with `-octavo`)' },
+  dryRun: { flag: '--dry-run', description: 'Show what would be written, without writing it' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -62,6 +70,8 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const name = parseText('name', raw['name']);
   const site = parseSite(parseText('site', raw['site']));
   const base = parseBase(parseText('base', raw['base']));
+  const from = parseText('from', raw['from']);
+  const to = parseText('to', raw['to']);
   return {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
@@ -79,6 +89,9 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     embedded: raw['embedded'] === true,
     plugin: raw['plugin'] !== false,
     yes: raw['yes'] === true,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    dryRun: raw['dryRun'] === true,
   };
 }
 

@@ -54,13 +54,22 @@ async function checkFlags(options: Readonly<Record<string, unknown>>, name: stri
   throw new UserError(`Unknown option \`${toFlag(unknown)}\` of \`octavo ${name}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
 }
 
-/** The name of an option on the command line: `--extension <module>` -> `extension`, `--no-api` -> `api` */
+/** The name of an option as it is parsed: `--extension <module>` -> `extension`, `--no-api` -> `api`, `--dry-run` -> `dryRun` */
 function flagName(flag: string): string {
-  return flag.replace(/^--(?:no-)?/, '').replace(/ .*/, '');
+  return flag
+    .replace(/^--(?:no-)?/, '')
+    .replace(/ .*/, '')
+    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function toFlag(option: string): string {
-  return option.length === 1 ? `-${option}` : option === 'api' || option === 'plugin' ? `--no-${option}` : `--${option}`;
+  return option.length === 1
+    ? `-${option}`
+    : option === 'api' || option === 'plugin'
+      ? `--no-${option}`
+      : option === 'dryRun'
+        ? '--dry-run'
+        : `--${option}`;
 }
 
 async function unknownCommand(name: string): Promise<UserError> {

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pc from 'picocolors';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCli } from '../run-cli.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'octavo-migrate-'));
+  write('.vitepress/config.mjs', "export default { title: 'Ferry', themeConfig: { sidebar: [{ text: 'Start', link: '/start' }] } }");
+  write('index.md', '# Ferry\n\n[Start](./start)\n');
+  write('start.md', '# Start\n\n<OwnThing name="x" />\n\n![](./boat.png)\n');
+  write('boat.png', '');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+it('proves what it would write, and writes nothing with --dry-run', async () => {
+  const { code, output } = await run('--dry-run', '--to', path.join(parent, 'new'));
+  expect(output).toContain('1 of 2 pages right without a hand');
+  expect(output).toMatch(/<OwnThing> is a component of the old site: start\.md:3/);
+  expect(output).toContain('Nothing was written.');
+  expect(code).toBe(0);
+  expect(readdirSync(parent)).toEqual(['old']);
+});
+
+it('writes a site that stands, leaves the old one alone and refuses to overwrite', async () => {
+  const target = path.join(parent, 'new');
+  expect((await run('--to', target)).output).toContain('the old site is as it was');
+  expect(readdirSync(target).toSorted()).toEqual(['boat.png', 'docs.json', 'index.md', 'start.md']);
+  expect(readFileSync(path.join(parent, 'old/start.md'), 'utf8')).toContain('<OwnThing');
+  const again = await run('--to', target);
+  expect(again.output).toContain('is not empty');
+  expect(again.code).toBe(2);
+});
+
+it('says which tools it knows', async () => {
+  expect((await run('--from', 'nothing')).output).toContain('--from takes one of: vitepress');
+  expect(existsSync(path.join(parent, 'old-octavo'))).toBe(false);
+});
+
+function write(file: string, text: string): void {
+  const target = path.join(parent, 'old', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+async function run(...argv: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const keep = (text: string): void => void output.push(text);
+  const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
+  return { code: await runCli(['migrate', path.join(parent, 'old'), ...argv], terminal), output: output.join('\n') };
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CommandContext } from '../command.ts';
+import { formatMigration } from '../migrate/format-migration.ts';
+import { planMigration } from '../migrate/plan-migration.ts';
+import type { MigrationPlan } from '../migrate/plan-migration.ts';
+import { proveMigration } from '../migrate/prove-migration.ts';
+import { openSource } from '../migrate/source.ts';
+import type { OldSource } from '../migrate/source.ts';
+import { TOOLS } from '../migrate/tools/tools.ts';
+import { writeMigration } from '../migrate/write-migration.ts';
+import { UserError } from '../user-error.ts';
+
+/** Makes a site of another tool's, in a new folder, and compares the two page by page; 1 where a page needs a hand. */
+export async function migrate({ folder, options, terminal }: CommandContext): Promise<number> {
+  if (!existsSync(folder)) throw new UserError(`There is no folder ${path.resolve(folder)}.`);
+  const source = openSource(folder);
+  const plan = planMigration(findTool(source, options.from), source);
+  if (plan.pages.length === 0) throw new UserError(`${source.root} has no pages of ${plan.tool.title}.`);
+  const target = path.resolve(options.to ?? `${source.root}-octavo`);
+  const temporary = options.dryRun ? mkdtempSync(path.join(os.tmpdir(), 'octavo-migrate-')) : undefined;
+  try {
+    const written = temporary ?? target;
+    const files = writeMigration(plan, { folder: written, source });
+    const proof = await proveMigration(plan, { folder: written, source });
+    const result = { plan, proof, folder: target, files, isDryRun: options.dryRun };
+    terminal.print(options.json ? JSON.stringify(toJson(plan, proof), null, 2) : formatMigration(result, terminal.colors));
+    return proof.wrong.length === 0 ? 0 : 1;
+  } finally {
+    if (temporary !== undefined) rmSync(temporary, { recursive: true });
+  }
+}
+
+function findTool(source: OldSource, name: string | undefined): MigrationPlan['tool'] {
+  const names = TOOLS.map((tool) => tool.name).join(', ');
+  if (name !== undefined) {
+    const named = TOOLS.find((tool) => tool.name === name.toLowerCase());
+    if (named === undefined) throw new UserError(`\`${name}\` is no tool that Octavo knows.`, `--from takes one of: ${names}`);
+    return named;
+  }
+  const found = TOOLS.find((tool) => tool.detects(source));
+  if (found !== undefined) return found;
+  throw new UserError(
+    `No site of another tool was found in ${source.root}.`,
+    `Name the folder of its config, or its tool with --from: ${names}`,
+  );
+}
+
+function toJson({ tool, site, notes, pages }: MigrationPlan, proof: Awaited<ReturnType<typeof proveMigration>>): unknown {
+  return {
+    tool: tool.name,
+    configFiles: site.configFiles,
+    pages: pages.map(({ file, href, target }) => ({ file, href, target })),
+    proof,
+    others: site.others,
+    notes,
+  };
+}

@@ -1,0 +1,70 @@
+import { readPage } from '@octavo/core/internal';
+import { findFences, maskCode } from './text/mask-code.ts';
+
+/** A text before and after it was rewritten. */
+export interface ComparedTexts {
+  file: string;
+  target: string;
+  before: string;
+  after: string;
+}
+
+/** Says what a rewritten text has lost: its title, headings, code, words. Empty where it has everything. */
+export function compareTexts({ file, target, before, after }: ComparedTexts): string[] {
+  const [old, now] = [readPage(before, file).page, readPage(after, target).page];
+  const kept = new Set([now.title, now.sidebarTitle, ...now.headings.map(({ text }) => text)].map((text) => plain(text ?? '')));
+  const headings = old.headings.filter(({ text }) => !kept.has(plain(text)) && !plain(after).includes(plain(text)));
+  const kepts = squeeze(withoutMarks(after));
+  const code = findFences(before).filter(({ body }) => !kepts.includes(squeeze(withoutMarks(body))));
+  const words = missingWords(before, after);
+  return [
+    ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
+    ...code.map(({ opening }) => `A block of code (\`${opening}\`) is another.`),
+    ...(words.length > 0
+      ? [`Words are gone: ${words.slice(0, 8).join(', ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`]
+      : []),
+  ];
+}
+
+/** Letters and digits alone: how a heading is written differs from tool to tool. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\{#[^}]*\}|\[#[^\]]*\]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/[\s>]+/g, '');
+}
+
+/** Comments that mark lines are no code. */
+function withoutMarks(body: string): string {
+  return body.replaceAll(/^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?/gm, '');
+}
+
+/** Words of the prose that the new text has less often. */
+function missingWords(before: string, after: string): string[] {
+  const left = countWords(after);
+  const lost: string[] = [];
+  for (const [word, count] of countWords(proseOf(before))) if ((left.get(word) ?? 0) === 0 && count > 0) lost.push(word);
+  return lost;
+}
+
+/** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
+function proseOf(text: string): string {
+  return maskCode(text)
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/^(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*?(?:;|from\s+['"][^'"]+['"]);?[ \t]*$/gm, ' ')
+    .replaceAll(/<\/?[A-Za-z][^<>]*>/g, ' ')
+    .replaceAll(/\{[^{}]*\}/g, ' ')
+    .replaceAll(/\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
+    .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
+    .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ');
+}
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]{3,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

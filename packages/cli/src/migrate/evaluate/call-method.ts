@@ -1,0 +1,65 @@
+import { UNREAD } from './unread.ts';
+
+/** What a method of a list or a text gives, for those that configs are made with; `UNREAD` for any other. */
+export function callMethod(object: unknown, name: string, given: readonly unknown[]): unknown {
+  if (Array.isArray(object)) return callOfList(object as unknown[], name, given);
+  if (typeof object === 'string') return callOfText(object, name, given);
+  if (typeof object !== 'object' || object === null) return UNREAD;
+  const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
+  return typeof own === 'function' ? (own as (...values: unknown[]) => unknown)(...given) : UNREAD;
+}
+
+function callOfList(list: unknown[], name: string, given: readonly unknown[]): unknown {
+  const [first] = given;
+  const call = typeof first === 'function' ? (first as (...values: unknown[]) => unknown) : undefined;
+  switch (name) {
+    case 'map':
+      return call === undefined ? UNREAD : list.map((one, index) => call(one, index));
+    case 'flatMap':
+      return call === undefined ? UNREAD : list.flatMap((one, index) => call(one, index));
+    case 'filter':
+      // What only a program would decide stays.
+      return call === undefined ? list.filter(Boolean) : list.filter((one, index) => call(one, index) !== false);
+    case 'concat':
+      return [...list, ...given.flat()];
+    case 'flat':
+      return list.flat();
+    case 'slice':
+      return list.slice(...given.filter((one) => typeof one === 'number'));
+    case 'reverse':
+    case 'toReversed':
+      return list.toReversed();
+    case 'join':
+      return list.join(typeof first === 'string' ? first : ',');
+    case 'sort':
+    case 'toSorted':
+      return list;
+    default:
+      return UNREAD;
+  }
+}
+
+function callOfText(text: string, name: string, given: readonly unknown[]): unknown {
+  const [first, second] = given;
+  switch (name) {
+    case 'toLowerCase':
+      return text.toLowerCase();
+    case 'toUpperCase':
+      return text.toUpperCase();
+    case 'trim':
+      return text.trim();
+    case 'toString':
+      return text;
+    case 'concat':
+      return text + given.map(String).join('');
+    case 'replace':
+    case 'replaceAll':
+      return typeof first === 'string' && typeof second === 'string' ? text.replaceAll(first, second) : UNREAD;
+    case 'startsWith':
+      return typeof first === 'string' ? text.startsWith(first) : UNREAD;
+    case 'split':
+      return typeof first === 'string' ? text.split(first) : UNREAD;
+    default:
+      return UNREAD;
+  }
+}

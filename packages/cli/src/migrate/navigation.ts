@@ -1,0 +1,78 @@
+import type { Json, JsonObject } from '@octavo/core';
+
+/** An entry of another tool's sidebar. */
+export interface NavNode {
+  label?: string;
+  /** Address of a page of the site. */
+  href?: string;
+  /** Address elsewhere. */
+  url?: string;
+  items?: NavNode[];
+  isExpanded?: boolean;
+}
+
+/** What entries are made for: the pages that there are, and what has been named already. */
+export interface NavScope {
+  /** Addresses of pages. */
+  pages: ReadonlySet<string>;
+  /** Those that navigation names; each is named once. */
+  named: Set<string>;
+  labels: Map<string, string>;
+  extraFiles: Map<string, string>;
+}
+
+/** The entries of `pages` that a sidebar means; a page that is named already, and one that is not there, is left out. */
+export function toEntries(nodes: readonly NavNode[], scope: NavScope): Json[] {
+  return nodes.flatMap((node) => toEntry(node, scope) ?? []);
+}
+
+function toEntry(node: NavNode, scope: NavScope): Json | undefined {
+  const own = node.href === undefined ? undefined : claim(node.href, node, scope);
+  if (node.items !== undefined) {
+    const pages = toEntries(node.items, scope);
+    if (pages.length === 0 || node.label === undefined) return own ?? pages[0];
+    if (node.href !== undefined) scope.labels.delete(node.href);
+    const group: JsonObject = {
+      group: node.label,
+      ...(own !== undefined && { root: own }),
+      ...(node.isExpanded && { expanded: true }),
+      pages,
+    };
+    return group;
+  }
+  if (own !== undefined) return own;
+  return node.url === undefined || node.label === undefined ? undefined : addLink(node.label, node.url, scope);
+}
+
+function claim(href: string, { label }: NavNode, { pages, named, labels }: NavScope): string | undefined {
+  if (!pages.has(href) || named.has(href)) return undefined;
+  named.add(href);
+  if (label !== undefined) labels.set(href, label);
+  return toEntryPath(href);
+}
+
+/** The entry for a link elsewhere is a page that leads there. */
+function addLink(label: string, url: string, { extraFiles, pages }: NavScope): string {
+  const name =
+    label
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'link';
+  const text = `---\ntitle: ${JSON.stringify(label)}\nurl: ${JSON.stringify(url)}\n---\n`;
+  let file = `links/${name}.mdx`;
+  for (let nth = 2; (extraFiles.has(file) && extraFiles.get(file) !== text) || pages.has(`/${file.slice(0, -4)}`); nth += 1)
+    file = `links/${name}-${nth}.mdx`;
+  extraFiles.set(file, text);
+  return file.slice(0, -'.mdx'.length);
+}
+
+/** An address as navigation names it. */
+export function toEntryPath(href: string): string {
+  return href === '/' ? 'index' : href.slice(1);
+}
+
+/** `getting-started` -> `Getting started` */
+export function toLabel(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

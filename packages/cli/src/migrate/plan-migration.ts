@@ -1,0 +1,79 @@
+import { positionAt, readFrontmatter } from '@octavo/core/internal';
+import type { Json, JsonObject } from '@octavo/core';
+import { createRedirects } from './create-redirects.ts';
+import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
+import type { OldSource } from './source.ts';
+import type { Codemod, PageScope, Tool } from './tool.ts';
+
+/** A page, before and after. */
+export interface PlannedPage extends OldPage {
+  /** As the other tool reads it. */
+  before: string;
+  /** As it is written here. */
+  after: string;
+}
+
+/** Everything that a migration would write. */
+export interface MigrationPlan {
+  tool: Tool;
+  site: OldSite;
+  pages: PlannedPage[];
+  /** The text of `docs.json`. */
+  config: string;
+  notes: MigrationNote[];
+}
+
+/** Reads another tool's site and makes of it what is to be written; nothing is written. */
+export function planMigration(tool: Tool, source: OldSource): MigrationPlan {
+  const site = tool.read(source);
+  const notes = [...site.notes];
+  const pages = site.pages.map((page): PlannedPage => {
+    const before = source.read(page.file) ?? '';
+    return { ...page, before, after: rewrite(before, tool.codemods, { source, site, page, notes }) };
+  });
+  return { tool, site, pages, config: composeConfig(site), notes };
+}
+
+function rewrite(before: string, codemods: readonly Codemod[], scope: Omit<PageScope, 'note'> & { notes: MigrationNote[] }): string {
+  let text = before;
+  const { notes, ...rest } = scope;
+  const note: PageScope['note'] = (said, offset) => {
+    const line = offset === undefined ? undefined : findLine(before, text, offset);
+    notes.push({ ...said, file: rest.page.file, ...(line !== undefined && { line }) });
+  };
+  for (const codemod of codemods) text = codemod(text, { ...rest, note });
+  return text;
+}
+
+/** The line of the text as it was that a place of the text as it is stands on; undefined where that line is new. */
+function findLine(before: string, text: string, offset: number): number | undefined {
+  const { line } = positionAt(text, offset);
+  const [lines, now] = [before.split('\n'), text.split('\n')[line - 1]];
+  const same = lines.flatMap((one, index) => (one === now ? [index + 1] : []));
+  return same.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))[0];
+}
+
+function composeConfig(site: OldSite): string {
+  const redirects = createRedirects(site);
+  const config: JsonObject = {
+    ...site.settings,
+    navigation: site.navigation,
+    ...(redirects.length > 0 && { redirects: redirects.map((one): Json => ({ ...one })) }),
+    // The other tool's search and sitemap have all pages.
+    ...(hasOthers(site) && { seo: { ...(site.settings['seo'] as JsonObject | undefined), indexing: 'all' } }),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Whether there are pages that navigation does not name. */
+function hasOthers({ navigation, pages }: OldSite): boolean {
+  const named = JSON.stringify(navigation);
+  return pages.some(({ href }) => !named.includes(JSON.stringify(href === '/' ? 'index' : href.slice(1))));
+}
+
+/** The title that a page's text or frontmatter gives it. */
+export function titleOf(text: string, file: string): string | undefined {
+  const { data, body } = readFrontmatter(text, file);
+  const title = data['title'];
+  return typeof title === 'string' && title !== '' ? title : /^#[ \t]+(.+?)[ \t#]*$/m.exec(body)?.[1];
+}

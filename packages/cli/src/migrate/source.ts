@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of another tool's site, which is read and never changed. Paths are from it, with forward slashes. */
+export interface OldSource {
+  /** Absolute. */
+  root: string;
+  /** All files but those of packages, hidden folders and builds; sorted. */
+  files: readonly string[];
+  has(file: string): boolean;
+  /** The text of a file, also of one above the folder (`../README.md`) as far as it is in the same repository; undefined where there is none. */
+  read(file: string): string | undefined;
+}
+
+/** Names of folders that no tool takes pages from. */
+const PASSED_OVER = new Set(['node_modules', 'bower_components', '__pycache__', 'site-packages']);
+
+/** Reads which files a folder has. */
+export function openSource(folder: string): OldSource {
+  const root = realpathSync(folder);
+  const top = findTop(root);
+  const files = listFiles(root);
+  const known = new Set(files);
+  return {
+    root,
+    files,
+    has: (file) => known.has(file),
+    read(file) {
+      const absolute = path.resolve(root, file);
+      const isNear = absolute === top || absolute.startsWith(top + path.sep);
+      if (!isNear || !existsSync(absolute) || !statSync(absolute).isFile()) return undefined;
+      // A link may lead out of the repository.
+      return realpathSync(absolute).startsWith(realpathSync(top) + path.sep) ? readFileSync(absolute, 'utf8') : undefined;
+    },
+  };
+}
+
+/** The top of the repository; outside of one, the folder itself. */
+function findTop(root: string): string {
+  for (let folder = root; folder !== path.dirname(folder); folder = path.dirname(folder))
+    if (existsSync(path.join(folder, '.git'))) return folder;
+  return root;
+}
+
+function listFiles(root: string): string[] {
+  const found: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        const isHidden = entry.name.startsWith('.') && entry.name !== '.vitepress' && entry.name !== '.gitbook';
+        if (!isHidden && !PASSED_OVER.has(entry.name)) walk(file);
+      } else if (entry.isFile()) found.push(file);
+    }
+  };
+  walk('');
+  return found.toSorted();
+}

@@ -1,0 +1,17 @@
+import type { ReadModule } from './evaluate/evaluate-module.ts';
+import type { MigrationNote } from './old-site.ts';
+
+/** Names in a list of names what plays no part in what is migrated. */
+const USUAL = /^(?:process|console|fileURLToPath|path\.|resolve\(|new URL|import\.meta|__dirname|require\(|\w*[pP]lugin|\w+\.replace\()/;
+
+/** What could not be read of a config without running it, each named once. */
+export function tellUnread({ unread }: Pick<ReadModule, 'unread'>, what: string): MigrationNote[] {
+  const seen = new Map(unread.filter(({ code }) => !USUAL.test(code)).map((part) => [`${part.file}:${part.line}`, part]));
+  return [...seen.values()].map(({ file, line, code }) => ({
+    kind: 'by-hand',
+    what: `part of the ${what} that only running it would tell`,
+    message: `\`${code}\` was not read: nothing was run.`,
+    file,
+    line,
+  }));
+}

@@ -1,0 +1,15 @@
+import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core/internal';
+import type { Codemod } from '../tool.ts';
+import { editProse } from './edit-prose.ts';
+
+/**
+ * Keeps braces of a Markdown page the text that they are there: a page that holds one of our components is read as MDX here, where `{x}` would be
+ * code, and `<5` a tag. `{#id}` behind a heading, and what stands within a tag, stay.
+ */
+export const escapeBraces: Codemod = (text, { page }) => {
+  const body = text.slice(findBodyOffset(text));
+  if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
+  return editProse(text, /<\/?[A-Za-z][^<>]*>|\\?\{(?!#[^\s{}]+\})|<(?=[\d\s=<-])/g, ({ groups: [whole = ''] }) =>
+    whole.endsWith('{') ? '&#123;' : whole === '<' ? '&lt;' : undefined,
+  );
+};

@@ -1,0 +1,45 @@
+import type { Json } from '@octavo/core';
+import { findFrontmatterText, readPage } from '@octavo/core/internal';
+import type { PageScope } from '../tool.ts';
+import { editFrontmatter } from './edit-frontmatter.ts';
+
+/** Fields that mean something else here, and would be read wrongly: authors are named, others get a name of their own. */
+export function renameFields(text: string, { page, note }: PageScope): string {
+  const wrong = readPage(text, page.target).diagnostics.flatMap(({ code, message }) =>
+    code === 'frontmatter/wrong-type' ? (/`([^`]+)`/.exec(message)?.[1] ?? []) : [],
+  );
+  if (wrong.length === 0) return text;
+  return editFrontmatter(text, (data) =>
+    Object.fromEntries(
+      wrong.flatMap((field): [string, Json | undefined][] => {
+        const value = data[field];
+        if (value === undefined || value === null) return [];
+        if (field === 'author') return [[field, nameAuthors(value)]];
+        note({
+          kind: 'differs',
+          what: `frontmatter field \`${field}\``,
+          message: `It means something else here, and is called \`old-${field}\` now.`,
+        });
+        return [
+          [field, undefined],
+          [`old-${field}`, value],
+        ];
+      }),
+    ),
+  );
+}
+
+function nameAuthors(value: Json): string {
+  const names = [value].flat().map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one['name'] : one));
+  return names.filter((one) => typeof one === 'string').join(', ');
+}
+
+/** Gives a page the title that navigation has for it, where its own is another. */
+export function setSidebarTitle(text: string, { site, page }: PageScope): string {
+  const label = site.labels.get(page.href);
+  if (label === undefined) return text;
+  const read = readPage(text, page.target).page;
+  if (read.title === label || findFrontmatterText(read.frontmatter, 'sidebarTitle') !== undefined) return text;
+  const isUntitled = read.frontmatter['title'] === undefined && !/^#\s|^=+\s*$/m.test(text);
+  return editFrontmatter(text, () => (isUntitled ? { title: label } : { sidebarTitle: label }));
+}

@@ -1,0 +1,55 @@
+import { findBodyOffset } from '@octavo/core/internal';
+
+/** A block of code of a text. */
+export interface Fence {
+  /** Offsets of the whole block, its fences included. */
+  start: number;
+  end: number;
+  /** The fence and what stands behind it: ```` ```js {1} ````. */
+  opening: string;
+  /** What stands before the fence on its line. */
+  indent: string;
+  /** The lines between the fences, as written. */
+  body: string;
+}
+
+/** Finds the blocks of code that fences make, wherever they are indented or quoted. */
+export function findFences(text: string): Fence[] {
+  const fences: Fence[] = [];
+  let open: { start: number; bodyStart: number; sign: string; opening: string; indent: string } | undefined;
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const end = offset + line.length;
+    const [, indent = '', sign = '', rest = ''] = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (open === undefined) {
+      if (sign !== '' && !(sign.startsWith('`') && rest.includes('`')))
+        open = { start: offset, bodyStart: end + 1, sign, opening: sign + rest.replace(/\r$/, ''), indent };
+    } else if (sign.startsWith(open.sign) && rest.trim() === '') {
+      fences.push({
+        start: open.start,
+        end,
+        opening: open.opening,
+        indent: open.indent,
+        body: text.slice(open.bodyStart, Math.max(open.bodyStart, offset)),
+      });
+      open = undefined;
+    }
+    offset = end + 1;
+  }
+  // One that is never closed goes to the end.
+  if (open !== undefined) fences.push({ ...open, end: text.length, body: text.slice(open.bodyStart) });
+  return fences;
+}
+
+/** A text in which frontmatter, code and comments are blank, all else at its place. */
+export function maskCode(text: string): string {
+  const body = findBodyOffset(text);
+  let masked = blank(text, 0, body);
+  for (const { start, end } of findFences(masked)) masked = blank(masked, start, end);
+  masked = masked.replaceAll(/<!--[\s\S]*?-->/g, (found) => found.replaceAll(/[^\n]/g, ' '));
+  return masked.replaceAll(/(?<![`\\])(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, (found) => found.replaceAll(/[^\n]/g, ' '));
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
+}

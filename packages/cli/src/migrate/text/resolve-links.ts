@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { decodePath, isExternalUrl, splitUrl } from '@octavo/core/internal';
+import type { OldPage, OldSite } from '../old-site.ts';
+import type { PageScope } from '../tool.ts';
+import { editProse } from './edit-prose.ts';
+
+/** `](address "title")`, `[name]: address`, `href="address"`. */
+const ADDRESS =
+  /(\]\(\s*<?)([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)(?=>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\))|(^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)|(\b(?:href|src|to|link|srcset|poster)=(?:\{?["']))([^"'{}\s]+)/gm;
+
+/** How addresses of the old site are read. */
+export interface LinkRules {
+  /** Folders whose files the old site serves from its root: `public`. Paths from the source folder. */
+  publicFolders?: readonly string[];
+  /** Other spellings of a root-relative path, such as `@site/docs/a.md`: gives a path from the source folder. */
+  readAlias?: (address: string) => string | undefined;
+}
+
+/** Lets links and images lead where they led: to the page's new address, to the file's new place. Others stay as they are written. */
+export function resolveLinks(
+  text: string,
+  { site, page, source }: Pick<PageScope, 'site' | 'page' | 'source'>,
+  rules: LinkRules = {},
+): string {
+  const pages = indexPages(site);
+  const assets = new Map(site.assets.map(({ file, target }) => [file, target]));
+  const rewrite = (address: string): string | undefined => {
+    if (address.startsWith('#') || isExternalUrl(address)) return undefined;
+    const { path: written, query, hash } = splitUrl(address);
+    if (written === '') return undefined;
+    const found = findTarget(decodePath(written), { page, base: site.base, pages, rules, assets, has: source.has });
+    if (found === undefined) return undefined;
+    const next = `${encodeSpaces(found)}${query}${hash}`;
+    return sameTarget(address, next, page) ? undefined : next;
+  };
+  return editProse(text, ADDRESS, ({ groups }) => {
+    const [, before, inline, definition, defined, attribute, value] = groups;
+    const prefix = before ?? definition ?? attribute ?? '';
+    const next = rewrite(inline ?? defined ?? value ?? '');
+    return next === undefined ? undefined : prefix + next;
+  });
+}
+
+interface TargetScope {
+  page: OldPage;
+  base: string;
+  pages: PageIndex;
+  rules: LinkRules;
+  assets: ReadonlyMap<string, string>;
+  has(file: string): boolean;
+}
+
+interface PageIndex {
+  byFile: ReadonlyMap<string, OldPage>;
+  byHref: ReadonlyMap<string, OldPage>;
+}
+
+/** The address here of what a written path means there. */
+function findTarget(written: string, { page, base, pages, rules, assets, has }: TargetScope): string | undefined {
+  const { publicFolders = [], readAlias } = rules;
+  const alias = readAlias?.(written);
+  const folder = path.posix.dirname(page.file);
+  const files = alias !== undefined ? [alias] : written.startsWith('/') ? [] : [path.posix.join(folder, written)];
+  for (const file of files) {
+    const target = pages.byFile.get(file) ?? pages.byFile.get(`${file}.md`) ?? pages.byFile.get(`${file}.mdx`);
+    if (target !== undefined) return target.href;
+    const asset = assets.get(file);
+    if (asset !== undefined && has(file)) return `/${asset}`;
+    const index = ['index.md', 'README.md', 'index.mdx']
+      .map((name) => pages.byFile.get(path.posix.join(file, name)))
+      .find((one) => one !== undefined);
+    if (index !== undefined) return index.href;
+  }
+  const absolute = written.startsWith('/');
+  const isBelow = absolute && base !== '/' && (written === base || written.startsWith(`${base}/`));
+  const rooted = absolute ? [...(isBelow ? [written.slice(base.length) || '/'] : []), written] : [];
+  for (const address of rooted) {
+    const target = pages.byHref.get(toPlain(address));
+    if (target !== undefined) return target.href;
+    const asset = publicFolders.map((one) => assets.get(path.posix.join(one, address.slice(1)))).find((one) => one !== undefined);
+    if (asset !== undefined) return `/${asset}`;
+  }
+  // A browser reads a relative address from the page's own.
+  const seen = absolute ? [] : [path.posix.resolve('/', page.href, '..', written), path.posix.resolve('/', page.href, written)];
+  return seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
+}
+
+/** `/a/b.html`, `/a/b.md`, `/a/b/`, `/a/index` -> the address of a page. */
+export function toPlain(address: string): string {
+  const plain = address.replace(/\.(?:html?|mdx?)$/i, '').replace(/\/(?:index|README)?$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+const INDEXES = new WeakMap<OldSite, PageIndex>();
+
+function indexPages(site: OldSite): PageIndex {
+  const known = INDEXES.get(site);
+  if (known !== undefined) return known;
+  const index = {
+    byFile: new Map(site.pages.map((page) => [page.file, page])),
+    byHref: new Map(
+      site.pages.flatMap((page) => [page.href, ...(page.aliases ?? [])].map((href): [string, OldPage] => [href, page])).toReversed(),
+    ),
+  };
+  INDEXES.set(site, index);
+  return index;
+}
+
+/** Whether an address in the new file means the same as before. */
+function sameTarget(address: string, next: string, page: OldPage): boolean {
+  const own = splitUrl(address);
+  const resolved = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(own.path));
+  const isFile = /\.\w+$/.test(own.path);
+  return (isFile ? (/\.mdx?$/i.test(resolved) ? toPlain(resolved) : resolved) : resolved) === decodePath(splitUrl(next).path);
+}
+
+function encodeSpaces(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+}

@@ -1,0 +1,27 @@
+import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
+import type { OldSource } from './source.ts';
+
+/** What a page's text is rewritten with. */
+export interface PageScope {
+  source: OldSource;
+  site: OldSite;
+  page: OldPage;
+  /** Tells that something of the page does not come over as it was; `offset` counts in the text as it stands. */
+  note(note: Omit<MigrationNote, 'file' | 'line'>, offset?: number): void;
+}
+
+/** One step of rewriting: a text to a text. */
+export type Codemod = (text: string, scope: PageScope) => string;
+
+/** Another tool that makes sites of Markdown. */
+export interface Tool {
+  /** As `--from` takes it. */
+  name: string;
+  title: string;
+  /** Whether a folder is a site of this tool. */
+  detects(source: OldSource): boolean;
+  /** Reads its config, its navigation and which pages it has. */
+  read(source: OldSource): OldSite;
+  /** What its Markdown has that ours has not, in the order in which it is rewritten. */
+  codemods: readonly Codemod[];
+}

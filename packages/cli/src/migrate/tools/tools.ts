@@ -1,0 +1,5 @@
+import type { Tool } from '../tool.ts';
+import { vitepress } from './vitepress/vitepress.ts';
+
+/** Every tool that sites come from, in the order in which they are looked for. */
+export const TOOLS: readonly Tool[] = [vitepress];

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { readFrontmatter } from '@octavo/core/internal';
+import { findFences } from '../../text/mask-code.ts';
+import { takeLines, takeRegion, toFence } from '../../text/include-files.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
+
+/** `<!--@include: ./part.md{2,4}#region-->` */
+const INCLUDE = /<!--\s*@include:\s*(.*?)\s*-->/g;
+/** `<<< @/file.js#region{1,3 js} [title]` */
+const CODE = /^([ \t]*)<<<[ \t]*(\S.*?)[ \t]*$/gm;
+
+/** Puts in what a page takes from other files: parts of Markdown, and code. */
+export const takeIncludes: Codemod = (text, scope) => takeCode(takeParts(text, scope.page.file, scope, []), scope);
+
+function takeParts(text: string, from: string, scope: PageScope, seen: readonly string[]): string {
+  const fences = findFences(text);
+  return text.replaceAll(INCLUDE, (whole, said: string, offset: number) => {
+    if (fences.some(({ start, end }) => offset >= start && offset < end)) return whole;
+    const [, written = '', region, lines = ''] = /^(.*?)(?:#([\w-]+))?(?:\{([^}]*)\})?(?:#[\w-]+)?$/.exec(said) ?? [];
+    const file = locate(written.trim(), from, scope);
+    const found = seen.includes(file) ? undefined : scope.source.read(file);
+    if (found === undefined) {
+      scope.note({ kind: 'by-hand', what: 'include of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+      return whole;
+    }
+    const { body } = readFrontmatter(found, file);
+    const part =
+      region === undefined
+        ? takeLines(lines === '' ? body : found, lines)
+        : (takeRegion(found, region) ?? takeSection(body, region) ?? body);
+    scope.note(
+      { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} is part of the page now.` },
+      offset,
+    );
+    return takeParts(relink(part, file, from), from, scope, [...seen, file]);
+  });
+}
+
+/** Relative links of a part are meant from its own file. */
+function relink(part: string, file: string, page: string): string {
+  const [own, other] = [path.posix.dirname(file), path.posix.dirname(page)];
+  if (own === other) return part;
+  return part.replaceAll(
+    /(\]\(|\b(?:src|href)=")(\.{1,2}\/[^)"\s]+)/g,
+    (_, before: string, address: string) => before + path.posix.join(path.posix.relative(other, own), address),
+  );
+}
+
+/** The part below a heading, which newer versions take by its id. */
+function takeSection(body: string, id: string): string | undefined {
+  const lines = body.split('\n');
+  const start = lines.findIndex((line) => /^#{1,6}\s/.test(line) && slug(line) === id);
+  if (start < 0) return undefined;
+  const depth = /^#+/.exec(lines[start] ?? '')?.[0].length ?? 1;
+  const end = lines.findIndex((line, index) => index > start && new RegExp(`^#{1,${depth}}\\s`).test(line));
+  return lines.slice(start, end < 0 ? undefined : end).join('\n');
+}
+
+function takeCode(text: string, scope: PageScope): string {
+  const fences = findFences(text);
+  return text.replaceAll(CODE, (whole, indent: string, said: string, offset: number) => {
+    if (fences.some(({ start, end }) => offset >= start && offset < end)) return whole;
+    const [, written = '', region, meta = '', title] = /^(.*?)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]*)\])?$/.exec(said) ?? [];
+    const file = locate(written.trim(), scope.page.file, scope);
+    const found = scope.source.read(file);
+    if (found === undefined) {
+      scope.note({ kind: 'by-hand', what: 'code of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+      return whole;
+    }
+    const code = region === undefined ? found : (takeRegion(found, region) ?? found);
+    const [lines = '', language = path.extname(file).slice(1) || 'text'] = splitMeta(meta);
+    scope.note(
+      {
+        kind: 'differs',
+        what: 'code of a file, copied into the page',
+        message: `The code of ${file}${region === undefined ? '' : `, region ${region},`} is part of the page now.`,
+      },
+      offset,
+    );
+    const more = [
+      lines === '' ? '' : `{${lines}}`,
+      /:line-numbers/.test(meta) ? 'lines' : '',
+      title === undefined ? '' : `title="${title}"`,
+    ].filter((one) => one !== '');
+    return toFence(code, { language, meta: more.join(' '), indent });
+  });
+}
+
+/** `1,3 js:line-numbers` -> `1,3`, `js` */
+function splitMeta(meta: string): [string?, string?] {
+  const [, lines = '', language = ''] = /^([\d,\s-]*)\s*([^\s:]*)/.exec(meta.trim()) ?? [];
+  return language === '' ? [lines.trim()] : [lines.trim(), language];
+}
+
+function locate(written: string, from: string, { site }: PageScope): string {
+  return written.startsWith('@/') || written.startsWith('/')
+    ? path.posix.join(site.contentFolder, written.replace(/^@?\//, ''))
+    : path.posix.join(path.posix.dirname(from), written);
+}
+
+/** `## A heading` -> `a-heading` */
+function slug(line: string): string {
+  return line
+    .replace(/^#+\s*/, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,78 @@
+import { readFrontmatter } from '@octavo/core/internal';
+import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { editProse } from '../../text/edit-prose.ts';
+import { findFences } from '../../text/mask-code.ts';
+import { removeScripts } from '../../text/remove-scripts.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
+
+/** Writes what only VitePress's Markdown has in our words. */
+export const translateVitepress: readonly Codemod[] = [
+  removeScripts,
+  translateFences,
+  translateBadges,
+  dropMarks,
+  tellTemplates,
+  translateFields,
+];
+
+/** `js:line-numbers {1}`, `html-vue` */
+function translateFences(text: string): string {
+  let result = text;
+  for (const { start, opening, indent } of findFences(text).toReversed()) {
+    const [, sign = '', language = '', rest = ''] = /^([`~]+)[ \t]*([^\s{[:]*)(.*)$/.exec(opening) ?? [];
+    const numbers = /:line-numbers(?!=)|:line-numbers=\d+/.test(rest) ? ' lines' : '';
+    const next = `${sign}${language.replace(/-vue$/, '')}${rest.replaceAll(/:(?:no-)?line-numbers(?:=\d+)?|:v-pre\b/g, '')}${numbers}`;
+    const at = start + indent.length;
+    if (next !== opening) result = result.slice(0, at) + next + result.slice(at + opening.length);
+  }
+  return result;
+}
+
+const COLORS: Readonly<Record<string, string>> = { tip: 'green', warning: 'yellow', danger: 'red', info: 'gray' };
+
+/** `<Badge type="tip" text="1.2" />` -> `<Badge color="green">1.2</Badge>` */
+function translateBadges(text: string): string {
+  return editProse(text, /<Badge\b([^<>]*?)\/>|<Badge\b([^<>]*?[^/<>])?>\s*<\/Badge>/g, ({ groups: [whole = '', first, second] }) => {
+    const attributes = first ?? second ?? '';
+    const label = /\btext=(?:"([^"]*)"|'([^']*)')/.exec(attributes);
+    if (label === null) return whole;
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? 'tip';
+    return `<Badge color="${COLORS[type] ?? 'green'}">${(label[1] ?? label[2] ?? '').replaceAll('<', '&lt;').replaceAll('{', '&#123;')}</Badge>`;
+  });
+}
+
+/** `[[toc]]`, `{target="_blank"}` behind a link, `::: v-pre` around a text. */
+function dropMarks(text: string): string {
+  const bare = editProse(text, /^\[\[toc\]\][ \t]*$/gim, () => '');
+  const plain = editProse(bare, /(?<=\))\{(?:[\w-]+=(?:"[^"]*"|\w+)\s*|\.[\w-]+\s*)+\}/g, () => '');
+  return editProse(plain, /^([ \t]*):::[ \t]*(?:v-pre|raw)\b[^\n]*\n([\s\S]*?)^\1:::[ \t]*$/gm, ({ groups: [, , held = ''] }) =>
+    held.trimEnd(),
+  );
+}
+
+/** `{{ $frontmatter.title }}` is put in; what else Vue would compute is named. */
+function tellTemplates(text: string, scope: PageScope): string {
+  const { data } = readFrontmatter(text, scope.page.file);
+  return editProse(text, /\{\{([^{}\n]*)\}\}/g, ({ groups: [, expression = ''], offset }) => {
+    const field = /^\s*(?:\$frontmatter|frontmatter|page\.frontmatter)\.(\w+)\s*$/.exec(expression)?.[1];
+    const value = field === undefined ? undefined : data[field];
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    const literal = /^\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*$/.exec(expression);
+    if (literal !== null) return (literal[1] ?? literal[2] ?? literal[3] ?? '').replaceAll('{', '&#123;');
+    scope.note({ kind: 'by-hand', what: 'value that Vue computes', message: `\`{{${expression}}}\` is written by a program.` }, offset);
+    return undefined;
+  });
+}
+
+/** Fields that say how VitePress lays out a page, and have no meaning here. */
+function translateFields(text: string, { note }: PageScope): string {
+  return editFrontmatter(text, (data) => {
+    if (data['head'] !== undefined)
+      note({
+        kind: 'differs',
+        what: 'frontmatter field `head`',
+        message: 'Tags for the head of this page are not written: name them in `og:…`, `twitter:…` or `seo.metatags`.',
+      });
+    return { layout: data['layout'] === 'page' || data['layout'] === 'doc' ? undefined : (data['layout'] ?? undefined) };
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+const SITE = {
+  '.vitepress/config.ts': `import { defineConfig } from 'vitepress';
+import { sidebar } from './sidebar';
+export default defineConfig({
+  title: 'Ferry', description: 'Boats', base: '/ferry/', srcExclude: ['drafts/**'],
+  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['meta', { name: 'theme-color', content: '#0a5' }]],
+  themeConfig: {
+    logo: '/logo.svg',
+    nav: [{ text: 'Guide', link: '/guide/start' }, { text: 'API', link: '/api/' }, { text: 'Chat', link: 'https://chat.example.com' }],
+    sidebar,
+    socialLinks: [{ icon: 'github', link: 'https://github.com/example/ferry' }],
+    editLink: { pattern: 'https://github.com/example/ferry/edit/main/:path' },
+    footer: { message: makeFooter() },
+  },
+});`,
+  '.vitepress/sidebar.ts': `const guide = (name: string) => ({ text: name, link: \`/guide/\${name.toLowerCase()}\` });
+export const sidebar = {
+  '/guide/': [{ text: 'Basics', collapsed: false, items: [guide('Start'), guide('Boats'), { text: 'Chat', link: 'https://chat.example.com' }] }],
+  '/api/': { base: '/api/', items: [{ text: 'Overview', link: '' }] },
+};`,
+  'index.md':
+    '---\nlayout: home\nhero:\n  name: Ferry\n  text: Boats for all\n  actions:\n    - text: Start\n      link: /guide/start\nfeatures:\n  - title: Fast\n    details: Very fast\n---\n',
+  'guide/start.md': `# Getting started <Badge type="warning" text="beta" />
+
+<script setup>
+import Demo from './Demo.vue'
+</script>
+
+See [boats](./boats.md#types), [the API](/ferry/api/) and {braces}. 5 <6.
+
+::: tip Hint
+Read it.
+:::
+
+<Demo />
+
+<!--@include: ../parts/note.md-->
+
+<<< @/code/a.js#one{1 js} [a.js]
+
+\`\`\`ts:line-numbers {1}
+const a = '{{ x }}'
+\`\`\`
+
+{{ 'Text' }} {{ version }}
+`,
+  'guide/boats.md': '# Boats\n\n## Types\n',
+  'api/index.md': '# API\n',
+  'parts/note.md': '*Part* [of](./more.md)\n',
+  'drafts/x.md': '# x\n',
+  'code/a.js': 'before\n// #region one\nconst one = 1;\n// #endregion one\n',
+  'public/logo.svg': '<svg/>',
+};
+
+it('takes config, sidebars and pages over', () => {
+  const { tool, config, pages, lost } = tryMigration(SITE);
+  expect(tool).toBe('vitepress');
+  expect(config).toMatchObject({
+    name: 'Ferry',
+    colors: { primary: '#0a5' },
+    logo: '/logo.svg',
+    favicon: '/icon.svg',
+    navbar: { links: [{ label: 'Chat', href: 'https://chat.example.com' }], primary: { type: 'github' } },
+    feedback: { suggestEdit: true },
+    navigation: {
+      tabs: [
+        { tab: 'Guide', pages: ['index', { group: 'Basics', expanded: true, pages: ['guide/start', 'guide/boats', 'links/chat'] }] },
+        { tab: 'API', pages: ['api'] },
+      ],
+    },
+  });
+  expect(Object.keys(pages).toSorted()).toEqual([
+    'api/index.md',
+    'guide/boats.md',
+    'guide/start.md',
+    'index.md',
+    'links/chat.mdx',
+    'parts/note.md',
+  ]);
+  expect(lost).toEqual([]);
+});
+
+it('rewrites what only VitePress has', () => {
+  const { pages } = tryMigration(SITE);
+  const page = pages['guide/start.md'];
+  expect(page).toContain('<Badge color="yellow">beta</Badge>');
+  expect(page).not.toContain('<script');
+  expect(page).toContain('[boats](./boats.md#types), [the API](/api)');
+  expect(page).toContain('&#123;braces}. 5 &lt;6.');
+  expect(page).toContain('*Part* [of](../parts/more.md)');
+  expect(page).toContain('```js {1} title="a.js"\nconst one = 1;\n```');
+  expect(page).toContain("```ts {1} lines\nconst a = '{{ x }}'");
+  expect(pages['index.md']).toContain('<Card title="Fast">');
+});
+
+it('names what needs a hand, with its place', () => {
+  const { notes } = tryMigration(SITE);
+  const named = notes.filter(({ kind }) => kind !== 'differs').map(({ what, file, line }) => `${file}:${line} ${what}`);
+  expect(named).toEqual([
+    '.vitepress/config.ts:12 part of the VitePress config that only running it would tell',
+    'guide/start.md:3 program of a page',
+    'guide/start.md:23 value that Vue computes',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { escapeBraces } from '../../text/escape-braces.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import type { Tool } from '../../tool.ts';
+import { readVitepress, resolveVitepressLinks } from './read-vitepress.ts';
+import { showHome } from './show-home.ts';
+import { takeIncludes } from './take-includes.ts';
+import { translateVitepress } from './translate-vitepress.ts';
+
+/** VitePress, and VuePress's successor forms of it. */
+export const vitepress: Tool = {
+  name: 'vitepress',
+  title: 'VitePress',
+  detects: ({ files }) => files.some((file) => CONFIG.test(file)),
+  read: readVitepress,
+  codemods: [takeIncludes, showHome, ...translateVitepress, resolveVitepressLinks, escapeBraces, renameFields, setSidebarTitle],
+};
+
+const CONFIG = /^(?:[^/]+\/)?\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
