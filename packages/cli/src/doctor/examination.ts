@@ -1,5 +1,5 @@
 /** One line of what `octavo doctor` says. */
-export interface ExaminationFinding {
+export interface Observation {
   name: string;
   value: string;
   /** `differs`: it is not what Octavo is tested with; `fault`: Octavo does not work with it. */
@@ -11,5 +11,5 @@ export interface ExaminationFinding {
 /** What was looked at together. */
 export interface Examination {
   title: string;
-  findings: ExaminationFinding[];
+  findings: Observation[];
 }

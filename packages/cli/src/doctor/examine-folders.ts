@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findConfigFile, isWritable, octavoFolder } from '@octavo/vite/internal';
 import type { SiteFolder } from '../find-site.ts';
 import { formatPath } from '../format-path.ts';
-import type { Examination, ExaminationFinding } from './examination.ts';
+import type { Examination, Observation } from './examination.ts';
 
 /** Where the site, its caches and what was built of it lie. */
 export function examineFolders({ folder, content, viteConfig }: SiteFolder): Examination {
@@ -24,13 +24,13 @@ export function examineFolders({ folder, content, viteConfig }: SiteFolder): Exa
   };
 }
 
-function judgeWritable(finding: ExaminationFinding, folder: string): ExaminationFinding {
+function judgeWritable(finding: Observation, folder: string): Observation {
   return isWritable(folder)
     ? finding
     : { ...finding, value: `${folder}, read only`, kind: 'fault', remark: 'give yourself the right to write' };
 }
 
-function describeFolder(name: string, folder: string): ExaminationFinding {
+function describeFolder(name: string, folder: string): Observation {
   if (!existsSync(folder)) return { name, value: `${folder} (not there yet)` };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce(

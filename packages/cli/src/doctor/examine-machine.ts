@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import type { Examination, ExaminationFinding } from './examination.ts';
+import type { Examination, Observation } from './examination.ts';
 
 /** Where `octavo dev` listens when nothing else is said. */
 const PORT = 3000;
@@ -24,7 +24,7 @@ export async function examineMachine(addresses: readonly string[]): Promise<Exam
   };
 }
 
-function examinePort(): Promise<ExaminationFinding> {
+function examinePort(): Promise<Observation> {
   const server = net.createServer();
   return new Promise((resolve) => {
     server.once('error', ({ message }) =>
@@ -34,7 +34,7 @@ function examinePort(): Promise<ExaminationFinding> {
   });
 }
 
-function examineBrowser(): ExaminationFinding {
+function examineBrowser(): Observation {
   const name = process.env['BROWSER'] || (OPENERS[process.platform] ?? 'xdg-open');
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const isFound = path.isAbsolute(name) ? isProgram(name) : folders.some((folder) => isProgram(path.join(folder, name)));
@@ -52,7 +52,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-async function examineAddress(address: string): Promise<ExaminationFinding> {
+async function examineAddress(address: string): Promise<Observation> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
     return { name: 'network', value: `${address} answers ${status}` };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPackage } from '@octavo/vite/internal';
 import { HOSTS, findPackageManager } from '@octavo/vite/internal/setup';
 import manifest from '../../package.json' with { type: 'json' };
-import type { Examination, ExaminationFinding } from './examination.ts';
+import type { Examination, Observation } from './examination.ts';
 import { judgeVersion } from './judge-version.ts';
 import { TESTED_VERSIONS } from './tested-versions.ts';
 
@@ -42,12 +42,12 @@ export function examineVersions(folder: string): Examination {
 }
 
 /** A package of ours is only told of where it is of another version: all are released together. */
-function judgeOwn(name: string, version: string | undefined): ExaminationFinding[] {
+function judgeOwn(name: string, version: string | undefined): Observation[] {
   if (version === undefined || version === manifest.version) return [];
   return [{ name, value: version, kind: 'fault', remark: `all packages of Octavo have one version: install ${name}@${manifest.version}` }];
 }
 
-function judgeSystem(): ExaminationFinding {
+function judgeSystem(): Observation {
   const system = { name: 'system', value: `${os.platform()} ${os.arch()} ${os.release()}` };
   return SYSTEMS.has(os.platform()) ? system : { ...system, kind: 'differs', remark: 'tested on Linux, macOS and Windows' };
 }

@@ -1,5 +1,5 @@
 import type { Terminal } from '../terminal.ts';
-import type { Examination, ExaminationFinding } from './examination.ts';
+import type { Examination, Observation } from './examination.ts';
 
 const MARKS = { fault: '✗', differs: '!', fine: ' ' } as const;
 
@@ -8,17 +8,14 @@ export function formatExaminations(examinations: readonly Examination[], { bold,
   const all = examinations.flatMap(({ findings }) => findings);
   const width = Math.max(...all.map(({ name }) => name.length));
   const paint = { fault: red, differs: yellow, fine: dim };
-  const line = ({ name, value, kind, remark }: ExaminationFinding): string =>
+  const line = ({ name, value, kind, remark }: Observation): string =>
     `${paint[kind ?? 'fine'](MARKS[kind ?? 'fine'])} ${name.padEnd(width)}  ${value}${remark === undefined ? '' : dim(` (${remark})`)}`;
   const blocks = examinations.map(({ title, findings }) => [bold(title), ...findings.map(line)].join('\n'));
   return [...blocks, conclude(all, { green, red, yellow })].join('\n\n');
 }
 
-function conclude(
-  all: readonly ExaminationFinding[],
-  { green, red, yellow }: Pick<Terminal['colors'], 'green' | 'red' | 'yellow'>,
-): string {
-  const list = (kind: ExaminationFinding['kind']): string =>
+function conclude(all: readonly Observation[], { green, red, yellow }: Pick<Terminal['colors'], 'green' | 'red' | 'yellow'>): string {
+  const list = (kind: Observation['kind']): string =>
     all
       .filter((one) => one.kind === kind)
       .map(({ name }) => name)

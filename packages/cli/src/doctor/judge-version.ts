@@ -1,4 +1,4 @@
-import type { ExaminationFinding } from './examination.ts';
+import type { Observation } from './examination.ts';
 
 /** What Octavo asks of a version, and what it is tested with. */
 export interface VersionRule {
@@ -8,7 +8,7 @@ export interface VersionRule {
 }
 
 /** Judges a version (`22.12.0`, `v20.19.0`): too old is a fault, newer than all that is tested differs. */
-export function judgeVersion(name: string, version: string, { first, tested }: VersionRule): ExaminationFinding {
+export function judgeVersion(name: string, version: string, { first, tested }: VersionRule): Observation {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const needed = first.findLast((one) => one[0] <= major);
   const isLaterLine = needed !== undefined && needed[0] < major && needed === first.at(-1);
