@@ -52,7 +52,13 @@ export const footerSchema = v.pipe(
         v.array(
           v.object({
             title: optionalText('Heading of the column.'),
-            links: v.exactOptional(v.array(v.object({ label: text('Text of the link.'), url: text('Where the link leads.') })), []),
+            links: v.exactOptional(
+              v.pipe(
+                v.array(v.object({ label: text('Text of the link.'), url: text('Where the link leads.') })),
+                v.description('Links of the column.'),
+              ),
+              [],
+            ),
           }),
         ),
         v.description('Columns of links.'),

@@ -176,7 +176,7 @@ export const CONTENT = {
   'page/encoding': {
     title: 'A file that is not UTF-8',
     meaning: 'Some bytes of the file are not valid UTF-8. They are shown as \uFFFD.',
-    example: 'Caf\uFFFD',
+    example: 'Caf\\xE9',
     remedy: 'Save the file as UTF-8.',
   },
   'page/toml': {

@@ -11,15 +11,19 @@ import { findEntry } from '@octavo/core/browser';
 export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'primary'] as const;
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
+  /** A name, such as `green`, or a colour of CSS. */
   color?: string | undefined;
   /** `xs`, `sm`, `md` or `lg`. */
   size?: string | undefined;
   /** `rounded` or `pill`. */
   shape?: string | undefined;
+  /** Before the text: a name, an address, a path, or an element. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
   /** An outline in place of the tint. */
   stroke?: LooseBoolean;
+  /** Whether it is shown as out of use. */
   disabled?: LooseBoolean;
 }
 

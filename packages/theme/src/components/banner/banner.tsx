@@ -12,6 +12,7 @@ import { useText } from '../../words/use-text.ts';
 export interface BannerProps extends RootProps {
   /** The text, in place of children. */
   content?: ReactNode;
+  /** Whether a reader can close it; it stays closed in this browser. */
   dismissible?: LooseBoolean;
   /** `info`, `warning`, `danger` or `success`; else the site's own colour. */
   type?: string | undefined;

@@ -13,10 +13,15 @@ export const CALLOUT_TYPES = ['note', 'info', 'tip', 'check', 'warning', 'danger
 export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
 export interface CalloutProps extends RootProps {
+  /** The kind, which gives colour and sign: `note`, `warning`, `info`, `tip`, `check` or `danger`. */
   type?: string | undefined;
+  /** A line in bold above the text. */
   title?: ReactNode;
+  /** In place of the sign of its kind: a name, an address, a path, or an element. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
+  /** In place of the sign of its kind. */
   emoji?: string | undefined;
   /** Any CSS colour, for the sign and the border. */
   color?: string | undefined;

@@ -11,11 +11,15 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface CardProps extends RootProps {
+  /** What the card is about; the link, where there is one. */
   title?: ReactNode;
+  /** A name, an address, a path, or an element. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
   /** Of the icon. */
   color?: string | undefined;
+  /** Where a click on the card leads. */
   href?: string | undefined;
   /** Address of an image across the top. */
   img?: string | undefined;

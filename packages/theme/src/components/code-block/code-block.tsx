@@ -13,8 +13,11 @@ import { useText } from '../../words/use-text.ts';
 export interface CodeBlockProps extends RootProps {
   /** The highlighted code, ready: `<pre class="shiki"><code>...</code></pre>`. */
   html: string;
+  /** What stands above the code, such as the name of its file. */
   title?: string | undefined;
+  /** The name of its language. */
   language?: string | undefined;
+  /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
   /** Line numbers. */
   lines?: LooseBoolean;

@@ -13,9 +13,13 @@ import { useText } from '../../words/use-text.ts';
 
 /** What parameters and response fields have in common. */
 export interface FieldProps extends RootProps {
+  /** Its type, as readers know it: `string`, `integer[]`. */
   type?: string | undefined;
+  /** Whether it has to be given. */
   required?: LooseBoolean;
+  /** Whether it is out of use. */
   deprecated?: LooseBoolean;
+  /** What it is when it is not given. */
   default?: unknown;
   /** The values it may take. */
   enum?: unknown;

@@ -3,6 +3,7 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
 export interface ResponseFieldProps extends FieldProps {
+  /** The name of the field. */
   name?: string | undefined;
 }
 

@@ -13,7 +13,9 @@ export interface IconProps extends RootProps<HTMLSpanElement> {
   src?: string | undefined;
   /** The same as `icon`. */
   name?: string | undefined;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
+  /** A colour of CSS; that of the text without it. */
   color?: string | undefined;
   /** In pixels; else the size of the text. */
   size?: LooseNumber;

@@ -12,7 +12,9 @@ import { useText } from '../../words/use-text.ts';
 export interface PromptProps extends RootProps {
   /** What the prompt is for: text of one line in Markdown, or elements. */
   description?: ReactNode;
+  /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
   /** `copy` (always there) and `cursor`, a link that opens the prompt in that editor. */
   actions?: unknown;

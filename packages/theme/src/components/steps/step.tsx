@@ -10,11 +10,15 @@ import type { RootProps } from '../props/root-props.ts';
 import { STEP_TITLE_TAGS, StepTitleContext } from './steps.tsx';
 
 export interface StepProps extends RootProps {
+  /** What is done in this step; a heading of the page. */
   title?: ReactNode;
   /** In place of the number. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
+  /** The number shown, where it is not the place in the list. */
   stepNumber?: LooseNumber;
+  /** The level of the heading, or a paragraph. */
   titleSize?: string | undefined;
   /** What a title that is a heading tells screen readers as its level, where its tag would leave a gap in the outline. */
   titleLevel?: LooseNumber;

@@ -13,6 +13,7 @@ export type StepTitleTag = (typeof STEP_TITLE_TAGS)[number];
 export const StepTitleContext: Context<StepTitleTag> = createContext<StepTitleTag>('p');
 
 export interface StepsProps extends RootProps {
+  /** The level of all headings, or a paragraph. */
   titleSize?: string | undefined;
 }
 

@@ -7,7 +7,9 @@ import type { RootProps } from '../props/root-props.ts';
 export interface TabProps extends RootProps {
   /** The tab's label, which `Tabs` shows. */
   title?: ReactNode;
+  /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
+  /** Style of the icon, where its library has several. */
   iconType?: string | undefined;
 }
 

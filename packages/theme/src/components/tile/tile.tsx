@@ -4,8 +4,11 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TileProps extends RootProps {
+  /** What the tile shows. */
   title?: ReactNode;
+  /** A line under the title. */
   description?: ReactNode;
+  /** Where a click on the tile leads. */
   href?: string | undefined;
 }
 

@@ -5,10 +5,13 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
+  /** What is shown when the text is pointed at or focused. */
   tip?: ReactNode;
+  /** A line in bold above it. */
   headline?: ReactNode;
   /** Text of a link below the tip; needs `href`. */
   cta?: ReactNode;
+  /** Where the call to action leads. */
   href?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TreeFileProps extends RootProps<HTMLLIElement> {
+  /** Its name. */
   name?: ReactNode;
   /** Whether it is the one that the text is about. */
   highlight?: LooseBoolean;

@@ -6,7 +6,9 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TreeFolderProps extends RootProps<HTMLLIElement> {
+  /** Its name. */
   name?: ReactNode;
+  /** Whether it is open when the page is. */
   defaultOpen?: LooseBoolean;
   /** `false`: always open. */
   openable?: LooseBoolean;

@@ -8,8 +8,11 @@ import { useUpdateTags } from './use-update-tags.ts';
 export interface UpdateProps extends RootProps {
   /** A date or a version. */
   label?: ReactNode;
+  /** A line under the label, such as a version. */
   description?: ReactNode;
+  /** Words that readers choose updates by. */
   tags?: unknown;
+  /** What the feed says in place of the text: `title`, `description`. */
   rss?: unknown;
 }
 
