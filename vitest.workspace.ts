@@ -65,7 +65,7 @@ const unitProjects = Object.entries({
   cli: ['packages/cli/src/**/*.test.ts'],
   'create-octavo': ['packages/create-octavo/src/**/*.test.ts'],
   bench: ['packages/bench/src/**/*.test.ts'],
-  harness: ['playground/{harness,corpus}/**/*.test.ts'],
+  harness: ['playground/{harness,corpus,docs}/**/*.test.ts'],
   theme: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}', 'packages/openapi/src/react/**/*.test.tsx'],
 }).map(([name, include]): TestProjectInlineConfiguration => ({
   test: {

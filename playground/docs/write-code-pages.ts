@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { EXPLANATIONS } from '@octavo/core';
+import { groupBy } from './group-by.ts';
+import { listMembers, readInterfaces } from './read-interfaces.ts';
+import type { WrittenPages } from './write-config-pages.ts';
+import { toMdx, writeFence, writePage } from './write-page.ts';
+
+/** What the first half of a code is about. */
+const AREAS: Readonly<Record<string, string>> = {
+  api: 'the API reference',
+  asyncapi: 'AsyncAPI files',
+  audit: 'a built site',
+  build: 'the build',
+  config: 'docs.json',
+  content: 'the content',
+  extension: 'extensions',
+  frontmatter: 'frontmatter',
+  feedback: 'feedback',
+  tailwind: 'Tailwind',
+  icon: 'icons',
+  host: 'hosts',
+  mdx: 'MDX',
+  openapi: 'OpenAPI files',
+  output: 'what is written',
+  page: 'pages',
+  site: 'links and navigation',
+  style: 'style',
+  vite: 'Vite',
+};
+
+/** A page for each kind of code; the section of a code is where the terminal links to. */
+export function writeCodePages(): WrittenPages {
+  const areas = groupBy(Object.entries(EXPLANATIONS), ([code]) => code.slice(0, code.indexOf('/')));
+  return Object.fromEntries(
+    [...areas].map(([area, codes]) => {
+      const sections = codes.map(([code, { title, meaning, example, remedy }]) =>
+        [`## ${code}`, `**${toMdx(title)}.** ${toMdx(meaning)}`, writeFence('text', example), toMdx(remedy)].join('\n\n'),
+      );
+      const head = {
+        title: `Codes: ${area}`,
+        description: `What each code about ${AREAS[area] ?? area} means, what causes it, and what to do.`,
+        source: 'packages/core/src/diagnostic/explanations',
+      };
+      return [`codes/${area}.mdx`, writePage(head, sections)];
+    }),
+  );
+}
+
+/** What an extension may give, from its types. */
+export function writeExtensionPage(): WrittenPages {
+  const all = readInterfaces('vite/src/{extension,html}/*.ts');
+  const names = [
+    'Extension',
+    'MarkdownExtension',
+    'CodeExtension',
+    'Output',
+    'OutputFile',
+    'ExtensionPage',
+    'SiteParts',
+    'ArrangedParts',
+    'CheckFinding',
+    'HeadTag',
+  ];
+  const sections = names.flatMap((name) => {
+    const found = all.get(name);
+    if (found === undefined) return [];
+    const rows = listMembers(name, all).map((one) => `| \`${one.name}\`${one.isOptional ? '' : ' (required)'} | \`${one.type.replaceAll('|', '\\|')}\` | ${toMdx(one.text).replaceAll('|', '\\|')} |`); // prettier-ignore
+    return [[`## ${name}`, toMdx(found.text), ['| Field | Type | What it is |', '| --- | --- | --- |', ...rows].join('\n')].join('\n\n')];
+  });
+  const head = {
+    title: 'The extension interface',
+    description: 'Every field of an extension, with its type. The guides show each in an extension that runs.',
+    source: 'packages/vite/src/extension',
+  };
+  return { 'extension-interface.mdx': writePage(head, sections) };
+}
+
+/** What each package exports. */
+export function writeExportPages(): WrittenPages {
+  const folder = new URL('../harness/public-exports/', import.meta.url);
+  const sections = readdirSync(folder).map((file) => {
+    const { name, description } = JSON.parse(readFileSync(new URL(`../../packages/${file.replace('.txt', '')}/package.json`, import.meta.url), 'utf8')) as { name: string; description: string }; // prettier-ignore
+    return [`## ${name}`, toMdx(description), writeFence('text', readFileSync(new URL(file, folder), 'utf8'))].join('\n\n');
+  });
+  const head = {
+    title: 'Exports',
+    description: 'What each package exports, by entry. Names that are not here are internal and change with any version.',
+    source: 'playground/harness/public-exports',
+  };
+  return { 'exports.mdx': writePage(head, sections) };
+}
+
+/** The tokens and the places of the theme. */
+export function writeStylePage(): WrittenPages {
+  const read = (file: string): string => readFileSync(new URL(`../../packages/theme/src/${file}`, import.meta.url), 'utf8');
+  const tokens = new Map([...`${read('style/tokens.css')}\n${read('style/colors.css')}`.matchAll(/^\s*(--octavo-[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value] as const).toReversed()); // prettier-ignore
+  const rows = [...tokens]
+    .toReversed()
+    .map(([name, value]) => `| \`${name}\` | \`${value.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\` |`);
+  const regions = listMembers('OwnRegions', readInterfaces('theme/src/layout/region.ts')).map(({ name }) => name);
+  const [, surrounded = ''] = /SURROUNDED = \[(.*?)\]/s.exec(read('layout/region.ts')) ?? [];
+  const slots = [...surrounded.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => [`Before${name}`, `After${name}`]);
+  const css = '/* styles.css, in the content folder */\n.octavo {\n  --octavo-radius: 0;\n  --octavo-sidebar-width: 16rem;\n}';
+  const component = '// header.tsx\nexport default function Header() {\n  return <header className="my-header">Waypoint</header>;\n}';
+  const config =
+    "// vite.config.ts\nimport { octavo } from '@octavo/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({\n  plugins: [octavo({ components: { Header: './header.tsx', AfterArticle: './ask-us.tsx' } })],\n});";
+  const blocks = [
+    `## Tokens\n\nEvery colour, size and font of the theme is a custom property of CSS on \`.octavo\`. Set them in any sheet of the content folder:\n\n${writeFence('css', css)}`,
+    ['| Token | Default |', '| --- | --- |', ...rows].join('\n'),
+    `## Regions\n\nA module of yours may take the place of a part of the layout. It is named by the part:\n\n${writeFence('tsx', component)}\n\n${writeFence('ts', config)}`,
+    `The parts are ${regions.map((name) => `\`${name}\``).join(', ')}.`,
+    `## Slots\n\nA slot is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
+  ];
+  const head = { title: 'Tokens, regions and slots', description: 'What of the look can be set with CSS, and which parts of the layout can be your own.', source: 'packages/theme/src' }; // prettier-ignore
+  return { 'tokens-and-slots.mdx': writePage(head, blocks) };
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { findDescriptors } from '../../packages/theme/src/components/component-cases.tsx';
+import type { FoundDescriptor } from '../../packages/theme/src/components/component-cases.tsx';
+import type { PropKind } from '../../packages/theme/src/components/component-descriptor.ts';
+import { writeText } from '../../packages/vite/src/mdx/text/write-text.ts';
+import { groupBy } from './group-by.ts';
+import { listMembers, readInterfaces } from './read-interfaces.ts';
+import type { Member } from './read-interfaces.ts';
+import type { WrittenPages } from './write-config-pages.ts';
+import { toMdx, writeFence, writePage } from './write-page.ts';
+
+/** The titles of families, each a folder of the theme's components, and what one is for. */
+const FAMILIES: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  accordion: ['Accordions', 'Hide what few readers need, where the search and the browser still find it.'],
+  badge: ['Badges', 'Mark a word in a line with a state or a version.'],
+  banner: ['Banners', 'Tell all readers of a page one thing before they begin.'],
+  callout: ['Callouts', 'Take a note, a tip or a warning out of the text.'],
+  card: ['Cards', 'Lead readers on with a title, an icon and a line of text.'],
+  'code-block': ['Code blocks', 'Show code with a title, line numbers, marks and a button that copies it.'],
+  'code-group': ['Groups of code', 'Show one thing in several languages, and remember which one a reader chose.'],
+  color: ['Colours', 'Show a palette whose values can be copied.'],
+  columns: ['Columns', 'Put blocks side by side where there is room.'],
+  expandable: ['Expandables', 'Hide the fields of a field.'],
+  field: ['Fields', 'Describe parameters and fields of an API by hand.'],
+  frame: ['Frames', 'Put a border and a caption around a picture or a film.'],
+  github: ['GitHub', 'Lead to a repository.'],
+  heading: ['Headings', 'Write a heading where Markdown cannot.'],
+  icon: ['Icons', 'Draw an icon in a line of text.'],
+  image: ['Images', 'Show a picture that a press enlarges.'],
+  latex: ['Formulas', 'Write mathematics.'],
+  link: ['Links', 'Lead to another page where Markdown cannot.'],
+  mermaid: ['Diagrams', 'Draw a diagram from text.'],
+  panel: ['Panels', 'Put something beside the text.'],
+  prompt: ['Prompts', 'Hand readers a prompt for their assistant.'],
+  snippet: ['Snippets', 'Put a text into several pages.'],
+  steps: ['Steps', 'Number what readers do one after the other.'],
+  table: ['Tables', 'What becomes of the tables of Markdown.'],
+  tabs: ['Tabs', 'Show one of several ways, and remember which one a reader chose.'],
+  tile: ['Tiles', 'Show a picture over a title.'],
+  tooltip: ['Tooltips', 'Explain a word where it stands.'],
+  tree: ['File trees', 'Show files and folders.'],
+  update: ['Updates', 'Write a changelog with a feed.'],
+  view: ['Views', 'Show parts of a page to those who chose a language or a platform.'],
+  visibility: ['Visibility', 'Say something to people alone, or to agents alone.'],
+};
+
+/** What a component lacks that the reference needs. */
+export interface ComponentLack {
+  name: string;
+  lacks: string;
+}
+
+/** A page for each family of components, and what nobody has described or shown. */
+export async function writeComponentPages(): Promise<{ pages: WrittenPages; lacks: ComponentLack[] }> {
+  const lacks: ComponentLack[] = [];
+  const interfaces = readInterfaces('theme/src/components/**');
+  const examples = readExamples();
+  const named = findDescriptors().filter(({ name }) => name !== undefined);
+  const families = groupBy(named, ({ file }) => file.slice(0, file.indexOf('/')));
+  const pages: WrittenPages = {};
+  for (const [family, members] of families) {
+    const [title, description] = FAMILIES[family] ?? [family, ''];
+    if (description === '') lacks.push({ name: family, lacks: 'a family' });
+    const sections = await Promise.all(members.map((one) => writeComponent(one, { interfaces, examples, lacks })));
+    const source = 'packages/theme/src/components and playground/docs/examples/components.mdx';
+    pages[`components/${family}.mdx`] = writePage({ title, description, source }, sections);
+  }
+  return { pages, lacks };
+}
+
+interface Example {
+  text: string;
+  keyboard?: string;
+}
+
+interface Sources {
+  interfaces: ReturnType<typeof readInterfaces>;
+  examples: ReadonlyMap<string, Example>;
+  lacks: ComponentLack[];
+}
+
+async function writeComponent(descriptor: FoundDescriptor, { interfaces, examples, lacks }: Sources): Promise<string> {
+  const { name = '', exportName, file, aliases = [], takes, partsTake = {} } = descriptor;
+  const source = readFileSync(new URL(`../../packages/theme/src/components/${file}`, import.meta.url), 'utf8');
+  const members = listMembers(
+    new RegExp(`function ${exportName}\\((?:\\{[^}]*\\}|\\w+): (\\w+)`).exec(source)?.[1] ?? `${exportName}Props`,
+    interfaces,
+  );
+  const own = members.filter(
+    (one) => !ROOT.has(one.name) && COMPILED[name]?.has(one.name) !== true && (takes === undefined || Object.hasOwn(takes, one.name)),
+  );
+  const example = examples.get(name);
+  if (example === undefined) lacks.push({ name, lacks: 'an example' });
+  const check = (props: readonly Member[], owner: string): void => {
+    for (const prop of props) {
+      if (prop.text === '') lacks.push({ name: `${owner}.${prop.name}`, lacks: 'a sentence' });
+      if (example !== undefined && !new RegExp(`\\b${prop.name}\\b`).test(example.text))
+        lacks.push({ name: `${owner}.${prop.name}`, lacks: 'an example' });
+    }
+  };
+  check(own, name);
+  for (const prop of Object.keys(takes ?? {}))
+    if (!members.some((one) => one.name === prop)) lacks.push({ name: `${name}.${prop}`, lacks: 'a type' });
+  const parts = Object.entries(partsTake).map(([part, kinds]) => {
+    const of = listMembers([`${exportName}${part}Props`, `${part}Props`].find((one) => interfaces.has(one)) ?? '', interfaces);
+    const props = of.filter((one) => Object.hasOwn(kinds, one.name));
+    check(props, `${name}.${part}`);
+    return [`### ${name}.${part}`, writeProps(props, kinds)].join('\n\n');
+  });
+  const text = example?.text ?? '';
+  const markdown = await writeText({ file: 'example.mdx', text }, { findSnippet: () => undefined, toUrl: (url) => url });
+  return [
+    `## ${name}`,
+    ...(aliases.length === 0 ? [] : [`Also written ${aliases.map((one) => `\`<${one}>\``).join(', ')}.`]),
+    ...(UNLIVE.has(name) ? [] : [text]),
+    writeFence('mdx', text),
+    ...(own.length === 0 ? ['It takes no props of its own beside `id` and `className`.'] : [writeProps(own, takes)]),
+    ...parts,
+    ...(example?.keyboard === undefined ? [] : [`**By keyboard.** ${toMdx(example.keyboard)}`]),
+    ...(markdown === '' ? [] : ['In the Markdown of the page it is:', writeFence('md', markdown)]),
+  ].join('\n\n');
+}
+
+/** What every component takes. */
+const ROOT = new Set(['id', 'className', 'style', 'children', 'ref']);
+/** What the compiler gives to what it makes of fences and of other components; nobody writes it. */
+const COMPILED: Readonly<Record<string, ReadonlySet<string>>> = {
+  CodeBlock: new Set(['html', 'language', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
+  Heading: new Set(['as']),
+  Latex: new Set(['html', 'source', 'block']),
+  Mermaid: new Set(['chart', 'load']),
+  Step: new Set(['titleLevel']),
+  View: new Set(['views']),
+  ViewSwitch: new Set(['views']),
+};
+/** What an example would do to the page that shows it. */
+const UNLIVE = new Set(['Banner', 'Panel', 'RequestExample', 'ResponseExample', 'Snippet', 'UpdateFilter', 'View', 'ViewSwitch']);
+
+function writeProps(props: readonly Member[], kinds: Readonly<Record<string, PropKind>> | undefined): string {
+  const rows = props.map(({ name, text, type }) => {
+    const kind = kinds?.[name];
+    const takes = Array.isArray(kind)
+      ? kind.map((one) => `\`${one}\``).join(', ')
+      : kind === undefined || kind === 'any'
+        ? describe(type)
+        : KINDS[kind as 'number' | 'boolean'];
+    return `| \`${name}\` | ${takes} | ${toMdx(text).replaceAll('|', '\\|')} |`;
+  });
+  return ['| Prop | Takes | What it does |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+const KINDS = { number: 'a number', boolean: '`true` or `false`' };
+
+/** The types that props have, in a reader's words. */
+function describe(type: string): string {
+  const plain = type.replaceAll(/\s*\|\s*undefined/g, '');
+  const words: Record<string, string> = { ReactNode: 'text', IconSource: 'an icon', string: 'text', LooseBoolean: KINDS.boolean, LooseNumber: KINDS.number, unknown: 'text or a list' }; // prettier-ignore
+  return words[plain] ?? `\`${plain.replaceAll('|', '\\|')}\``;
+}
+
+/** The sections of the file of examples, by the component that each is of. */
+function readExamples(): Map<string, Example> {
+  const text = readFileSync(new URL('examples/components.mdx', import.meta.url), 'utf8');
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [name = '', ...lines] = section.split('\n');
+        const body = lines.join('\n').trim();
+        const [, keyboard] = /^keyboard: (.*)$/m.exec(body) ?? [];
+        return [name.trim(), { text: body.replace(/^keyboard: .*\n+/, ''), ...(keyboard !== undefined && { keyboard }) }] as const;
+      }),
+  );
+}
