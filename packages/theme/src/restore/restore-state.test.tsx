@@ -6,6 +6,7 @@ import { Tab } from '../components/tabs/tab.tsx';
 import { Tabs } from '../components/tabs/tabs.tsx';
 import { View } from '../components/view/view.tsx';
 import { ViewSwitch } from '../components/view/view-switch.tsx';
+import { showChoice } from '../behaviors/show-choice.ts';
 import { createRestoreScript } from './create-restore-script.ts';
 import { restoreState } from './restore-state.ts';
 
@@ -40,7 +41,7 @@ const readShown = (): string[] =>
 
 function restore(): string[] {
   document.body.innerHTML = renderToString(page);
-  restoreState();
+  restoreState(showChoice);
   document.dispatchEvent(new Event('readystatechange'));
   return readShown();
 }

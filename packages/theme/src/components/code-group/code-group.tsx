@@ -28,15 +28,15 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const labels = blocks.map(
     (block, index) => findTextProp(block, 'title') ?? findTextProp(block, 'language') ?? text('Example {number}', { number: index + 1 }),
   );
-  const { selected, select, reveal, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
+  const { initial, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;
   const hasTabs = !coerceBoolean(props.dropdown);
-  const choice = { label, labels, selected, onSelect: select, idBase };
+  const choice = { label, labels, initial, idBase };
   return (
     <div {...createRootProps(props, 'octavo-code-group')}>
       {hasTabs ? <TabList {...choice} className="octavo-code-group-list" /> : <CodeSelect {...choice} />}
-      <TabPanels keys={keys} panels={blocks} titles={labels} selected={selected} onReveal={reveal} idBase={idBase} hasTabs={hasTabs} />
+      <TabPanels keys={keys} panels={blocks} titles={labels} initial={initial} idBase={idBase} hasTabs={hasTabs} />
     </div>
   );
 }

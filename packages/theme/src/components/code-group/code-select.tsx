@@ -4,17 +4,17 @@ import { createTabId } from '../tab-list/tab-ids.ts';
 export interface CodeSelectProps {
   label: string;
   labels: readonly string[];
-  selected: number;
-  onSelect: (index: number, select: Element) => void;
+  /** What is chosen at first: `startTabs` follows what comes after. */
+  initial: number;
   /** From `useId`. */
   idBase: string;
 }
 
 /** The choice among many code blocks, as a select. */
-export function CodeSelect({ label, labels, selected, onSelect, idBase }: CodeSelectProps): ReactElement {
+export function CodeSelect({ label, labels, initial, idBase }: CodeSelectProps): ReactElement {
   return (
     <div className="octavo-code-group-list">
-      <select aria-label={label} value={selected} onChange={(event) => onSelect(Number(event.currentTarget.value), event.currentTarget)}>
+      <select aria-label={label} defaultValue={initial}>
         {labels.map((text, index) => (
           <option key={createTabId(idBase, index)} value={index}>
             {text}

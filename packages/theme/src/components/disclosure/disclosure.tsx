@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { startHash } from '../../behaviors/start-hash.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { Glyph } from '../glyph/glyph.tsx';
-import { useHashTarget } from '../hash/use-hash-target.ts';
 import type { RootAttributes } from '../props/root-props.ts';
 
 export interface DisclosureProps {
@@ -17,7 +18,7 @@ export interface DisclosureProps {
 /** A native `details` that opens when the address names it or something inside it. */
 export function Disclosure({ root, slug, summary, isOpen, children }: DisclosureProps): ReactElement {
   const summaryRef = useRef<HTMLElement>(null);
-  useHashTarget(summaryRef, openDetails);
+  useBehavior(summaryRef, startHash);
   return (
     // A reader may open it before React arrives: the attribute `open` is then the reader's, not a mistake.
     <details {...root} data-octavo-slug={slug} open={isOpen} suppressHydrationWarning>
@@ -28,10 +29,4 @@ export function Disclosure({ root, slug, summary, isOpen, children }: Disclosure
       <div className="octavo-disclosure-content octavo-flow">{children}</div>
     </details>
   );
-}
-
-function openDetails(_target: HTMLElement, details: HTMLElement): boolean {
-  if (!(details instanceof HTMLDetailsElement) || details.open) return false;
-  details.open = true;
-  return true;
 }

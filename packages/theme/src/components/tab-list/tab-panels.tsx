@@ -1,15 +1,16 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useHashTarget } from '../hash/use-hash-target.ts';
+import { startHash } from '../../behaviors/start-hash.ts';
+import { startTabs } from '../../behaviors/start-tabs.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { createPanelId, createTabId } from './tab-ids.ts';
 
 export interface TabPanelsProps {
   panels: readonly ReactNode[];
   /** What stands over each panel where no script runs. */
   titles: readonly string[];
-  selected: number;
-  /** Called when a hash names something inside a hidden panel. Must be the same function at every render. */
-  onReveal: (index: number) => void;
+  /** The panel that shows at first. */
+  initial: number;
   idBase: string;
   /** The `keys` of the choice. */
   keys?: string | undefined;
@@ -17,28 +18,20 @@ export interface TabPanelsProps {
   hasTabs?: boolean;
 }
 
-/** The panels of a row of tabs: all in the document, one of them shown. */
-export function TabPanels({ panels, titles, selected, onReveal, idBase, keys, hasTabs = true }: TabPanelsProps): ReactElement {
-  const first = useRef<HTMLDivElement>(null);
-  const reveal = useCallback(
-    (target: HTMLElement, container: HTMLElement) => {
-      const index = [...container.children].findIndex((panel) => panel.contains(target));
-      if (index === -1 || container.children[index]?.hasAttribute('hidden') !== true) return false;
-      onReveal(index);
-      return true;
-    },
-    [onReveal],
-  );
-  useHashTarget(first, reveal);
+/** The panels of a choice, after its row of tabs or its select: all in the document, one of them shown. */
+export function TabPanels({ panels, titles, initial, idBase, keys, hasTabs = true }: TabPanelsProps): ReactElement {
+  const part = useRef<HTMLDivElement>(null);
+  useBehavior(part, startTabs, titles.join('\n'));
+  useBehavior(part, startHash);
   return (
-    <div className="octavo-tab-panels" data-octavo-choice={keys}>
+    <div className="octavo-tab-panels" data-octavo-choice={keys} ref={part}>
       {panels.map((panel, index) => (
         <div
           key={createPanelId(idBase, index)}
-          ref={index === 0 ? first : undefined}
           className="octavo-tab-panel"
           id={createPanelId(idBase, index)}
-          hidden={index !== selected}
+          hidden={index !== initial}
+          suppressHydrationWarning
           data-title={titles[index]}
           {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': createTabId(idBase, index), tabIndex: 0 })}
         >

@@ -29,7 +29,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
   const tabs = findItems(props.children);
   const titles = tabs.map((tab, index) => (tab.props['title'] as ReactNode) ?? text('Tab {number}', { number: index + 1 }));
   const texts = titles.map(findPlainText);
-  const { selected, select, reveal, keys } = useChoice({
+  const { initial, keys } = useChoice({
     labels: texts,
     initial: coerceNumber(props.defaultTabIndex, 0),
     isSynced: coerceBoolean(props.sync, true),
@@ -43,11 +43,10 @@ export function Tabs(props: TabsProps): ReactElement | null {
         labels={tabs.map((tab, index) => (
           <TabLabel key={createTabId(idBase, index)} tab={tab.props} title={titles[index]} />
         ))}
-        selected={selected}
-        onSelect={select}
+        initial={initial}
         idBase={idBase}
       />
-      <TabPanels keys={keys} panels={tabs} titles={texts} selected={selected} onReveal={reveal} idBase={idBase} />
+      <TabPanels keys={keys} panels={tabs} titles={texts} initial={initial} idBase={idBase} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { startViews } from '../../behaviors/start-views.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { useChoice } from '../choice/use-choice.ts';
 import { useIcon } from '../icon/use-icon.tsx';
 import { createRootProps } from '../props/root-props.ts';
@@ -18,7 +20,9 @@ export function ViewSwitch(props: ViewSwitchProps): ReactElement | null {
   const views = parseViews(props.views);
   const name = useId();
   const text = useText();
-  const { selected, select, keys } = useChoice({ labels: views.map(({ title }) => title), initial: 0, isSynced: true });
+  const first = useRef<HTMLLabelElement>(null);
+  const { initial, keys } = useChoice({ labels: views.map(({ title }) => title), initial: 0, isSynced: true });
+  useBehavior(first, startViews, keys);
   if (views.length < 2) return null;
   return (
     <div
@@ -28,13 +32,8 @@ export function ViewSwitch(props: ViewSwitchProps): ReactElement | null {
       data-octavo-choice={keys}
     >
       {views.map((view, index) => (
-        <label key={view.title}>
-          <input
-            type="radio"
-            name={name}
-            checked={index === selected}
-            onChange={(event) => select(index, event.currentTarget.closest('[role=radiogroup]') ?? event.currentTarget)}
-          />
+        <label key={view.title} ref={index === 0 ? first : undefined}>
+          <input type="radio" name={name} defaultChecked={index === initial} />
           <SwitchLabel {...view} />
         </label>
       ))}

@@ -1,7 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { startHash } from '../../behaviors/start-hash.ts';
+import { startViews } from '../../behaviors/start-views.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { useChoice } from '../choice/use-choice.ts';
-import { useHashTarget } from '../hash/use-hash-target.ts';
 import { useIcon } from '../icon/use-icon.tsx';
 import type { IconSource } from '../icon/resolve-icon.tsx';
 import { findPlainText } from '../props/find-plain-text.ts';
@@ -25,23 +27,17 @@ export function View(props: ViewProps): ReactElement {
   const { title, children } = props;
   const icon = useIcon(props.icon, props.iconType);
   const labels = parseViews(props.views).map((view) => view.title);
-  const { selected, select, keys } = useChoice({ labels, initial: 0, isSynced: true });
+  const { initial, keys } = useChoice({ labels, initial: 0, isSynced: true });
   const own = labels.indexOf(findPlainText(title).trim());
   const isSwitched = own !== -1 && labels.length > 1;
   const content = useRef<HTMLDivElement>(null);
-  const reveal = useCallback(
-    (_target: HTMLElement, container: HTMLElement) => {
-      if (!container.hidden) return false;
-      select(own, container);
-      return true;
-    },
-    [own, select],
-  );
-  useHashTarget(content, reveal);
+  useBehavior(content, startViews, keys);
+  useBehavior(content, startHash);
   return (
     <div
       {...createRootProps(props, 'octavo-view')}
-      {...(isSwitched && { hidden: own !== selected, 'data-octavo-choice': keys, 'data-octavo-own': own })}
+      {...(isSwitched && { hidden: own !== initial, 'data-octavo-choice': keys, 'data-octavo-own': own })}
+      suppressHydrationWarning
     >
       {title && (
         <p className="octavo-view-title">

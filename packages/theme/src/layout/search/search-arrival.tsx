@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SearchWords } from '@octavo/core';
 import type { PageData } from '../../data/page-data.ts';
+import { reveal } from '../../behaviors/start-hash.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { CONTENT_ID } from '../content-id.ts';
 import { Sign } from '../sign/sign.tsx';
@@ -75,7 +76,7 @@ function markWords({ href, words }: Arrival): number {
   const hash = href.split('#')[1];
   const target = hash === undefined ? null : document.getElementById(decodeURIComponent(hash));
   const first = ranges.find((range) => target === null || isAtOrAfter(range, target));
-  if (first) reveal(first.startContainer.parentElement);
+  if (first?.startContainer.parentElement) reveal(first.startContainer.parentElement);
   if (first && hash === undefined) {
     const { top, bottom } = first.getBoundingClientRect();
     if (top < 80 || bottom > innerHeight) first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
@@ -85,13 +86,4 @@ function markWords({ href, words }: Arrival): number {
 
 function isAtOrAfter({ startContainer }: Range, target: Element): boolean {
   return target.contains(startContainer) || (target.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-/** Opens the accordions and chooses the tabs that an element is hidden in. */
-function reveal(element: Element | null): void {
-  for (let parent = element; parent !== null; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) parent.open = true;
-    if (parent.getAttribute('role') === 'tabpanel' && parent instanceof HTMLElement && parent.hidden)
-      document.getElementById(parent.getAttribute('aria-labelledby') ?? '')?.click();
-  }
 }

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import { useRef } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { startViews } from '../../behaviors/start-views.ts';
+import { useBehavior } from '../../components/behavior/use-behavior.ts';
 import { useChoice } from '../../components/choice/use-choice.ts';
-import type { PageData, TocEntry } from '../../data/page-data.ts';
+import type { Choice } from '../../components/choice/use-choice.ts';
+import type { PageData } from '../../data/page-data.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
@@ -18,9 +21,13 @@ export function Toc({ page, pageMenu }: RegionProps): ReactElement | null {
 
 function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: PageData }): ReactElement {
   const words = useWords();
-  const toc = useShownEntries(page.toc);
+  const { toc } = page;
+  const list = useRef<HTMLUListElement>(null);
   const current = useCurrentHeading(toc);
-  const shallowest = Math.min(...page.toc.map((entry) => entry.depth));
+  const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
+  const { initial, keys } = useChoice({ labels: views, initial: 0, isSynced: true });
+  useBehavior(list, startViews, keys);
+  const shallowest = Math.min(...toc.map((entry) => entry.depth));
   return (
     <aside className="octavo-toc">
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
@@ -31,9 +38,13 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
         {toc.length > 0 && (
           <>
             <p className="octavo-toc-title">{words.onThisPage}</p>
-            <ul id={FAMILIAR_IDS.toc}>
+            <ul id={FAMILIAR_IDS.toc} ref={list}>
               {toc.map((entry) => (
-                <li key={entry.id} data-level={entry.depth - shallowest}>
+                <li
+                  key={entry.id}
+                  data-level={entry.depth - shallowest}
+                  {...followView(views.indexOf(entry.view ?? ''), { initial, keys })}
+                >
                   <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
                     {entry.html === undefined ? entry.text : <span dangerouslySetInnerHTML={{ __html: entry.html }} />}
                   </a>
@@ -48,12 +59,11 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
   );
 }
 
-/** The headings without those of the views that do not show. */
-function useShownEntries(toc: TocEntry[]): TocEntry[] {
-  const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
-  const { selected } = useChoice({ labels: views, initial: 0, isSynced: true });
-  const shown = views[selected];
-  return useMemo(() => toc.filter(({ view }) => view === undefined || view === shown), [toc, shown]);
+/** The line of a heading shows with the view that it stands in. */
+function followView(own: number, { initial, keys }: Choice): HTMLAttributes<HTMLLIElement> & Record<`data-${string}`, unknown> {
+  return keys === undefined || own === -1
+    ? {}
+    : { hidden: own !== initial, suppressHydrationWarning: true, 'data-octavo-choice': keys, 'data-octavo-own': own };
 }
 
 /** The popover stays open when something inside it is clicked; a reader who chose a heading is done with it. */

@@ -11,7 +11,8 @@ export function useCurrentHeading(toc: TocEntry[]): string | undefined {
   useEffect(() => {
     const elements = toc.map((entry) => document.getElementById(entry.id)).filter((element) => element !== null);
     const update = (): void => {
-      const tops = elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }));
+      const shown = elements.filter((element) => element.closest('[hidden]') === null);
+      const tops = shown.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }));
       setCurrent(findCurrentHeading(tops, innerHeight * READING_LINE));
     };
     // A heading near the page's end never reaches the line: the one that the address names counts until the next scroll.

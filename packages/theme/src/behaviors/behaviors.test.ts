@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const features = readdirSync(import.meta.dirname).filter((name) => /^start-[a-z-]+\.ts$/.test(name));
+
+/** The scripts that a site ships for behaviours, each with its gzipped bytes: one per feature, and what features share. */
+async function measure(): Promise<{ file: string; size: number }[]> {
+  const input = Object.fromEntries(features.map((name) => [name, path.join(import.meta.dirname, name)]));
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  });
+  const chunks = [output as Rolldown.RolldownOutput].flatMap((one) => one.output).filter((one) => one.type === 'chunk');
+  return chunks.map(({ name, code }) => ({ file: name, size: gzipSync(code).length }));
+}
+
+/** What every page has, whatever is on it. */
+const CORE: ReadonlySet<string> = new Set(['start-hash.ts']);
+
+test('each feature ships under 700 bytes, what every page has under 2 KiB, all of it under 5 KiB', async () => {
+  const sizes = await measure();
+  if (process.env['SHOW_SIZES']) console.table(sizes);
+  const sum = (list: readonly { size: number }[]): number => list.reduce((total, { size }) => total + size, 0);
+  const entries = sizes.filter(({ file }) => features.includes(file));
+  expect(entries).toHaveLength(features.length);
+  expect(entries.filter(({ file, size }) => !CORE.has(file) && size >= 700)).toEqual([]);
+  expect(sum(entries.filter(({ file }) => CORE.has(file)))).toBeLessThan(2048);
+  expect(sum(sizes)).toBeLessThan(5120);
+});

@@ -1,0 +1,28 @@
+import { findWithin } from './find-within.ts';
+import { readRecentLabels, rememberLabel } from './recent-labels.ts';
+import { showChoice } from './show-choice.ts';
+
+/** Shows a label in every group of the document that has it, and remembers it for the next page. */
+export function chooseLabel(label: string): void {
+  rememberLabel(label);
+  follow(document, [label]);
+}
+
+/** Shows in each group below a root what the reader chose last of what it has. */
+export function restoreChoices(root: ParentNode): void {
+  follow(root, readRecentLabels());
+}
+
+/** The labels that a group has; none for one that neither follows others nor is remembered. */
+export function readLabels(choice: Element): string[] {
+  return choice.getAttribute('data-octavo-choice')?.split('\n') ?? [];
+}
+
+/** Shows in each group the first of some labels that it has. */
+function follow(root: ParentNode, labels: readonly string[]): void {
+  for (const choice of findWithin(root, '[data-octavo-choice]')) {
+    const own = readLabels(choice);
+    const index = own.indexOf(labels.find((label) => own.includes(label)) ?? '');
+    if (index !== -1) showChoice(choice, index);
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { CodeBlock } from '../components/code-block/code-block.tsx';
+import { CodeGroup } from '../components/code-group/code-group.tsx';
+import { Tab } from '../components/tabs/tab.tsx';
+import { Tabs } from '../components/tabs/tabs.tsx';
+import { View } from '../components/view/view.tsx';
+import { ViewSwitch } from '../components/view/view-switch.tsx';
+import { driveBoth } from '../fixtures/drive-both.tsx';
+import { startTabs } from './start-tabs.ts';
+import { startViews } from './start-views.ts';
+
+const VIEWS = '["npm","pnpm","yarn"]';
+
+const page = (
+  <>
+    <Tabs>
+      <Tab title="npm">
+        <Tabs sync="false">
+          <Tab title="npm">a</Tab>
+          <Tab title="yarn">b</Tab>
+        </Tabs>
+      </Tab>
+      <Tab title="pnpm">c</Tab>
+      <Tab title="bun">d</Tab>
+    </Tabs>
+    <Tabs defaultTabIndex={1}>
+      <Tab title="yarn">e</Tab>
+      <Tab title="pnpm">f</Tab>
+    </Tabs>
+    <CodeGroup>
+      <CodeBlock html="<pre>a</pre>" title="bun" nocopy />
+      <CodeBlock html="<pre>b</pre>" title="npm" nocopy />
+    </CodeGroup>
+    <CodeGroup dropdown>
+      <CodeBlock html="<pre>a</pre>" title="yarn" nocopy />
+      <CodeBlock html="<pre>b</pre>" title="npm" nocopy />
+    </CodeGroup>
+    <ViewSwitch views={VIEWS} />
+    <View title="npm" views={VIEWS}>
+      g
+    </View>
+    <View title="yarn" views={VIEWS}>
+      h
+    </View>
+  </>
+);
+
+test.each([1, 2, 3])('tabs, code groups and views are the same with and without React (%i)', async (seed) => {
+  const { plain, react } = await driveBoth(page, [startTabs, startViews], seed);
+  expect(new Set(plain).size).toBeGreaterThan(5);
+  expect(react).toEqual(plain);
+});
+
+test('a list of tabs that is none of ours is left alone', () => {
+  document.body.innerHTML =
+    '<div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div><p>Text</p>';
+  const before = document.body.innerHTML;
+  const end = startTabs(document);
+  document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+  expect(document.body.innerHTML).toBe(before);
+  end();
+});
