@@ -12,7 +12,7 @@ const AREAS = [
   [
     'navigation',
     'Navigation',
-    ['navigation', 'versions', 'tabs', 'primaryTab', 'anchors', 'topAnchor', 'redirects', 'errors', 'interaction', 'public'],
+    ['navigation', 'versions', 'tabs', 'primaryTab', 'anchors', 'topAnchor', 'addresses', 'redirects', 'errors', 'interaction', 'public'],
   ],
   [
     'header-and-footer',

@@ -36,7 +36,7 @@ function findTool(source: OldSource, name: string | undefined): MigrationPlan['t
   const names = TOOLS.map((tool) => tool.name).join(', ');
   if (name !== undefined) {
     const named = TOOLS.find((tool) => tool.name === name.toLowerCase());
-    if (named === undefined) throw new UserError(`\`${name}\` is no tool that Octavo knows.`, `--from takes one of: ${names}`);
+    if (named === undefined) throw new UserError(`\`${name}\` is not a supported tool.`, `--from takes one of: ${names}`);
     return named;
   }
   const found = TOOLS.find((tool) => tool.detects(source));

@@ -19,7 +19,7 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const words = missingWords(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
-    ...code.map(({ opening }) => `A block of code (\`${opening}\`) is another.`),
+    ...code.map(({ opening }) => `The code block \`${opening}\` differs.`),
     ...(words.length > 0
       ? [`Words are gone: ${words.slice(0, 8).join(', ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`]
       : []),

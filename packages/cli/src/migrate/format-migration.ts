@@ -50,7 +50,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
       ),
       ...limit(site.others.map(({ href, file, reason }) => `${href} (${file}): ${reason}`)),
     ]),
-    section(colors.red('Left out'), listNotes(notes, 'left-out')),
+    section(colors.red('Removed'), listNotes(notes, 'left-out')),
     isDryRun
       ? `Nothing was written. Without --dry-run, ${files} files would be in ${formatPath(folder)}.`
       : `Wrote ${files} files to ${formatPath(folder)}; the old site is as it was.\nNext: octavo dev ${formatPath(folder)}`,

@@ -10,7 +10,7 @@ export function removeScripts(text: string, { note }: Pick<PageScope, 'note'>): 
         {
           kind: 'left-out',
           what: tag === 'script' ? 'program of a page' : 'styles of a page',
-          message: `<${tag}>${imported.length > 0 ? ` with ${imported.join(', ')}` : ''} is left out.`,
+          message: `<${tag}>${imported.length > 0 ? ` with ${imported.join(', ')}` : ''} was removed.`,
         },
         offset,
       );
