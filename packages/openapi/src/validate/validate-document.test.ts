@@ -43,6 +43,26 @@ describe('validateDocument', () => {
     expect(await validateDocument(JSON.stringify(document), 'api.json')).toEqual([]);
   });
 
+  it.each<[string, string, object, string | undefined]>([
+    ['a server of a link', '3.1.0', { links: { a: { operationId: 'x', server: { url: 'https://a.test' } } } }, undefined],
+    [
+      'a style beside content',
+      '3.1.0',
+      { parameters: { a: { name: 'a', in: 'query', style: 'form', content: { 'text/plain': {} } } } },
+      'style',
+    ],
+    ['a schema that is null', '3.1.0', { schemas: { A: null } }, 'must be'],
+    ['allowReserved of a header', '3.2.0', { headers: { A: { schema: {}, allowReserved: true } } }, 'is not expected here'],
+    ['a querystring with a schema', '3.2.0', { parameters: { a: { name: 'a', in: 'querystring', schema: {} } } }, 'content'],
+    ['two forms of a value', '3.2.0', { examples: { a: { value: 1, dataValue: 1 } } }, 'examples/a'],
+    ['two kinds of XML', '3.2.0', { schemas: { A: { xml: { attribute: true, nodeType: 'attribute' } } } }, 'beside `nodeType`'],
+    ['a node of XML', '3.2.0', { schemas: { A: { xml: { nodeType: 'attribute' } } } }, undefined],
+  ])('knows of %s in %s', async (_, openapi, components, told) => {
+    const findings = await validateDocument(JSON.stringify({ openapi, info: { title: 'A', version: '1' }, components }), 'api.json');
+    expect(findings.length > 0).toBe(told !== undefined);
+    expect(findings.map(({ message }) => message).join()).toContain(told ?? '');
+  });
+
   it('lists no more than a reader reads', async () => {
     const paths = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/a${index}`, { get: { responses: { 200: {} } } }]));
     const findings = await validateDocument(JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }), 'api.json');

@@ -3,6 +3,7 @@ import { isObject } from '../value/json-value.ts';
 import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
+import { checkStructure } from './check-structure.ts';
 import { createLocator } from './create-locator.ts';
 import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
@@ -12,7 +13,7 @@ const MOST = 20;
 
 /**
  * Checks a file against the schema of its version, and tells each finding with its place. The only file that knows
- * `@scalar/openapi-parser`, which the published package holds bundled. References are the loader's business: it follows those into other files, too.
+ * `@scalar/openapi-parser`, which words what is wrong, which the published package holds bundled. References are the loader's business: it follows those into other files, too.
  */
 export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
   const parsed = parseDocument(text);
@@ -24,11 +25,15 @@ export async function validateDocument(text: string, source: string): Promise<Di
   const checked = await validate(document).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }));
   if ('failure' in checked) return [{ ...unchecked(checked.failure, source), ...createLocator(text)('') }];
   const { errors = [] } = checked;
-  const findings = errors.flatMap(({ message, path, code }) => {
+  const worded = errors.flatMap(({ message, path, code }) => {
     const pointer = toPointer(path);
     const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
     return isOurs ? [] : [{ message, pointer }];
   });
+  // The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer.
+  const structure = await checkStructure(parsed.value);
+  const isWorded = worded.length > 0 && !worded.some(({ message }) => /^(?:not|false schema|contains) /.test(message));
+  const findings = structure === undefined || (structure.length > 0 && isWorded) ? worded : structure;
   const broken = checkExamples(text, source);
   if (findings.length === 0 && cuts.length === 0 && broken.length === 0) return [];
   const locate = createLocator(text);
