@@ -1,4 +1,5 @@
 import { formatDiagnostic } from '@octavo/core';
+import { isDiagnosticCode, toCodeAddress } from '@octavo/core/internal';
 import type { Diagnostic, DiagnosticPart } from '@octavo/core';
 import { countProblems, formatProblems } from './format-summary.ts';
 import { nameExplain } from './name-explain.ts';
@@ -30,11 +31,17 @@ export function createPaint(colors: Terminal['colors']): Record<DiagnosticPart, 
     error: (text) => colors.bold(colors.red(text)),
     warning: (text) => colors.bold(colors.yellow(text)),
     info: (text) => colors.bold(colors.blue(text)),
-    code: colors.dim,
+    code: (text) => linkCode(text, colors),
     place: colors.cyan,
     hint: colors.green,
     frame: colors.dim,
   };
+}
+
+/** A code of ours leads to its page in terminals that know links (OSC 8); others show its text alone. */
+function linkCode(code: string, { dim, isColorSupported }: Terminal['colors']): string {
+  const text = dim(code);
+  return isColorSupported && isDiagnosticCode(code) ? `\u001B]8;;${toCodeAddress(code)}\u0007${text}\u001B]8;;\u0007` : text;
 }
 
 /** Turns the order of severities, and keeps that of files within each. */

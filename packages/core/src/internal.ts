@@ -31,6 +31,7 @@ export { isDiagnosticCode } from './diagnostic/codes.ts';
 export { createCodeFrame } from './diagnostic/create-code-frame.ts';
 export { findNearest } from './diagnostic/nearest.ts';
 export { offsetAt } from './diagnostic/offset-at.ts';
+export { toCodeAddress } from './diagnostic/to-code-address.ts';
 export { positionAt } from './diagnostic/position-at.ts';
 export type { Position } from './diagnostic/position-at.ts';
 export { findEntry } from './find-entry.ts';

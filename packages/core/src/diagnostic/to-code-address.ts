@@ -1,0 +1,6 @@
+import { PROJECT } from '../project.ts';
+
+/** Where the documentation explains a code: `site/broken-link` -> `https://…/reference/codes/site#sitebroken-link`. */
+export function toCodeAddress(code: string): string {
+  return `${PROJECT.documentation}/reference/codes/${code.split('/')[0]}#${code.replace('/', '')}`;
+}
