@@ -6,7 +6,7 @@ import { findExample } from './find-example.ts';
 import { formatJson } from './format-json.ts';
 import { toMdx, writeFence, writePage } from './write-page.ts';
 
-/** The pages of a shape, and the fields of the top level that each tells of. */
+/** The pages of a shape, and the fields of the top level that each tells of; the last tells of all others, too. */
 const AREAS = [
   ['look', 'Name and look', ['$schema', 'name', 'description', 'logo', 'favicon', 'colors', 'theme', 'layout', 'rounded', 'appearance', 'modeToggle', 'background', 'backgroundImage', 'fonts', 'font', 'icons', 'styling', 'eyebrow', 'codeBlock', 'thumbnails']], // prettier-ignore
   [
@@ -75,8 +75,10 @@ export function writeConfigPages(): { pages: WrittenPages; lacks: Lack[] } {
   };
   const pages = (['current', 'classic'] as const).flatMap((shape) => {
     const defined = $defs[shape] ?? {};
+    const told = new Set<string>(AREAS.flatMap(([, , keys]) => keys));
+    const others = Object.keys(defined.properties ?? {}).filter((key) => !told.has(key));
     return AREAS.map(([file, title, keys]): [string, string] => {
-      const fields = keys.flatMap((key) => {
+      const fields = [...keys, ...(file === 'publishing' ? others : [])].flatMap((key) => {
         const schema = defined.properties?.[key];
         return schema === undefined ? [] : listFields({ properties: { [key]: schema }, required: defined.required ?? [] });
       });
@@ -87,8 +89,9 @@ export function writeConfigPages(): { pages: WrittenPages; lacks: Lack[] } {
       ]);
       const blocks = [...fields.map((field) => write(field, /[.[]/.test(field.path) ? 3 : 2, shape)), ...sections];
       const head = {
-        title: shape === 'current' ? title : `${title} (classic)`,
-        description: `Every field of docs.json for this, in its ${shape} shape: what it takes, what it does without you, and an example.`,
+        title: `docs.json: ${title}${shape === 'current' ? '' : ' (classic)'}`,
+        sidebarTitle: title,
+        description: `${title}: every field of docs.json in its ${shape} shape, with what it takes, its default and an example.`,
         source: 'packages/core/schema.json and playground/docs/examples',
       };
       const hint =
@@ -119,12 +122,6 @@ function writeDivisionsPage(write: (field: Field, level: number) => string): str
     source: 'packages/core/schema.json and playground/docs/examples',
   };
   return writePage(head, [...own, '## What all of them take', ...shared.map((field) => write(field, 3))]);
-}
-
-/** Fields of the top level that no page tells of. */
-export function listForgotten(): string[] {
-  const told = new Set<string>(AREAS.flatMap(([, , keys]) => keys));
-  return (['current', 'classic'] as const).flatMap((shape) => Object.keys($defs[shape]?.properties ?? {}).filter((key) => !told.has(key)));
 }
 
 /** The fields that Octavo reads and does nothing with, with the reason. */

@@ -1,14 +1,17 @@
 /** What a written page begins with. */
 export interface PageHead {
   title: string;
+  /** Where navigation has a shorter one. */
+  sidebarTitle?: string;
   description: string;
   /** Where what it says comes from, for whoever opens the file. */
   source: string;
 }
 
 /** A page of the reference: frontmatter, a note for whoever opens the file, and blocks with a line between them. */
-export function writePage({ title, description, source }: PageHead, blocks: readonly string[]): string {
-  const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`;
+export function writePage({ title, sidebarTitle, description, source }: PageHead, blocks: readonly string[]): string {
+  const short = sidebarTitle === undefined ? '' : `sidebarTitle: ${JSON.stringify(sidebarTitle)}\n`;
+  const head = `---\ntitle: ${JSON.stringify(title)}\n${short}description: ${JSON.stringify(description)}\n---`;
   const note = `{/* Written from ${source} by playground/docs/reference.test.ts (-u). Change it there. */}`;
   return `${[head, note, ...blocks].join('\n\n')}\n`;
 }

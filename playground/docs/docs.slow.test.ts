@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EXPLANATIONS } from '@octavo/core';
+import { toCodeAddress } from '@octavo/core/internal';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runProgram } from '../packed/run-program.ts';
+import { DOCS, readFences } from './read-fences.ts';
+
+const require = createRequire(import.meta.url);
+const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(await realpath(tmpdir()), 'octavo-docs-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Runs the command as a user does, and gives all that it prints, also where it ends with 1. */
+function octavo(cwd: string, ...args: string[]): Promise<string> {
+  return runProgram({ cwd, command: [process.execPath, OCTAVO, ...args] }).catch((error: Error) => error.message);
+}
+
+test('the documentation is built without a warning, and each code has a place in it', async () => {
+  const output = path.join(folder, 'dist');
+  expect(await octavo(DOCS, 'build', '--outDir', output)).toContain('no problems');
+  for (const code of Object.keys(EXPLANATIONS)) {
+    const { pathname, hash } = new URL(toCodeAddress(code));
+    const html = await readFile(path.join(output, pathname, 'index.html'), 'utf8');
+    expect(html).toContain(`id="${hash.slice(1)}"`);
+  }
+  expect(existsSync(path.join(output, 'learn/start.md'))).toBe(true);
+});
+
+test('the first page shows what the commands print', async () => {
+  const [start = ''] = readFences()
+    .filter(({ page, text }) => page === 'learn/start.mdx' && text.startsWith('Wrote:'))
+    .map(({ text }) => text);
+  const printed = await octavo(folder, 'init', 'my-docs', '--name', 'Waypoint', '--yes');
+  const list = (text: string): string[] => text.match(/^ {2}\S+\.\w+$|^ {2}\.gitignore$/gm) ?? [];
+  expect(list(printed)).toEqual(list(start));
+  expect(printed).toContain('cd my-docs');
+});
+
+test('what octavo check is shown to print is what it prints', async () => {
+  const [shown = ''] = readFences()
+    .filter(({ page, title }) => page === 'learn/check.mdx' && title === 'Output')
+    .map(({ text }) => text);
+  const site = path.join(folder, 'checked');
+  await mkdir(site);
+  await writeFile(path.join(site, 'docs.json'), '{ "name": "Waypoint", "navigation": { "pages": ["introduction", "routes"] } }');
+  await writeFile(
+    path.join(site, 'introduction.mdx'),
+    '---\ntitle: Introduction\ndescription: What it does.\n---\n\nSee the [routes](/rooutes).\n',
+  );
+  await writeFile(path.join(site, 'routes.mdx'), '---\ntitle: Routes\ndescription: Where requests go.\n---\n\nText.\n');
+  const withoutTime = (text: string): string => text.trim().replace(/\(\d+ ms\)/, '');
+  expect(withoutTime(await octavo(site, 'check'))).toContain(withoutTime(shown));
+});
+
+test('the TypeScript of all pages compiles', async () => {
+  const project = path.join(folder, 'typescript');
+  await cp(path.join(import.meta.dirname, 'examples/typescript'), project, { recursive: true });
+  // What the guides' extensions install.
+  await symlink(path.resolve(import.meta.dirname, '../extensions/node_modules'), path.join(project, 'node_modules'), 'junction');
+  await symlink(path.resolve(import.meta.dirname, '../node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const code = readFences().filter(({ language, title }) => /^(?:ts|tsx|js|json)$/.test(language) && /\.(?:tsx?|m?js|json)$/.test(title) && !/^(?:docs|mcp|tsconfig|package)\.json$/.test(title)); // prettier-ignore
+  expect(code.length).toBeGreaterThan(20);
+  for (const { page, title, text } of code) {
+    const file = path.join(project, 'pages', page, title);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  expect(await runProgram({ cwd: project, command: [process.execPath, compiler, '-p', '.'] }).catch((error: Error) => error.message)).toBe(
+    '',
+  );
+});

@@ -1,0 +1,15 @@
+// What the guides name and the workspace does not install: the plugins of other frameworks.
+declare module '@vitejs/plugin-react';
+declare module '@vitejs/plugin-vue';
+declare module '@react-router/dev/vite';
+declare module '@solidjs/start/config';
+declare module '@sveltejs/kit/vite';
+declare module '@tanstack/react-start/plugin/vite';
+declare module 'astro/config';
+declare module 'laravel-vite-plugin';
+declare module 'nitro/vite';
+declare module 'react-router';
+declare module 'remark-mentions';
+declare module '*.css';
+declare const routes: { get(name: string): Promise<{ activate(): Promise<void> }> };
+declare function defineNuxtConfig(config: object): object;
