@@ -55,7 +55,7 @@ function missingWords(before: string, after: string): string[] {
 function proseOf(text: string): string {
   return maskCode(text)
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/^(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*?(?:;|from\s+['"][^'"]+['"]);?[ \t]*$/gm, ' ')
+    .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
     .replaceAll(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replaceAll(/\{[^{}]*\}/g, ' ')
     .replaceAll(/\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')

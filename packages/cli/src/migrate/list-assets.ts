@@ -14,7 +14,8 @@ export interface AssetFolders {
 }
 
 /** Lists the files that a site's pages may show or link to. */
-export function listAssets({ files }: OldSource, { publicFolders, contentFolder }: AssetFolders): OldAsset[] {
+export function listAssets(source: OldSource, { publicFolders, contentFolder }: AssetFolders): OldAsset[] {
+  const files = [...new Set([...publicFolders, contentFolder].flatMap((folder) => source.list(folder)))];
   return files.flatMap((file): OldAsset[] => {
     for (const folder of publicFolders) {
       const target = inside(folder, file);

@@ -7,6 +7,8 @@ export interface OldSource {
   root: string;
   /** All files but those of packages, hidden folders and builds; sorted. */
   files: readonly string[];
+  /** All files of a folder, which may lie beside this one (`../docs`), as paths from here. */
+  list(folder: string): readonly string[];
   has(file: string): boolean;
   /** The text of a file, also of one above the folder (`../README.md`) as far as it is in the same repository; undefined where there is none. */
   read(file: string): string | undefined;
@@ -21,14 +23,23 @@ export function openSource(folder: string): OldSource {
   const top = findTop(root);
   const files = listFiles(root);
   const known = new Set(files);
+  const isNear = (file: string): boolean => {
+    const absolute = path.resolve(root, file);
+    return absolute === top || absolute.startsWith(top + path.sep);
+  };
   return {
     root,
     files,
-    has: (file) => known.has(file),
+    has: (file) => known.has(file) || (file.startsWith('../') && isNear(file) && existsSync(path.resolve(root, file))),
+    list(below) {
+      if (below === '' || below === '.') return files;
+      if (!below.startsWith('../') && below !== '..') return files.filter((file) => file.startsWith(`${below}/`));
+      const absolute = path.resolve(root, below);
+      return isNear(below) && existsSync(absolute) ? listFiles(absolute).map((file) => path.posix.join(below, file)) : [];
+    },
     read(file) {
       const absolute = path.resolve(root, file);
-      const isNear = absolute === top || absolute.startsWith(top + path.sep);
-      if (!isNear || !existsSync(absolute) || !statSync(absolute).isFile()) return undefined;
+      if (!isNear(file) || !existsSync(absolute) || !statSync(absolute).isFile()) return undefined;
       // A link may lead out of the repository.
       return realpathSync(absolute).startsWith(realpathSync(top) + path.sep) ? readFileSync(absolute, 'utf8') : undefined;
     },

@@ -144,6 +144,9 @@ function readCall(node: ESTree.CallExpression, { read, unread, scopes, context }
     if (isRequireResolve) return given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
     if (callee.object.type === 'Identifier' && callee.object.name === 'Object' && callee.property.name === 'assign')
       return Object.assign({}, ...values().filter((one) => typeof one === 'object'));
+    // `path.resolve(__dirname, './sidebars.js')`: what is written of the path.
+    if (/^(?:resolve|join)$/.test(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'path')
+      return joinWritten(given.map((one) => (one !== UNREAD && one.type === 'Literal' ? one.value : undefined)));
     const object = read(callee.object);
     const result = callMethod(object, callee.property.name, values());
     return result === UNREAD ? unread() : result;
@@ -155,6 +158,10 @@ function readCall(node: ESTree.CallExpression, { read, unread, scopes, context }
   const objects = values().filter((one) => typeof one === 'object' && one !== null);
   if (objects.length === 0) return unread();
   return objects.length > 1 && objects.every((one) => !Array.isArray(one)) ? Object.assign({}, ...objects) : objects[0];
+}
+
+function joinWritten(parts: readonly unknown[]): string {
+  return parts.filter((part) => typeof part === 'string').join('/');
 }
 
 function isProcessEnv(node: ESTree.Node): boolean {

@@ -1,5 +1,6 @@
 import type { Tool } from '../tool.ts';
+import { docusaurus } from './docusaurus/docusaurus.ts';
 import { vitepress } from './vitepress/vitepress.ts';
 
 /** Every tool that sites come from, in the order in which they are looked for. */
-export const TOOLS: readonly Tool[] = [vitepress];
+export const TOOLS: readonly Tool[] = [vitepress, docusaurus];

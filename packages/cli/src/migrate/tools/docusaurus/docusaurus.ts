@@ -1,0 +1,14 @@
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import type { Tool } from '../../tool.ts';
+import { readDocusaurus, resolveDocusaurusLinks } from './read-docusaurus.ts';
+import { takeImports } from './take-imports.ts';
+import { translateDocusaurus } from './translate-docusaurus.ts';
+
+/** Docusaurus 2 and 3. */
+export const docusaurus: Tool = {
+  name: 'docusaurus',
+  title: 'Docusaurus',
+  detects: ({ files }) => files.some((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)),
+  read: readDocusaurus,
+  codemods: [takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
+};

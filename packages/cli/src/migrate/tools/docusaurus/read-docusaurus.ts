@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type { Json, JsonObject } from '@octavo/core';
+import { isExternalUrl, normalizeBase, readFrontmatter } from '@octavo/core/internal';
+import { composeSettings } from '../../compose-settings.ts';
+import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { dropUnread } from '../../evaluate/unread.ts';
+import { listAssets } from '../../list-assets.ts';
+import type { OldPage, OldSite } from '../../old-site.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
+import type { OldSource } from '../../source.ts';
+import { tellUnread } from '../../tell-unread.ts';
+import { resolveLinks } from '../../text/resolve-links.ts';
+import { toTarget } from '../../to-target.ts';
+import type { Codemod } from '../../tool.ts';
+import { readDocsInstances } from './docs-instances.ts';
+
+/** Reads a Docusaurus site: its config and sidebars, docs with their versions, blog, and pages of Markdown. */
+export function readDocusaurus(source: OldSource): OldSite {
+  const configFile = source.files.find((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)) ?? '';
+  const read = evaluateModule(configFile, source);
+  const config = asObject(dropUnread(read.value));
+  const scope = { named: new Set<string>(), labels: new Map<string, string>(), extraFiles: new Map<string, string>() };
+  const docs = readDocsInstances(config, source, scope);
+  const blog = listBlog(config, source);
+  const pages: OldPage[] = [...new Map([...docs.pages, ...blog, ...listPages(source)].map((page) => [page.href, page])).values()];
+  const posts = blog.toReversed().map(({ href }): Json => (scope.named.add(href), href.slice(1)));
+  return {
+    configFiles: [...read.files, ...docs.configFiles],
+    contentFolder: '',
+    base: normalizeBase(asText(config['baseUrl']) ?? '/'),
+    settings: readSettings(config),
+    navigation: addBlog(docs.navigation, posts),
+    redirects: docs.redirects,
+    pages,
+    assets: [
+      ...listAssets(source, { publicFolders: ['static'], contentFolder: 'static' }),
+      ...docs.folders.flatMap((folder) => listBeside(source, folder)),
+      ...listBeside(source, { folder: 'blog', base: '/blog' }),
+    ],
+    labels: scope.labels,
+    extraFiles: scope.extraFiles,
+    others: listPrograms(source, new Set(pages.map(({ href }) => href))),
+    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes],
+  };
+}
+
+/** Links of Docusaurus: to files, `@site/…` from the source folder, `pathname://` to what is served. */
+export const resolveDocusaurusLinks: Codemod = (text, scope) =>
+  resolveLinks(text.replaceAll('](pathname://', ']('), scope, {
+    publicFolders: ['static'],
+    readAlias: (address) => (address.startsWith('@site/') ? address.slice('@site/'.length) : undefined),
+  });
+
+/** Pictures beside the pages of a folder keep their place beside them. */
+function listBeside(source: OldSource, { folder, base }: { folder: string; base: string }): OldSite['assets'] {
+  const found = listAssets(source, { publicFolders: [], contentFolder: folder });
+  return found.map(({ file, target }) => ({ file, target: path.posix.join(base, target).slice(1) }));
+}
+
+function listBlog(config: Readonly<Record<string, unknown>>, source: OldSource): OldPage[] {
+  const options = asObject(asObject(asList(asList(config['presets'])[0])[1])['blog']);
+  const folder = asText(options['path']) ?? 'blog';
+  const base = asText(options['routeBasePath']) ?? 'blog';
+  return source.list(folder).flatMap((file): OldPage[] => {
+    const name = path.posix.relative(folder, file);
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
+    const { data } = readFrontmatter(source.read(file) ?? '', file);
+    if (data['draft'] === true) return [];
+    const [, year, month, day, rest = ''] = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(name) ?? [];
+    const slug = asText(data['slug']) ?? (year === undefined ? name.replace(/(?:\/index)?\.mdx?$/, '') : `${year}/${month}/${day}/${rest}`);
+    const href = path.posix.join('/', base, slug).replace(/(?<=.)\/$/, '');
+    return [{ file, href, target: toTarget(href, path.posix.extname(file)) }];
+  });
+}
+
+/** Pages of Markdown in `src/pages`. */
+function listPages(source: OldSource): OldPage[] {
+  return source.list('src/pages').flatMap((file): OldPage[] => {
+    const name = path.posix.relative('src/pages', file);
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
+    const href = `/${name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`;
+    return [{ file, href, target: toTarget(href, path.posix.extname(name)) }];
+  });
+}
+
+/** Pages that React components make. */
+function listPrograms(source: OldSource, taken: ReadonlySet<string>): OldSite['others'] {
+  return source.list('src/pages').flatMap((file) => {
+    const name = path.posix.relative('src/pages', file);
+    if (!/\.[jt]sx?$/.test(name) || /(?:^|\/)_|\.(?:test|spec|d)\./.test(name)) return [];
+    const href = `/${name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}`;
+    return taken.has(href) ? [] : [{ href, file, reason: 'A React component makes this page: write it anew, or add a redirect.' }];
+  });
+}
+
+function addBlog(navigation: JsonObject, posts: readonly Json[]): JsonObject {
+  if (posts.length === 0) return navigation;
+  const blog: JsonObject = { tab: 'Blog', pages: [...posts] };
+  const tabs = navigation['tabs'];
+  if (Array.isArray(tabs)) return { tabs: [...tabs, blog] };
+  return { tabs: [{ tab: 'Docs', ...navigation }, blog] };
+}
+
+function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
+  const theme = asObject(config['themeConfig']);
+  const navbar = asObject(theme['navbar']);
+  const logo = asObject(navbar['logo']);
+  const preset = asObject(asList(asList(config['presets'])[0])[1]);
+  const [light, dark] = [asText(logo['src']), asText(logo['srcDark'])];
+  const items = asList(navbar['items']).map(asObject);
+  const links = items.flatMap(({ label, href }) =>
+    typeof label === 'string' && typeof href === 'string' && isExternalUrl(href) && !/github\.com/.test(href) ? [{ label, href }] : [],
+  );
+  const github = items.map(({ href }) => asText(href)).find((href) => href !== undefined && /github\.com/.test(href));
+  const footer = asList(asObject(theme['footer'])['links'])
+    .map(asObject)
+    .flatMap(({ title, items: below }) => {
+      const entries = asList(below)
+        .map(asObject)
+        .flatMap(({ label, href, to }) => {
+          const address = asText(href) ?? (asText(to) === undefined ? undefined : path.posix.join('/', asText(to) ?? ''));
+          return typeof label === 'string' && address !== undefined ? [{ label, href: address }] : [];
+        });
+      return typeof title === 'string' && entries.length > 0 ? [{ header: title, items: entries }] : [];
+    });
+  const image = asText(theme['image']);
+  const gtag = [asObject(preset['gtag'])['trackingID']].flat().find((one) => typeof one === 'string');
+  const mode = asText(asObject(theme['colorMode'])['defaultMode']);
+  const banner = asText(asObject(theme['announcementBar'])['content']);
+  return composeSettings({
+    name: asText(config['title']),
+    description: asText(config['tagline']),
+    logo: light === undefined ? undefined : dark === undefined ? toRoot(light) : { light: toRoot(light), dark: toRoot(dark) },
+    favicon: asText(config['favicon']) === undefined ? undefined : toRoot(asText(config['favicon']) ?? ''),
+    address: asText(config['url']),
+    base: asText(config['baseUrl']),
+    links,
+    socials: github === undefined ? [] : [{ type: 'github', url: github }],
+    footer,
+    hasEditLink: asObject(preset['docs'])['editUrl'] !== undefined,
+    hasTimestamp: asObject(preset['docs'])['showLastUpdateTime'] === true,
+    metatags: image === undefined ? {} : { 'og:image': toRoot(image) },
+    appearance: mode === 'dark' ? 'dark' : mode === 'light' ? 'light' : undefined,
+    banner: banner?.replaceAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '[$2]($1)').replaceAll(/<[^>]+>/g, ''),
+    integrations: typeof gtag === 'string' && gtag.startsWith('G-') ? { ga4: { measurementId: gtag } } : {},
+  });
+}
+
+function toRoot(file: string): string {
+  return isExternalUrl(file) ? file : path.posix.join('/', file);
+}

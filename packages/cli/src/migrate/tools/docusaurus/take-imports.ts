@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { toFence } from '../../text/include-files.ts';
+import { readFrontmatter } from '@octavo/core/internal';
+import { editProse } from '../../text/edit-prose.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
+
+/** `import Name, { other } from 'somewhere';` over one line or more. */
+const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
+
+/** Puts in what a page imports: parts of Markdown, code, pictures. Other imports are named: they are Docusaurus's or the site's own. */
+export const takeImports: Codemod = (text, scope) => take(text, scope, []);
+
+function take(text: string, scope: PageScope, seen: readonly string[]): string {
+  const uses: ((current: string) => string)[] = [];
+  const bare = editProse(text, IMPORT, ({ groups: [, name = '', , , , written = ''], offset }) => {
+    const raw = /^(?:!!)?raw-loader!(.+)$/.exec(written)?.[1];
+    const file = locate(raw ?? written, scope);
+    const found = scope.source.read(file);
+    if (raw !== undefined && found !== undefined) uses.push((current) => putCode(current, { name, file, code: found }));
+    else if (/\.mdx?$/.test(written) && found !== undefined && !seen.includes(file))
+      uses.push((current) => putPart(current, { name, part: take(readFrontmatter(found, file).body, scope, [...seen, file]) }));
+    else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written))
+      uses.push((current) => current.replaceAll(`={${name}}`, `="${written}"`).replaceAll(`={${name}.src}`, `="${written}"`));
+    else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written))
+      scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
+    return '';
+  });
+  return uses.reduce((current, use) => use(current), bare);
+}
+
+function locate(written: string, { page }: PageScope): string {
+  return written.startsWith('@site/') ? written.slice('@site/'.length) : path.posix.join(path.posix.dirname(page.file), written);
+}
+
+/** `<CodeBlock language="js">{code}</CodeBlock>` */
+function putCode(text: string, { name, file, code }: { name: string; file: string; code: string }): string {
+  const pattern = new RegExp(`<CodeBlock\\b([^>]*)>\\s*\\{${name}\\}\\s*</CodeBlock>`, 'g');
+  return editProse(text, pattern, ({ groups: [, attributes = ''] }) => {
+    const language = /\b(?:language|className)="(?:language-)?([^"]+)"/.exec(attributes)?.[1] ?? path.extname(file).slice(1);
+    const title = /\btitle="([^"]+)"/.exec(attributes)?.[1];
+    return toFence(code, { language, meta: title === undefined ? '' : `title="${title}"` });
+  });
+}
+
+function putPart(text: string, { name, part }: { name: string; part: string }): string {
+  return editProse(text, new RegExp(`^([ \\t]*)<${name}\\b[^<>]*/>`, 'gm'), ({ groups: [, indent = ''] }) =>
+    part
+      .trim()
+      .split('\n')
+      .map((line) => (line === '' ? '' : indent + line))
+      .join('\n'),
+  );
+}
