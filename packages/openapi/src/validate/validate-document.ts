@@ -3,7 +3,7 @@ import { isObject } from '../value/json-value.ts';
 import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
-import { checkStructure } from './check-structure.ts';
+import { checkDocumentStructure } from './check-document-structure.ts';
 import { createLocator } from './create-locator.ts';
 import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
@@ -31,7 +31,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     return isOurs ? [] : [{ message, pointer }];
   });
   // The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer.
-  const structure = await checkStructure(parsed.value);
+  const structure = await checkDocumentStructure(parsed.value);
   const isWorded = worded.length > 0 && !worded.some(({ message }) => /^(?:not|false schema|contains) /.test(message));
   const findings = structure === undefined || (structure.length > 0 && isWorded) ? worded : structure;
   const broken = checkExamples(text, source);

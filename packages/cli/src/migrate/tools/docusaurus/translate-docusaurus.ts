@@ -102,7 +102,7 @@ function translateElements(text: string, scope: PageScope): string {
       {
         kind: 'left-out',
         what: 'list that Docusaurus makes',
-        message: `${whole} is left out: navigation and the table of contents show the same.`,
+        message: `${whole} was removed: navigation and the table of contents show the same.`,
       },
       offset,
     );

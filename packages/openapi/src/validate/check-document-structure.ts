@@ -14,7 +14,7 @@ export interface StructureFinding {
  * Checks a document against the schema that its version's standard publishes (OpenAPI 3.1 and 3.2), and against the one rule of 3.2 that the
  * schema leaves to a dialect; undefined for other versions.
  */
-export async function checkStructure(document: JsonObject): Promise<StructureFinding[] | undefined> {
+export async function checkDocumentStructure(document: JsonObject): Promise<StructureFinding[] | undefined> {
   const schema = await loadSchema(findText(document['openapi']) ?? '');
   if (schema === undefined) return undefined;
   const [{ Ajv2020 }, { default: formats }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]);
@@ -66,7 +66,7 @@ function listXmlConflicts(document: JsonObject): StructureFinding[] {
     const xml = isObject(value) ? toObject(value['xml']) : {};
     const old = ['attribute', 'wrapped'].find((keyword) => xml[keyword] !== undefined);
     if (xml['nodeType'] !== undefined && old !== undefined)
-      found.push({ pointer: joinPointer(joinPointer(pointer, 'xml'), old), message: 'cannot stand beside `nodeType`' });
+      found.push({ pointer: joinPointer(joinPointer(pointer, 'xml'), old), message: 'cannot be combined with `nodeType`' });
     for (const [key, member] of Object.entries(value)) visit(member, joinPointer(pointer, key));
   };
   visit(document, '');
