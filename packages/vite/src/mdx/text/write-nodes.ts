@@ -93,7 +93,8 @@ async function writeOne(node: MdxTextElement, scope: NodeScope): Promise<string>
   const children = node.children.flatMap(unravel);
   const written: string[] = [];
   for (const child of children) written.push(await writeBlock(child, scope));
-  const isLine = children.every(isInline) && children.some((child) => child.type === 'text');
+  // Elements on lines of their own are blocks.
+  const isLine = children.every(isInline) && children.some((child) => child.type === 'text' && !/^\s*\n\s*$/.test(child.value));
   const line = (isLine ? written.join('') : written.join(' ')).replaceAll(/\s+/g, ' ').trim();
   const blocks = isLine ? [written.join('').trim()] : written;
   return writeElement({ name, attributes, blocks, line, toUrl: (url) => (isUnsafeUrl(url) ? '#' : scope.toUrl(url)) });

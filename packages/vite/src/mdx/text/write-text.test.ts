@@ -43,6 +43,11 @@ test.each([
   ],
   ['tabs', '<Tabs>\n<Tab title="npm">\n\n```bash\nnpm i\n```\n\n</Tab>\n</Tabs>', '**npm**\n\n```bash\nnpm i\n```'],
   [
+    'tabs on a line each',
+    '<Tabs>\n  <Tab title="One">First.</Tab>\n  <Tab title="Two">Second.</Tab>\n</Tabs>',
+    '**One**\n\nFirst.\n\n**Two**\n\nSecond.',
+  ],
+  [
     'fields',
     '<ParamField path="id" type="string" required>\n  The id.\n  <Expandable title="more">\n    <ResponseField name="x" type="int">Deep.</ResponseField>\n  </Expandable>\n</ParamField>',
     '- `id` (path, string, required): The id.\n\n  **more**\n\n  - `x` (int): Deep.',
