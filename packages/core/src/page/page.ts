@@ -22,10 +22,10 @@ export interface PageLink {
 /** What a page shows of an API. */
 export interface PageApi {
   /** `fields` is an endpoint that the page describes itself (frontmatter `api`), by its `ParamField`s. */
-  kind: 'operation' | 'webhook' | 'channel' | 'schema' | 'fields';
+  kind: 'operation' | 'webhook' | 'channel' | 'schema' | 'overview' | 'fields';
   /** The API's file or address; absent for `fields`. */
   source?: string;
-  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a schema its name, of `fields` method and address. */
+  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a schema its name, of an overview empty, of `fields` method and address. */
   key: string;
   /** Upper case. */
   method?: string;

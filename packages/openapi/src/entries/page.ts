@@ -11,5 +11,6 @@ export type { OperationSection } from '../page/operation-section.ts';
 export { createFieldOperation } from '../page-data/create-field-operation.ts';
 export { writeOperation } from '../twin/write-operation.ts';
 export type { OperationTwinOptions } from '../twin/write-operation.ts';
+export { writeOverview } from '../twin/write-overview.ts';
 export { writeSchema } from '../twin/write-schema.ts';
 export { withExamples } from '../page-data/with-examples.ts';

@@ -2,6 +2,8 @@ import type { Diagnostic } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { ApiOverview } from '../model/overview.ts';
+import { resolveOverview } from '../resolve/resolve-overview.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
@@ -24,6 +26,8 @@ export interface LoadedApi {
   version: SpecVersion;
   /** One operation, whole, with two levels of the schemas that it refers to. */
   operation(key: string): Operation | undefined;
+  /** What the file says of the API as a whole; undefined for a file that is no API of OpenAPI. */
+  overview(): ApiOverview | undefined;
   /** A schema by the name that a `$ref` of the model gives; undefined when there is none. */
   schema(name: string): Schema | undefined;
   /** The schemas that a schema refers to, as deep as those that come with an operation. */
@@ -64,6 +68,8 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
       const resolve = version === 'async' ? resolveChannel : resolveOperation;
       return operation && resolve(operation, scope);
     },
+    overview: () =>
+      isObject(document.value) && version !== 'async' ? resolveOverview(scope, readApi(places, operations).title) : undefined,
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),

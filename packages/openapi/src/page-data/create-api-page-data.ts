@@ -16,7 +16,7 @@ import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
 import { findWrittenDepth } from './find-written-depth.ts';
-import { renderOperation } from './render-operation.ts';
+import { renderOperation, renderOverview } from './render-operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
@@ -35,6 +35,7 @@ export type DescribedPage = Pick<Page, 'frontmatter' | 'api'>;
 
 /** Makes what the page of an operation or a schema shows; undefined when the API lacks it. */
 export function createApiPageData(page: DescribedPage, scope: PageDataScope): ApiPageData | undefined {
+  if (page.api?.kind === 'overview') return createOverviewData(scope);
   return page.api?.kind === 'schema' ? createSchemaData(page.api.key, scope) : createOperationData(page, scope);
 }
 
@@ -103,6 +104,19 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
     expanded: findExpanded(config),
     ...(findFieldOrder(config) === 'file' && { order: 'file' as const }),
     ...(config.api.labels && { labels: config.api.labels }),
+  };
+}
+
+function createOverviewData({ loaded, config, renderMarkdown }: PageDataScope): ApiPageData | undefined {
+  const overview = loaded.overview();
+  const { source, title } = loaded.api ?? {};
+  if (overview === undefined || source === undefined || title === undefined) return undefined;
+  return {
+    kind: 'overview',
+    api: { source, title },
+    overview: renderOverview(overview, { renderMarkdown: boundMarkdown(renderMarkdown) }),
+    chunks: {},
+    expanded: findExpanded(config),
   };
 }
 

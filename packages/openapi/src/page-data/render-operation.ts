@@ -1,4 +1,5 @@
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
+import type { ApiOverview } from '../model/overview.ts';
 import type { Operation } from '../model/operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import type { RenderOptions } from './prepare-schema.ts';
@@ -24,6 +25,18 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
     })),
     callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: renderOperation(callback.operation, options) })),
     schemas: renderSchemas(operation.schemas, options),
+  };
+}
+
+/** Makes what is said of an API as a whole ready for a page. */
+export function renderOverview(overview: ApiOverview, options: RenderOptions): ApiOverview {
+  const describe = createDescriber(options);
+  const { externalDocs, servers, schemes } = overview;
+  return {
+    ...describe(overview),
+    ...(externalDocs && { externalDocs: describe(externalDocs) }),
+    servers: servers.map((server) => ({ ...describe(server), variables: server.variables.map(describe) })),
+    schemes: schemes.map(describe),
   };
 }
 

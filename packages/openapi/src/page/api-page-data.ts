@@ -1,4 +1,5 @@
 import type { AuthField } from '../request/apply-api-config.ts';
+import type { ApiOverview } from '../model/overview.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Extent } from '../request/create-values.ts';
 import type { RequestValues } from '../request/request-value.ts';
@@ -59,5 +60,11 @@ export interface SchemaPageData extends PageBase {
   schemas: SchemaTable;
 }
 
+/** A page of an API as a whole. */
+export interface OverviewPageData extends PageBase {
+  kind: 'overview';
+  overview: ApiOverview;
+}
+
 /** What a page made from an API file shows. */
-export type ApiPageData = OperationPageData | SchemaPageData;
+export type ApiPageData = OperationPageData | SchemaPageData | OverviewPageData;

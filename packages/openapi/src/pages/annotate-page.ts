@@ -2,7 +2,7 @@ import { createCodeFrame, findNearest, findFrontmatterText, positionAt } from '@
 import type { Diagnostic, Page } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import { createOperationTitle } from './operation-title.ts';
-import { toPageApi } from './create-operation-page.ts';
+import { toOverviewApi, toPageApi } from './create-operation-page.ts';
 import { toKey } from './find-operation.ts';
 import type { OperationFinder, WantedOperation } from './find-operation.ts';
 import { matchSource } from './match-source.ts';
@@ -30,6 +30,7 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
   }
   if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted), { page, wanted, scope }) };
   if (wanted.kind === 'schema') return annotateSchema(page, wanted, scope);
+  if (wanted.kind === 'overview') return annotateOverview(page, wanted, scope);
   const found = scope.finder.find(wanted);
   if (found === undefined && isUnread(wanted, scope.unread)) return { page };
   if (found === undefined) return { page, diagnostic: locate(unknownOperation(wanted, scope), { page, wanted, scope }) };
@@ -58,6 +59,21 @@ function annotateSchema(
   return { page: { ...page, title, api: { kind: 'schema', source: api.source, key: wanted.name, isDeprecated: false } } };
 }
 
+function annotateOverview(
+  page: Page,
+  wanted: Extract<WantedApi, { kind: 'overview' }>,
+  scope: AnnotateScope,
+): { page: Page; diagnostic?: Diagnostic } {
+  const api = scope.apis.find(({ source }) => matchSource(wanted.file, source));
+  if (api === undefined)
+    return isUnread(wanted, scope.unread)
+      ? { page }
+      : { page, diagnostic: locate(unclear({ ...wanted, value: wanted.file }), { page, wanted, scope }) };
+  const title = findFrontmatterText(page.frontmatter, 'title') ?? api.title;
+  const description = page.description ?? toFirstParagraph(api.description ?? '');
+  return { page: { ...page, title, ...(description !== '' && { description }), api: toOverviewApi(api.source) } };
+}
+
 /** Whether what is looked for may stand in a source that cannot be read. */
 export function isUnread({ file }: { file?: string }, unread: readonly string[] = []): boolean {
   return file === undefined ? unread.length > 0 : unread.some((source) => matchSource(file, source));
@@ -65,7 +81,7 @@ export function isUnread({ file }: { file?: string }, unread: readonly string[] 
 
 type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
-function unclear({ field, value }: Extract<WantedApi, { kind: 'unclear' }>): Finding {
+function unclear({ field, value }: { field: 'openapi' | 'api'; value: string }): Finding {
   const forms = field === 'api' ? '`METHOD /path` or `METHOD https://host/path`' : '`METHOD /path`, `file METHOD /path` or `webhook name`';
   return {
     code: 'openapi/unclear-operation',

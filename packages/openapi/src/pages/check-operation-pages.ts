@@ -3,7 +3,7 @@ import type { Api } from '../model/api.ts';
 
 /** Tells, for each API that has pages, which of its operations have none: an author who has chosen may have forgotten one. */
 export function checkOperationPages(apis: readonly Api[], pages: readonly Page[]): Diagnostic[] {
-  const all = pages.flatMap(({ api }) => (api === undefined || api.kind === 'schema' ? [] : [api]));
+  const all = pages.flatMap(({ api }) => (api === undefined || api.kind === 'schema' || api.kind === 'overview' ? [] : [api]));
   const shown = new Set(all.map(({ source = '', key }) => `${source} ${key}`));
   // A page that describes its endpoint itself names no file.
   const described = all.filter(({ kind }) => kind === 'fields').map(({ key }) => key);

@@ -8,6 +8,8 @@ import { createOperationTitle } from './operation-title.ts';
 export interface Hrefs {
   /** `api-reference` and an operation -> `/api-reference/routes/get-a-route`, or with a number where that is taken. */
   create(folder: string, operation: OperationSummary): string;
+  /** `api-reference` -> `/api-reference/overview`, or with a number where that is taken. */
+  createOverview(folder: string): string;
   /** The addresses that these pages had while a whole summary made them, where they differ: links to them go on to lead there. */
   listFormer(): { source: string; destination: string }[];
 }
@@ -30,6 +32,7 @@ export function createHrefs(taken: readonly string[]): Hrefs {
       former.set(claimFormer(toPath(createName(operation, createSlug))), href);
       return href;
     },
+    createOverview: (folder) => claim(normalizePath(`${folder}/overview`)),
     listFormer: () => [...former].filter(([source]) => !given.has(source)).map(([source, destination]) => ({ source, destination })),
   };
 }

@@ -1,5 +1,6 @@
 import { findFrontmatterText } from '@octavo/core/internal';
 import type { Page, PageApi } from '@octavo/core';
+import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
 import { toFirstParagraph } from './first-paragraph.ts';
@@ -21,6 +22,28 @@ export function createOperationPage(operation: OperationSummary, { source, href 
     api: toPageApi(operation, source),
     isGenerated: true,
   };
+}
+
+/** Makes the page of an API as a whole where the author has none. */
+export function createOverviewPage({ source, title, description: text = '' }: Api, href: string): Page {
+  const description = toFirstParagraph(text);
+  return {
+    href,
+    file: source,
+    title,
+    sidebarTitle: 'Overview',
+    ...(description !== '' && { description }),
+    frontmatter: {},
+    headings: [],
+    links: [],
+    api: toOverviewApi(source),
+    isGenerated: true,
+  };
+}
+
+/** What the page of an API as a whole tells of it. */
+export function toOverviewApi(source: string): PageApi {
+  return { kind: 'overview', source, key: '', isDeprecated: false };
 }
 
 /** What a page tells of its operation. */

@@ -325,4 +325,21 @@ describe('API files on parts of navigation', () => {
     expect(Object.keys(site.pages)).toContain(to);
     expect(site.redirects).toContainEqual({ source: `${to}-account-at-once`, destination: to, permanent: true });
   });
+
+  test('an API that says something of itself has an overview, before its groups; an own page takes its place', () => {
+    const told = api('api.yaml', { ...SPEC, info: { title: 'Routes API', description: 'All **routes**. More.' } });
+    const config = { navigation: { tabs: [{ tab: 'API', openapi: 'api.yaml' }] } };
+    const { site } = join(config, {}, [told]);
+    expect(show(site.sections[0]?.navigation ?? [])[0]).toBe('- /api-reference/overview');
+    expect(site.pages['/api-reference/overview']).toMatchObject({
+      title: 'Routes API',
+      description: 'All routes. More.',
+      api: { kind: 'overview', source: 'api.yaml' },
+    });
+    const own = join(config, { 'about.mdx': '---\nopenapi: api.yaml\n---\nMine.' }, [told]);
+    expect(show(own.site.sections[0]?.navigation ?? []).slice(0, 2)).toEqual(['- /about', '# Routes']);
+    expect([own.codes, own.site.pages['/about']?.title]).toEqual([[], 'Routes API']);
+    const lost = join(config, { 'about.mdx': '---\nopenapi: other.yaml\n---' }, [told]);
+    expect(lost.codes).toContain('openapi/unclear-operation');
+  });
 });

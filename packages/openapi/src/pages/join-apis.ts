@@ -1,11 +1,11 @@
 import { toHref } from '@octavo/core';
-import type { Config, ConfigGroup, Diagnostic, Page } from '@octavo/core';
+import type { Config, ConfigEntry, ConfigGroup, Diagnostic, Page } from '@octavo/core';
 import { toSource } from '../files/source-path.ts';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { annotatePage, isUnread } from './annotate-page.ts';
 import { createHrefs } from './create-hrefs.ts';
-import { createOperationPage } from './create-operation-page.ts';
+import { createOperationPage, createOverviewPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation, WantedOperation } from './find-operation.ts';
 import { groupOperations } from './group-operations.ts';
@@ -64,12 +64,20 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     generated.set(id, page);
     return page;
   };
-  const scope: GroupScope = { own, ensurePage, maintainOrder: config.api.maintainOrder };
+  const ensureOverview: EnsureOverview = (api, folder) => {
+    const written = own.find((page) => page.api?.kind === 'overview' && page.api.source === api.source);
+    const id = `${api.source} ${folder}`;
+    const page = written ?? generated.get(id) ?? createOverviewPage(api, hrefs.createOverview(folder));
+    if (written === undefined) generated.set(id, page);
+    return page;
+  };
+  const scope: GroupScope = { own, ensurePage, ensureOverview, maintainOrder: config.api.maintainOrder };
 
   const { navigation, divisions, chosen } = resolveEntries(config, {
     find(entry, files) {
       const page = byHref.get(toHref(entry));
-      if (page !== undefined) return { source: page.api?.kind === 'schema' ? undefined : page.api?.source };
+      if (page !== undefined)
+        return { source: page.api?.kind === 'schema' || page.api?.kind === 'overview' ? undefined : page.api?.source };
       const wanted = parseOperation(entry);
       const found = wanted && findNear(wanted, files?.source ?? []);
       if (found === undefined) return wanted && isUnread(wanted, unread) ? { source: undefined, isUnread: true } : undefined;
@@ -106,10 +114,12 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
 }
 
 type EnsurePage = (operation: OperationSummary, api: Api, folder: string) => Page;
+type EnsureOverview = (api: Api, folder: string) => Page;
 
 interface GroupScope {
   own: readonly Page[];
   ensurePage: EnsurePage;
+  ensureOverview: EnsureOverview;
   maintainOrder: boolean;
   untagged?: string;
 }
@@ -117,8 +127,8 @@ interface GroupScope {
 /** An operation that a page outside navigation shows keeps that page; a hidden one has a page that no group holds. */
 function createGroups(
   api: Api,
-  { own, ensurePage, folder, version, ...options }: GroupScope & { folder: string; version?: string },
-): ConfigGroup[] {
+  { own, ensurePage, ensureOverview, folder, version, ...options }: GroupScope & { folder: string; version?: string },
+): ConfigEntry[] {
   const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
   const toGroup = ({ title, operations, groups }: OperationGroup): ConfigGroup[] => {
     const shown = operations.flatMap((operation) => {
@@ -128,7 +138,11 @@ function createGroups(
     const pages = [...shown, ...groups.flatMap(toGroup)];
     return pages.length === 0 ? [] : [{ group: title, pages, ...(version !== undefined && { version }) }];
   };
-  return groupOperations(api, options).flatMap(toGroup);
+  const groups = groupOperations(api, options).flatMap(toGroup);
+  // A file that says nothing of its API has no page that would say it again.
+  if (groups.length === 0 || api.description === undefined) return groups;
+  const overview = ensureOverview(api, folder).href.slice(1);
+  return [version === undefined ? overview : { group: api.title, pages: [overview], version }, ...groups];
 }
 
 function unusedApi({ source }: Api): Diagnostic {

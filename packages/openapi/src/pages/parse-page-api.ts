@@ -7,6 +7,7 @@ export type WantedApi =
   | { kind: 'webhook'; field: 'openapi'; file?: string; name: string }
   | { kind: 'channel'; field: 'asyncapi'; file?: string; name: string }
   | { kind: 'schema'; field: 'openapi-schema'; file?: string; name: string }
+  | { kind: 'overview'; field: 'openapi'; file: string }
   | { kind: 'fields'; field: 'api'; method: string; url: string }
   | { kind: 'unclear'; field: 'openapi' | 'api'; value: string };
 
@@ -17,6 +18,8 @@ const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
 /** Reads `openapi`, `openapi-schema`, `asyncapi` and `api` of a page's frontmatter; undefined when there is none of them. */
 export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
   const openapi = findFrontmatterText(frontmatter, 'openapi');
+  if (openapi !== undefined && /^\S+\.(?:json|ya?ml)$/i.test(openapi.trim()))
+    return { kind: 'overview', field: 'openapi', file: openapi.trim() };
   if (openapi !== undefined) return parseOperation(openapi) ?? { kind: 'unclear', field: 'openapi', value: openapi };
   const schema = findFrontmatterText(frontmatter, 'openapi-schema');
   if (schema !== undefined) return parseSchema(schema);

@@ -8,8 +8,8 @@ export interface EntrySources {
    * file that cannot be read; `files` are those of the parts around it.
    */
   find(entry: string, files: ConfigApiFiles | undefined): { source: string | undefined; entry?: string; isUnread?: boolean } | undefined;
-  /** The groups of all operations of some files. */
-  list(files: ConfigApiFiles): ConfigGroup[];
+  /** The overviews of some files and the groups of all their operations. */
+  list(files: ConfigApiFiles): ConfigEntry[];
 }
 
 /** Navigation whose operations are pages. */
@@ -27,7 +27,7 @@ export function resolveEntries(
   sources: EntrySources,
 ): ResolvedEntries {
   const chosen = new Set<string>();
-  const list = (files: ConfigApiFiles): ConfigGroup[] => {
+  const list = (files: ConfigApiFiles): ConfigEntry[] => {
     for (const source of files.source) chosen.add(toSource(source));
     return sources.list(files);
   };
@@ -43,9 +43,9 @@ export function resolveEntries(
   const resolveGroup = (group: ConfigGroup, outer: ConfigApiFiles | undefined): ConfigGroup => {
     const { openapi } = group;
     if (openapi === undefined || group.pages.length > 0) return { ...group, pages: resolveList(group.pages, openapi ?? outer) };
-    const groups = list(openapi);
-    const [only] = groups;
-    return { ...group, pages: groups.length === 1 && only !== undefined ? only.pages : groups };
+    const entries = list(openapi);
+    const isSeveral = entries.filter((entry) => typeof entry !== 'string').length > 1;
+    return { ...group, pages: isSeveral ? entries : entries.flatMap((entry) => (typeof entry === 'string' ? entry : entry.pages)) };
   };
 
   const resolveDivision = (division: ConfigDivision, outer: ConfigApiFiles | undefined): ConfigDivision => {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ApiPageData } from '../page/api-page-data.ts';
 import { ChannelPage } from './channel-page.tsx';
 import { OperationPage } from './operation-page.tsx';
+import { OverviewPage } from './overview-page.tsx';
 import { SchemaPage } from './schema-page.tsx';
 
 export interface ApiPageProps {
@@ -15,6 +16,7 @@ export interface ApiPageProps {
 /** The content of a page that is made from an API file. */
 export function ApiPage({ data, children, examples }: ApiPageProps): ReactElement {
   if (data.kind === 'schema') return <SchemaPage data={data}>{children}</SchemaPage>;
+  if (data.kind === 'overview') return <OverviewPage data={data}>{children}</OverviewPage>;
   const Page = data.operation.kind === 'channel' ? ChannelPage : OperationPage;
   return (
     <Page data={data} examples={examples}>

@@ -55,7 +55,7 @@ describe('validateDocument', () => {
     ['allowReserved of a header', '3.2.0', { headers: { A: { schema: {}, allowReserved: true } } }, 'is not expected here'],
     ['a querystring with a schema', '3.2.0', { parameters: { a: { name: 'a', in: 'querystring', schema: {} } } }, 'content'],
     ['two forms of a value', '3.2.0', { examples: { a: { value: 1, dataValue: 1 } } }, 'examples/a'],
-    ['two kinds of XML', '3.2.0', { schemas: { A: { xml: { attribute: true, nodeType: 'attribute' } } } }, 'beside `nodeType`'],
+    ['two kinds of XML', '3.2.0', { schemas: { A: { xml: { attribute: true, nodeType: 'attribute' } } } }, 'with `nodeType`'],
     ['a node of XML', '3.2.0', { schemas: { A: { xml: { nodeType: 'attribute' } } } }, undefined],
   ])('knows of %s in %s', async (_, openapi, components, told) => {
     const findings = await validateDocument(JSON.stringify({ openapi, info: { title: 'A', version: '1' }, components }), 'api.json');

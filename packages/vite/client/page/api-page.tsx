@@ -21,7 +21,7 @@ export function createApiPage(href: string, readApi: () => ApiPageData | ApiData
     if (data?.kind === 'problem') return <PageProblem title="This page cannot be shown." diagnostics={[data.problem]} />;
     if (Text === undefined) return data && <ApiPage data={data} />;
     if (data === null) return <Text />;
-    if (data.kind === 'schema' || data.ownExamples === undefined) return <ApiPage data={data}>{<Text />}</ApiPage>;
+    if (data.kind !== 'operation' || data.ownExamples === undefined) return <ApiPage data={data}>{<Text />}</ApiPage>;
     return (
       <ApiPage data={data} examples={<Text components={{ div: ExamplesDiv }} />}>
         <Text components={{ div: TextDiv }} />

@@ -23,10 +23,15 @@ export async function createApiMarkdown(
   const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
   if (api === undefined || (loaded === undefined && !isField)) return undefined;
-  const { createFieldOperation, findFieldOrder, toConfigured, withExamples, writeOperation, writeSchema } = await apiRenderer();
+  const { createFieldOperation, findFieldOrder, toConfigured, withExamples, writeOperation, writeOverview, writeSchema } =
+    await apiRenderer();
   const { config } = store.site();
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { text, isDescribed: true });
+  if (api.kind === 'overview') {
+    const overview = loaded.overview();
+    return overview && writeOverview(overview, text);
+  }
   if (api.kind === 'schema') {
     const name = loaded.schemaName(api.key);
     const schema = name === undefined ? undefined : loaded.schema(name);

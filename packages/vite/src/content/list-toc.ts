@@ -17,6 +17,7 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
 }
 
 async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<TocEntry[]> {
+  if (api?.kind === 'overview') return listOverviewToc(api.source ?? '', store);
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
   const { toConfigured, listOperationSections } = await apiRenderer();
@@ -25,4 +26,12 @@ async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocSc
     text: title,
     id,
   }));
+}
+
+function listOverviewToc(source: string, store: TocScope['store']): TocEntry[] {
+  const { servers = [], schemes = [] } = store.apis.find(source)?.overview() ?? {};
+  return [
+    ...(servers.length > 0 ? [{ depth: 2 as const, text: 'Servers', id: 'servers' }] : []),
+    ...(schemes.length > 0 ? [{ depth: 2 as const, text: 'Authorization', id: 'authorization' }] : []),
+  ];
 }

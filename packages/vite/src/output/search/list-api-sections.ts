@@ -15,6 +15,10 @@ export function listApiSections({ api }: SitePage, apis: Pick<ApiStore, 'find'>)
 }
 
 function listText({ kind, key }: PageApi, loaded: LoadedApi): OperationText[] {
+  if (kind === 'overview') {
+    const { description = '', servers = [] } = loaded.overview() ?? {};
+    return [{ id: '', heading: '', text: description, code: servers.map(({ url }) => url).join('\n') }];
+  }
   if (kind !== 'schema') {
     const operation = loaded.operation(key);
     return operation === undefined ? [] : listOperationText(operation);

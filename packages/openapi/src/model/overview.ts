@@ -1,0 +1,20 @@
+import type { ExternalDocs } from './operation.ts';
+import type { SecurityScheme } from './security.ts';
+import type { Server } from './server.ts';
+
+/** What an API's file says of the API as a whole. */
+export interface ApiOverview {
+  title: string;
+  /** Address of the API's file: canonical for one of the content, else where it was fetched from. */
+  file: string;
+  version?: string;
+  /** Markdown. */
+  description?: string;
+  termsOfService?: string;
+  contact?: { name?: string; url?: string; email?: string };
+  license?: { name: string; identifier?: string; url?: string };
+  externalDocs?: ExternalDocs;
+  servers: Server[];
+  /** Every way to authorise that the file defines, used or not. */
+  schemes: SecurityScheme[];
+}

@@ -1,0 +1,72 @@
+import { H2, useHref } from '@octavo/theme';
+import type { ReactElement, ReactNode } from 'react';
+import type { OverviewPageData } from '../page/api-page-data.ts';
+import { listOverviewFacts } from '../page/list-overview-facts.ts';
+import { ExternalLink } from './external-link.tsx';
+import { Html } from './html.tsx';
+import { SecurityList } from './security-list.tsx';
+
+/** The page of an API as a whole: what it is, where it is, how to authorise, and its file. */
+export function OverviewPage({ data, children }: { data: OverviewPageData; children?: ReactNode }): ReactElement {
+  const { overview } = data;
+  const resolveHref = useHref();
+  return (
+    <div className="octavo-api">
+      <Html html={overview.description} />
+      {overview.externalDocs && <ExternalLink docs={overview.externalDocs} />}
+      {children}
+      <dl className="octavo-schema-facts">
+        {listOverviewFacts(overview).map(({ name, text, url }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{url === undefined ? text : <a href={url}>{text}</a>}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>OpenAPI file</dt>
+          <dd>
+            <a href={resolveHref(overview.file)} download={overview.file.replace(/^.*\//, '')}>
+              Download
+            </a>
+          </dd>
+        </div>
+      </dl>
+      {overview.servers.length > 0 && (
+        <section className="octavo-api-part">
+          <H2 id="servers">Servers</H2>
+          {overview.servers.map(({ url, name, description, variables }) => (
+            <div className="octavo-field" key={url}>
+              <div className="octavo-field-head">
+                <code className="octavo-field-name">{url}</code>
+                {name !== undefined && <span className="octavo-field-type">{name}</span>}
+              </div>
+              <div className="octavo-field-content octavo-flow">
+                <Html html={description} />
+                {variables.map((variable) => (
+                  <div key={variable.name}>
+                    <p className="octavo-field-choices">
+                      <code>{`{${variable.name}}`}</code> default <code>{variable.default}</code>
+                      {variable.enum !== undefined && ' one of '}
+                      {variable.enum?.map((one) => (
+                        <code key={one}>{one}</code>
+                      ))}
+                    </p>
+                    <Html html={variable.description} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </section>
+      )}
+      {overview.schemes.length > 0 && (
+        <section className="octavo-api-part">
+          <H2 id="authorization">Authorization</H2>
+          {overview.schemes.map((scheme) => (
+            <SecurityList key={scheme.name} security={[[{ scheme, scopes: [] }]]} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

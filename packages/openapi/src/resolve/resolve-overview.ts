@@ -1,0 +1,37 @@
+import type { JsonObject } from '@octavo/core';
+import type { ApiOverview } from '../model/overview.ts';
+import { isRemote } from '../files/source-path.ts';
+import { listEntryNames } from '../value/entry-names.ts';
+import { findText, toObject } from '../value/json-value.ts';
+import type { ResolveScope } from './resolve-scope.ts';
+import { findSchemes, resolveScheme } from './resolve-security.ts';
+import { resolveServers } from './resolve-servers.ts';
+
+/** Reads what a document says of its API as a whole (Info Object, servers, security schemes). */
+export function resolveOverview(scope: ResolveScope, title: string): ApiOverview {
+  const document = toObject(scope.document.value);
+  const info = toObject(document['info']);
+  const license = pickTexts(toObject(info['license']), ['name', 'identifier', 'url']);
+  const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
+  const docs = pickTexts(toObject(document['externalDocs']), ['url', 'description']);
+  return {
+    title,
+    file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
+    ...pickTexts(info, ['version', 'description', 'termsOfService']),
+    ...(Object.keys(contact).length > 0 && { contact }),
+    ...(license.name !== undefined && { license: { ...license, name: license.name } }),
+    ...(docs.url !== undefined && { externalDocs: { ...docs, url: docs.url } }),
+    servers: resolveServers([scope.document], scope),
+    schemes: listEntryNames(findSchemes(scope).value).flatMap((name) => resolveScheme(name, scope) ?? []),
+  };
+}
+
+/** The texts that an object has under some names. */
+function pickTexts<Name extends string>(object: JsonObject, names: readonly Name[]): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const text = findText(object[name]);
+    if (text !== undefined) found[name] = text;
+  }
+  return found;
+}

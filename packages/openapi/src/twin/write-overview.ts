@@ -1,0 +1,41 @@
+import type { ApiOverview } from '../model/overview.ts';
+import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
+import { listOverviewFacts } from '../page/list-overview-facts.ts';
+import { writeCode } from './write-code.ts';
+import { writeItem } from './write-item.ts';
+
+/** Writes what the page of an API as a whole shows as Markdown; `text` is the page's own. */
+export function writeOverview(overview: ApiOverview, text = ''): string {
+  const { description = '', externalDocs, servers, schemes } = overview;
+  const facts = listOverviewFacts(overview).map(
+    (fact) => `- ${fact.name}: ${fact.url === undefined ? fact.text : `[${fact.text}](<${fact.url}>)`}`,
+  );
+  const parts = [
+    description.trim(),
+    externalDocs === undefined ? '' : `[${externalDocs.description ?? 'More'}](<${externalDocs.url}>)`,
+    text.trim(),
+    facts.join('\n'),
+    writeSection(
+      'Servers',
+      servers.flatMap(({ url, name, description: own = '', variables }) =>
+        writeItem(
+          [writeCode(url), name, own.trim()].filter(Boolean).join(' '),
+          variables.flatMap((one) =>
+            writeItem([writeCode(`{${one.name}}`), `Default: ${writeCode(one.default)}.`, one.description].filter(Boolean).join(' ')),
+          ),
+        ),
+      ),
+    ),
+    writeSection(
+      'Authorization',
+      schemes.flatMap((scheme) =>
+        writeItem(`${writeCode(findCarrier(scheme))} (${describeScheme(scheme)}) ${scheme.description?.trim() ?? ''}`),
+      ),
+    ),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function writeSection(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [`## ${title}`, '', ...lines].join('\n');
+}
