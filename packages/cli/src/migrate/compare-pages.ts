@@ -29,7 +29,7 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
 /** Letters and digits alone: how a heading is written differs from tool to tool. */
 function plain(text: string): string {
   return text
-    .replaceAll(/\{#[^}]*\}|\[#[^\]]*\]/g, '')
+    .replaceAll(/\{:?\s*[#.][^}]*\}|\[#[^\]]*\]|:[a-z][\w+-]+:|&#?\w+;/gi, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -58,7 +58,7 @@ function proseOf(text: string): string {
     .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
     .replaceAll(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replaceAll(/\{[^{}]*\}/g, ' ')
-    .replaceAll(/\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
+    .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
     .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
     .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ');
 }

@@ -9,7 +9,16 @@ import { editProse } from './edit-prose.ts';
 export const escapeBraces: Codemod = (text, { page }) => {
   const body = text.slice(findBodyOffset(text));
   if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
-  return editProse(text, /<\/?[A-Za-z][^<>]*>|\\?\{(?!#[^\s{}]+\})|<(?=[\d\s=<-])/g, ({ groups: [whole = ''] }) =>
-    whole.endsWith('{') ? '&#123;' : whole === '<' ? '&lt;' : undefined,
+  return editProse(
+    text,
+    /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[^\s{}]+\})|<(?=[\d\s=<-])/g,
+    ({ groups: [whole = '', address] }) =>
+      address !== undefined
+        ? `[${address}](${address.includes(':') ? address : `mailto:${address}`})`
+        : whole.endsWith('{')
+          ? '&#123;'
+          : whole === '<'
+            ? '&lt;'
+            : undefined,
   );
 };

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+it('takes SUMMARY.md and its blocks over', () => {
+  const { tool, config, pages, lost } = tryMigration({
+    'SUMMARY.md':
+      '# Table of contents\n\n* [Ferry](README.md)\n\n## Guide\n\n* [Boats](guide/boats.md)\n  * [Small ones](guide/small.md)\n* [Chat](https://chat.example.com)\n',
+    '.gitbook.yaml': 'redirects:\n  old: guide/boats.md\n',
+    'README.md':
+      '---\ncover: x.png\n---\n# Ferry\n\n{% content-ref url="guide/boats.md" %}\n[boats.md](guide/boats.md)\n{% endcontent-ref %}\n',
+    'guide/boats.md':
+      '# Boats\n\n{% hint style="info" %}\nRead\n{% endhint %}\n\n{% code title="a.js" %}\n```js\none();\n```\n{% endcode %}\n\n{% stepper %}\n{% step %}\n### First\n\nDo\n{% endstep %}\n{% endstepper %}\n\n![](<../.gitbook/assets/a b.png>)\n',
+    'guide/small.md': '# Small\n',
+    '.gitbook/assets/a b.png': '',
+  });
+  expect(tool).toBe('gitbook');
+  expect(lost).toEqual([]);
+  expect(config).toMatchObject({
+    name: 'Ferry',
+    redirects: [{ source: '/old', destination: '/guide/boats' }],
+    navigation: {
+      pages: ['index', { group: 'Guide', pages: [{ group: 'Boats', root: 'guide/boats', pages: ['guide/small'] }, 'links/chat'] }],
+    },
+  });
+  expect(pages['index.md']).toBe('# Ferry\n\n[boats.md](guide/boats.md)\n');
+  const page = pages['guide/boats.md'];
+  expect(page).toContain('```js title="a.js"\none();\n```\n');
+  expect(page).toContain('<Steps>\n<Step title="First">');
+  expect(page).toContain('![](/gitbook/a%20b.png)');
+  expect(page).not.toContain('{% code');
+});

@@ -1,0 +1,14 @@
+import { escapeBraces } from '../../text/escape-braces.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import type { Tool } from '../../tool.ts';
+import { readGitbook, resolveGitbookLinks } from './read-gitbook.ts';
+import { translateGitbook } from './translate-gitbook.ts';
+
+/** GitBook, as it keeps a space in a repository, and its older tool (and HonKit). */
+export const gitbook: Tool = {
+  name: 'gitbook',
+  title: 'GitBook',
+  detects: ({ files }) => files.some((file) => /^(?:.*\/)?(?:SUMMARY\.md|\.gitbook\.yaml)$/.test(file) && file.split('/').length <= 2),
+  read: readGitbook,
+  codemods: [...translateGitbook, resolveGitbookLinks, escapeBraces, renameFields, setSidebarTitle],
+};

@@ -1,0 +1,194 @@
+import path from 'node:path';
+import type { JsonObject } from '@octavo/core';
+import { isExternalUrl, normalizeBase } from '@octavo/core/internal';
+import { composeSettings } from '../../compose-settings.ts';
+import { listAssets } from '../../list-assets.ts';
+import { toEntries, toLabel } from '../../navigation.ts';
+import type { NavNode, NavScope } from '../../navigation.ts';
+import type { OldPage, OldSite } from '../../old-site.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
+import { readYaml } from '../../read-yaml.ts';
+import type { OldSource } from '../../source.ts';
+import { resolveLinks } from '../../text/resolve-links.ts';
+import { toTarget } from '../../to-target.ts';
+import type { Codemod } from '../../tool.ts';
+
+/** Reads a MkDocs site: `mkdocs.yml`, what it inherits from, and the pages of its folder. */
+export function readMkdocs(source: OldSource): OldSite {
+  const configFile = source.files.find((file) => /^mkdocs\.ya?ml$/.test(file)) ?? '';
+  const own = readYaml(source.read(configFile));
+  const inherited = asText(own['INHERIT']);
+  const config = { ...(inherited === undefined ? {} : readYaml(source.read(path.posix.normalize(inherited)))), ...own };
+  const content = path.posix.normalize(asText(config['docs_dir']) ?? 'docs').replace(/\/$/, '');
+  const pages = listPages(source, content);
+  const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), content, pages);
+  const site = asText(config['site_url']);
+  return {
+    configFiles: [configFile, ...(inherited === undefined ? [] : [inherited])],
+    contentFolder: content,
+    base: site !== undefined && URL.canParse(site) ? normalizeBase(new URL(site).pathname) : '/',
+    settings: readSettings(config),
+    navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(config['theme'])['features']).includes('navigation.tabs') }),
+    redirects: readRedirects(config, pages, content),
+    pages,
+    assets: listAssets(source, { publicFolders: [], contentFolder: content }),
+    labels: scope.labels,
+    extraFiles: scope.extraFiles,
+    others: [],
+    notes: [],
+  };
+}
+
+/** Links of MkDocs are meant from the file; some are written as a browser would see them. */
+export const resolveMkdocsLinks: Codemod = (text, scope) =>
+  resolveLinks(text, scope, {
+    readAlias: (address) => (address.startsWith('/') ? path.posix.join(scope.site.contentFolder, address.slice(1)) : undefined),
+  });
+
+function listPages(source: OldSource, content: string): OldPage[] {
+  const found = source.list(content).flatMap((file): OldPage[] => {
+    const name = path.posix.relative(content, file);
+    if (!/\.(?:md|markdown)$/i.test(name) || /(?:^|\/)\./.test(name)) return [];
+    const isIndex = /(?:^|\/)(?:index|readme)\.\w+$/i.test(name);
+    const href = `/${isIndex ? name.replace(/(?:^|\/)[^/]+$/, '') : name.replace(/\.\w+$/, '')}`;
+    return [{ file, href, target: toTarget(href, '.md', isIndex) }];
+  });
+  // Where there is an index, README is none.
+  return found.filter((page) => !isReadme(page) || !found.some((other) => other !== page && other.href === page.href && !isReadme(other)));
+}
+
+function readNav(entries: readonly unknown[], content: string, pages: readonly OldPage[]): NavNode[] {
+  return entries.flatMap((entry): NavNode[] => {
+    if (typeof entry === 'string') return [toNode(undefined, entry, content, pages)];
+    return Object.entries(asObject(entry)).map(([label, value]): NavNode => {
+      if (typeof value === 'string') return toNode(label, value, content, pages);
+      const items = readNav(asList(value), content, pages);
+      // `navigation.indexes`: the index of a section is its page.
+      const index = items.findIndex(
+        ({ href, label: own }) =>
+          own === undefined && href !== undefined && pages.some((page) => page.href === href && /(?:index|readme)\.\w+$/i.test(page.file)),
+      );
+      const own = index < 0 ? undefined : items[index]?.href;
+      return own === undefined ? { label, items } : { label, href: own, items: items.filter((_, at) => at !== index) };
+    });
+  });
+}
+
+function toNode(label: string | undefined, written: string, content: string, pages: readonly OldPage[]): NavNode {
+  const name = label === undefined ? {} : { label };
+  if (isExternalUrl(written)) return { ...name, url: written };
+  const file = path.posix.join(content, written);
+  const page = pages.find((one) => one.file === file);
+  // `section/` of plugins is a folder.
+  if (page === undefined && written.endsWith('/'))
+    return { ...name, label: label ?? toLabel(path.posix.basename(written)), items: readFolder(written, pages, content) };
+  return { ...name, ...(page !== undefined && { href: page.href }) };
+}
+
+/** The tree of a folder (empty, or ending in a slash) by names, its index first. */
+function readFolder(folder: string, pages: readonly OldPage[], content: string): NavNode[] {
+  const nameOf = ({ file }: OldPage): string => path.posix.relative(content, file).slice(folder.length);
+  const within = pages.filter(({ file }) => path.posix.relative(content, file).startsWith(folder));
+  const own = within
+    .filter((page) => !nameOf(page).includes('/'))
+    .toSorted((a, b) => Number(/^(?:index|readme)\./i.test(nameOf(b))) - Number(/^(?:index|readme)\./i.test(nameOf(a))));
+  const folders = [...new Set(within.flatMap((page) => (nameOf(page).includes('/') ? [nameOf(page).split('/', 1)[0] ?? ''] : [])))];
+  return [
+    ...own.map(({ href }) => ({ href })),
+    ...folders.map((name) => ({ label: toLabel(name), items: readFolder(`${folder}${name}/`, pages, content) })),
+  ];
+}
+
+function createNavigation(nodes: readonly NavNode[], { scope, hasTabs }: { scope: NavScope; hasTabs: boolean }): JsonObject {
+  if (!hasTabs || nodes.filter(({ items }) => items !== undefined).length < 2) return { pages: toEntries(nodes, scope) };
+  const loose = nodes.filter(({ items }) => items === undefined);
+  const [first] = loose;
+  const tabs = nodes.flatMap(({ label, href, items }): JsonObject[] => {
+    if (items === undefined) return [];
+    const pages = toEntries([...(href === undefined ? [] : [{ href }]), ...items], scope);
+    return pages.length === 0 ? [] : [{ tab: label ?? 'Documentation', pages }];
+  });
+  const own = toEntries(loose, scope);
+  return { tabs: [...(own.length === 0 ? [] : [{ tab: first?.label ?? 'Home', pages: own }]), ...tabs] };
+}
+
+function readRedirects(config: Readonly<Record<string, unknown>>, pages: readonly OldPage[], content: string): OldSite['redirects'] {
+  const plugin = asList(config['plugins'])
+    .map((one) => asObject(asObject(one)['redirects']))
+    .find((one) => Object.keys(one).length > 0);
+  return Object.entries(asObject(plugin?.['redirect_maps'])).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return [];
+    const [file = '', hash] = to.split('#', 2);
+    const href = isExternalUrl(to) ? to : pages.find((page) => page.file === path.posix.join(content, file))?.href;
+    return href === undefined
+      ? []
+      : [
+          {
+            source: `/${from.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`,
+            destination: hash === undefined || isExternalUrl(to) ? href : `${href}#${hash}`,
+          },
+        ];
+  });
+}
+
+/** Material's names of colours. */
+const COLORS: Readonly<Record<string, string>> = {
+  red: '#ef5552',
+  pink: '#e92063',
+  purple: '#ab47bd',
+  'deep purple': '#7e56c2',
+  indigo: '#4051b5',
+  blue: '#2094f3',
+  'light blue': '#02a6f2',
+  cyan: '#00bdd6',
+  teal: '#009485',
+  green: '#4cae4f',
+  'light green': '#8bc34b',
+  lime: '#cbdc38',
+  yellow: '#ffec3d',
+  amber: '#ffc105',
+  orange: '#ffa724',
+  'deep orange': '#ff6e42',
+  brown: '#795649',
+  grey: '#757575',
+  'blue grey': '#546d78',
+};
+
+function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
+  const theme = asObject(config['theme']);
+  const extra = asObject(config['extra']);
+  const primary = [theme['palette']]
+    .flat()
+    .map((one) => asText(asObject(one)['primary']))
+    .find((one) => one !== undefined);
+  const analytics = asText(asObject(extra['analytics'])['property']);
+  const repository = asText(config['repo_url']);
+  const socials = asList(extra['social'])
+    .map(asObject)
+    .flatMap(({ icon, link }) =>
+      typeof icon === 'string' && typeof link === 'string' ? [{ type: path.posix.basename(icon), url: link }] : [],
+    );
+  return composeSettings({
+    name: asText(config['site_name']),
+    description: asText(config['site_description']),
+    logo: root(asText(theme['logo'])),
+    favicon: root(asText(theme['favicon'])),
+    primary: primary === undefined ? undefined : COLORS[primary],
+    address: asText(config['site_url']),
+    socials:
+      repository !== undefined && /github\.com/.test(repository) && !socials.some(({ type }) => type === 'github')
+        ? [{ type: 'github', url: repository }, ...socials]
+        : socials,
+    hasEditLink: config['edit_uri'] !== undefined || repository !== undefined,
+    integrations: analytics?.startsWith('G-') ? { ga4: { measurementId: analytics } } : {},
+  });
+}
+
+function isReadme({ file }: OldPage): boolean {
+  return /readme\.\w+$/i.test(file);
+}
+
+function root(file: string | undefined): string | undefined {
+  return file === undefined || isExternalUrl(file) ? file : path.posix.join('/', file);
+}

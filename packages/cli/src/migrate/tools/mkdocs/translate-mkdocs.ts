@@ -1,0 +1,131 @@
+import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { editProse } from '../../text/edit-prose.ts';
+import { findFences } from '../../text/mask-code.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
+
+const KNOWN = new Set(
+  'note seealso quote example info important abstract summary question tip hint success check warning attention caution danger error failure bug details'.split(
+    ' ',
+  ),
+);
+const SYNONYMS: Readonly<Record<string, string>> = {
+  tldr: 'abstract',
+  todo: 'info',
+  done: 'success',
+  help: 'question',
+  faq: 'question',
+  fail: 'failure',
+  missing: 'failure',
+  cite: 'quote',
+  logging: 'info',
+};
+
+/** `!!! api "Title"`, `??? tip inline end`: other names, and where a box stands, have no meaning here. */
+function translateBoxes(text: string): string {
+  return editProse(
+    text,
+    /^([ \t>]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+(?:[ \t]+[\w-]+)*)(?=[ \t]*(?:"|$))/gm,
+    ({ groups: [whole = '', indent = '', sign = '', words = ''] }) => {
+      const [name = 'note', ...rest] = words.split(/[ \t]+/);
+      const plain = name.toLowerCase();
+      const known = KNOWN.has(plain)
+        ? plain
+        : (SYNONYMS[plain] ?? rest.map((one) => one.toLowerCase()).find((one) => KNOWN.has(one)) ?? 'note');
+      const next = `${indent}${sign} ${known}`;
+      return next === whole ? undefined : next;
+    },
+  );
+}
+
+/** ```` ```py title="x" linenums="1" hl_lines="2 3" ````, ```` ``` { .py .annotate } ```` */
+function translateFences(text: string): string {
+  let result = text;
+  for (const { start, opening, indent } of findFences(text).toReversed()) {
+    const [, sign = '', written = ''] = /^([`~]+)[ \t]*(.*)$/.exec(opening) ?? [];
+    const braces = /^\{([^}]*)\}(.*)$/.exec(written);
+    const said =
+      braces === null
+        ? written
+        : `${/(?:^|\s)\.([\w+#-]+)/.exec(braces[1] ?? '')?.[1] ?? ''} ${(braces[1] ?? '').replaceAll(/(?<=^|\s)[.#][\w+#-]+/g, '')}${braces[2] ?? ''}`;
+    const lines = /\bhl_lines=["']?([\d\s-]+)["']?/.exec(said)?.[1]?.trim().replaceAll(/\s+/g, ',');
+    const plain = said
+      .replaceAll(/\b(?:hl_lines|linenums(?:_\w+)?|test|lint|upgrade|requires|group|dunder_name|output)=(?:"[^"]*"|'[^']*'|\S+)/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const next = `${sign}${plain}${lines === undefined ? '' : ` {${lines}}`}${/\blinenums=/.test(said) ? ' lines' : ''}`;
+    const at = start + indent.length;
+    if (next !== opening) result = result.slice(0, at) + next + result.slice(at + opening.length);
+  }
+  return result;
+}
+
+/** `{ .md-button target=_blank }`, `{: #id }`, `[TOC]`, `++ctrl+alt++`, `==mark==`, icons, abbreviations. */
+function translateMarks(text: string, scope: PageScope): string {
+  const ids = editProse(text, /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{:?[ \t]*([^{}\n]*)\}[ \t]*$/gm, ({ groups: [, heading = '', said = ''] }) => {
+    const id = /#([\w:.-]+)/.exec(said)?.[1];
+    return id === undefined ? heading : `${heading} {#${id}}`;
+  });
+  const lists = editProse(
+    ids,
+    /[ \t]*\{:?[ \t]*(?=[.#\w])(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|markdown|align|loading)(?:[ \t]+(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|[\w-]+))*[ \t]*\}(?!\})/g,
+    ({ groups: [whole = ''] }) => (/^\{#[\w:.-]+\}$/.test(whole.trim()) ? undefined : ''),
+  );
+  const toc = editProse(lists, /^\[TOC\][ \t]*$/gim, () => '');
+  const keys = editProse(toc, /\+\+([a-z\d-]+(?:\+[a-z\d-]+)*)\+\+/gi, ({ groups: [, said = ''] }) =>
+    said
+      .split('+')
+      .map((key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)
+      .join('+'),
+  );
+  const marks = editProse(keys, /(?<![=\w])==(?=\S)([^=\n]+)(?<=\S)==(?![=\w])/g, ({ groups: [, said = ''] }) => `<mark>${said}</mark>`);
+  const icons = editProse(
+    marks,
+    /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?[ \t]?/g,
+    ({ groups: [whole = ''], offset }) => {
+      scope.note({ kind: 'left-out', what: 'icon of Material', message: `${whole.trim()} is left out.` }, offset);
+      return '';
+    },
+  );
+  return editProse(icons, /^\*\[[^\]\n]+\]:.*\n?/gm, ({ groups: [whole = ''], offset }) => {
+    scope.note(
+      { kind: 'left-out', what: 'abbreviation', message: `${whole.trim()} is left out: write a <Tooltip> where it matters.` },
+      offset,
+    );
+    return '';
+  });
+}
+
+/** `::: package.module` of mkdocstrings is text that a program writes; `[text][package.Name]` leads into it. */
+function tellPrograms(text: string, scope: PageScope): string {
+  const defined = new Set([...text.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(([, name = '']) => name.toLowerCase()));
+  const anchors = editProse(text, /\[\]\(\)\{:?[ \t]*#([\w:.-]+)[ \t]*\}/g, ({ groups: [, id = ''] }) => `<a id="${id}"></a>`);
+  const directives = editProse(anchors, /^(:::[ \t]+[\w.]+)[ \t]*\n(?:[ \t]+.*\n?)*/gm, ({ groups: [, head = ''], offset }) => {
+    scope.note(
+      {
+        kind: 'by-hand',
+        what: 'reference that mkdocstrings writes',
+        message: `\`${head}\` is written from the code: bring it as Markdown, or by an extension.`,
+      },
+      offset,
+    );
+    return undefined;
+  });
+  return editProse(directives, /\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\[([\w.]*)\]/g, ({ groups: [, label = '', name = ''] }) => {
+    const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
+    return defined.has(key) || defined.has(label.toLowerCase()) ? undefined : label;
+  });
+}
+
+/** Fields of Material that say how it lays out a page. */
+function translateFields(text: string): string {
+  return editFrontmatter(text, (data) => ({
+    ...(typeof data['icon'] === 'string' && data['icon'].includes('/') && { icon: undefined }),
+    template: undefined,
+    hide: undefined,
+    status: undefined,
+    ...(typeof data['subtitle'] === 'string' && data['description'] === undefined && { description: data['subtitle'] }),
+  }));
+}
+
+/** Writes what only Python-Markdown and Material have in our words. */
+export const translateMkdocs: readonly Codemod[] = [translateBoxes, translateFences, tellPrograms, translateMarks, translateFields];
