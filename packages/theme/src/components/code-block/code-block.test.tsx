@@ -48,14 +48,16 @@ test('says so when the clipboard refuses or is missing', async () => {
   expect((await pressCopy()).getAttribute('data-state')).toBe('failed');
 });
 
-test('shows a header for a title only, and puts its options on the elements', () => {
+test('shows a header for a title or a language, and puts its options on the elements', () => {
   const { container, rerender } = render(<CodeBlock html={html} language="ts" lines="true" wrap="false" />);
   expect(container.querySelector('.octavo-code-header')).toBeNull();
   expect(container.querySelector('.octavo-code')?.getAttribute('data-language')).toBe('ts');
   const body = container.querySelector('.octavo-code-body');
   expect(body?.hasAttribute('data-lines')).toBe(true);
   expect(body?.hasAttribute('data-wrap')).toBe(false);
-  rerender(<CodeBlock html={html} title="My file" />);
+  rerender(<CodeBlock html={html} language="ts" label="TypeScript" />);
+  expect(container.querySelector('.octavo-code-title')?.textContent).toBe('TypeScript');
+  rerender(<CodeBlock html={html} title="My file" label="TypeScript" />);
   expect(container.querySelector('.octavo-code-title')?.textContent).toBe('My file');
 });
 

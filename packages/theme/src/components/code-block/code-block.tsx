@@ -17,6 +17,8 @@ export interface CodeBlockProps extends RootProps {
   title?: string | undefined;
   /** The name of its language. */
   language?: string | undefined;
+  /** What people call the language: the header where there is no title. */
+  label?: string | undefined;
   /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
   /** Line numbers. */
@@ -29,19 +31,20 @@ export interface CodeBlockProps extends RootProps {
   nocopy?: LooseBoolean;
 }
 
-/** A block of code with its title and a button that copies it. The MDX compiler emits it for every fence. */
+/** A block of code with its title, or else its language, and a button that copies it. The MDX compiler emits it for every fence. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { html, title, language } = props;
   const [isExpanded, setExpanded] = useState(false);
   const icon = useIcon(props.icon);
   const text = useText();
+  const heading = title || props.label;
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
-      {title && (
+      {heading && (
         <div className="octavo-code-header">
           {icon && <span className="octavo-code-icon">{icon}</span>}
-          <span className="octavo-code-title">{title}</span>
+          <span className="octavo-code-title">{heading}</span>
         </div>
       )}
       <div

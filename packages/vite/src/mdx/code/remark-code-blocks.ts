@@ -6,6 +6,7 @@ import { createBlock } from './create-block.ts';
 import type { Highlighter } from './create-highlighter.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 import type { FenceMeta } from './fence-meta.ts';
+import { nameLanguage } from './name-language.ts';
 import { parseNotationMarks } from './notation-marks.ts';
 import type { LineMark } from './notation-marks.ts';
 
@@ -39,7 +40,8 @@ async function renderBlock(
   });
   for (const look of listCodeLooks(html)) classes.add(look);
   const { title, language, lines, wrap, expandable, nocopy, icon } = fence;
-  return createBlock(node, 'CodeBlock', { html, title, language, lines, wrap, expandable, nocopy, icon });
+  const label = title === undefined && language !== 'text' ? nameLanguage(language) : undefined;
+  return createBlock(node, 'CodeBlock', { html, title, language, label, lines, wrap, expandable, nocopy, icon });
 }
 
 function addFenceMarks(marks: Map<number, LineMark>, { highlight, focus }: FenceMeta): Map<number, LineMark> {
