@@ -4,6 +4,8 @@ import type { BuildScope } from './build/build-scope.ts';
 import { createPageTexts } from './build/create-page-texts.ts';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
+import { createKeptSite } from './build/kept/kept-site.ts';
+import type { KeptSite } from './build/kept/kept-site.ts';
 import { createWorkFolder } from './build/work-folder.ts';
 import { createSources } from './content/sources.ts';
 import { findHosting } from './hosting/find-hosting.ts';
@@ -17,7 +19,9 @@ import type { PlacementOptions } from './site/placement.ts';
 import type { SiteProject } from './site/project.ts';
 
 /** What Octavo's plugins share, made when Vite's config is resolved. Only plugins take it whole. */
-export interface Context extends BuildScope, LoadedModules {}
+export interface Context extends BuildScope, LoadedModules {
+  kept: KeptSite;
+}
 
 /** The plugins share one context, which exists once Vite's config is resolved. */
 export interface ContextRef {
@@ -70,6 +74,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     keepPageFile: pageFiles.add,
     folder,
     pageFiles,
+    kept: createKeptSite(project),
     served: createServedModules(),
     rendered: new Map(),
     events,

@@ -25,6 +25,8 @@ import type { WorkFolder } from './work-folder.ts';
 export interface FinishedSite {
   files: SiteFile[];
   folder: WorkFolder;
+  /** What was wrong with it, all of which has been reported. */
+  diagnostics: Diagnostic[];
 }
 
 /** Bundles and renders a site with the two environments that its builder has for it; writes nothing but to the work folder. */
@@ -72,7 +74,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const fatal = findFatal(found, context.options);
     refuseBuild(fatal);
     reportProblems(found, context.vite.logger);
-    return { files: [...listAssets(context), ...files], folder };
+    return { files: [...listAssets(context), ...files], folder, diagnostics: found };
   } catch (error) {
     folder.remove();
     throw error;

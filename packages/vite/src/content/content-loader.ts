@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';
@@ -19,6 +20,7 @@ import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
 import { isContentOf } from './content-id.ts';
+import { mayDiffer } from './may-differ.ts';
 import { linkContent } from './link-content.ts';
 import type { LinkedContent } from './link-content.ts';
 import { loadAllIcons } from './load-all-icons.ts';
@@ -56,6 +58,8 @@ export interface ContentLoader extends AssetAddresses {
   close(): Promise<void>;
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
+  /** Whether something that was loaded may come to something else in another run (`mayDiffer`). */
+  readonly mayDiffer: boolean;
 }
 
 /** Makes the loader of a placement; in dev a broken file keeps its last good module. */
@@ -79,6 +83,7 @@ export function createContentLoader(setup: {
   const noted = new Map<string, Diagnostic[]>();
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
   const lastGood = new Map<string, LinkedContent>();
+  let isOpen = false;
   const assets = createAssetAddresses(placement, store);
 
   const fail = (file: string, diagnostics: Diagnostic[], told: Diagnostic[] = diagnostics): LinkedContent => {
@@ -152,6 +157,7 @@ export function createContentLoader(setup: {
     const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
     const made = linkContent({ ...page, code: repaired.code }, { name, found, icons, scope, assetSize: assets.assetSize });
     if (isDev) lastGood.set(file, made);
+    else isOpen ||= mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier));
     return made;
   };
 
@@ -169,6 +175,9 @@ export function createContentLoader(setup: {
     ...assets,
     get compiled() {
       return compile.count();
+    },
+    get mayDiffer() {
+      return isOpen;
     },
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     load(file) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import type { Plugin, ViteBuilder } from 'vite';
+import { isRemote, listSpecUses } from '@octavo/openapi/internal/load';
 import { refuseBuild } from '../build/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { FinishedSite } from '../build/build-site.ts';
@@ -9,9 +10,13 @@ import { checkBundle } from '../build/check-names.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { finishEmbedded } from '../build/finish-embedded.ts';
+import type { BuiltSite } from '../build/kept/kept-site.ts';
+import { listModuleFiles } from '../build/kept/list-module-files.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import type { ContextRef } from '../context.ts';
+import { reportProblems } from '../build/report-problems.ts';
+import { countSite } from '../site/count-site.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 
 /**
@@ -24,6 +29,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
   let finished: FinishedSite | undefined;
   let embedded: BuiltFile[] = [];
   let clashes: Diagnostic[] = [];
+  const modules = new Set<string>();
   return [
     {
       name: 'octavo:build',
@@ -33,9 +39,19 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         order: 'pre',
         async handler(builder) {
           if (!hasSite(builder) || ref.current.host !== undefined) return;
-          await finishKilled({ ...ref.current, outDir: servedFolder(ref.current) });
-          finished = await buildSite(builder, ref.current);
-          refuseBuild(findNameConflicts(finished.files, ref.current));
+          const context = ref.current;
+          await finishKilled({ ...context, outDir: servedFolder(context) });
+          const kept = await context.kept.find(context.folder);
+          if (kept) {
+            reportProblems(kept.diagnostics, context.vite.logger);
+            // Vite builds all environments of a builder that has built none.
+            for (const environment of Object.values(builder.environments)) environment.isBuilt ||= isOwn(environment);
+            finished = kept.files && { ...kept, files: kept.files, folder: context.folder };
+            return;
+          }
+          finished = await buildSite(builder, context);
+          refuseBuild(findNameConflicts(finished.files, context));
+          await context.kept.keep({ ...finished, modules: listModuleFiles(modules), ...describeSite(context) });
         },
       },
       outputOptions(output) {
@@ -46,12 +62,13 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         if (ref.current.mode === 'embedded') await ref.current.store.settle();
       },
       async buildEnd(error) {
+        if (isOwn(this.environment)) for (const id of this.getModuleIds()) modules.add(id);
         const isClient = this.environment.config.consumer === 'client';
         if (error === undefined && isClient && ref.current.mode === 'embedded') embedded = await finishEmbedded(ref.current);
       },
       generateBundle(_, appBundle) {
-        const { config, name } = this.environment;
-        if (name === BROWSER || name === SERVER || config.consumer !== 'client') return;
+        const { config } = this.environment;
+        if (isOwn(this.environment) || config.consumer !== 'client') return;
         const app = { names: Object.keys(appBundle), at: path.resolve(config.root, config.build.outDir), context: ref.current };
         clashes = checkBundle(embedded, app);
         // The folder has been emptied when these names are known: the app is written, and the docs are not.
@@ -80,6 +97,16 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       },
     },
   ];
+}
+
+function isOwn({ name }: { name: string }): boolean {
+  return name === BROWSER || name === SERVER;
+}
+
+function describeSite({ store, content, extensions }: ContextRef['current']): Pick<BuiltSite, 'summary' | 'isOpen'> {
+  const found = extensions.judge([...store.diagnostics(), ...content.diagnostics()]);
+  const isFetched = listSpecUses(store.site().config).some(({ source }) => isRemote(source));
+  return { summary: countSite(store, found), isOpen: content.mayDiffer || isFetched };
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {

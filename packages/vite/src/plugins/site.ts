@@ -11,6 +11,8 @@ import { createChecker } from '../check/create-checker.ts';
 import type { Checker } from '../check/create-checker.ts';
 import { resolvePlacement } from '../site/placement.ts';
 import type { ContextRef } from '../context.ts';
+import { countSite } from '../site/count-site.ts';
+import type { SiteCounts } from '../site/count-site.ts';
 import type { PlacementOptions } from '../site/placement.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
 import { findOutdated } from '../dev/find-outdated.ts';
@@ -42,7 +44,7 @@ export interface SiteApi {
   outdated(): Promise<string[]>;
   /** The API files of the field `openapi`, as written, whose operations have generated pages; those at an address are fetched first. */
   generatingApis(): Promise<string[]>;
-  summary(): { pages: number; specs: number; errors: number; warnings: number };
+  summary(): SiteCounts;
 }
 
 /** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
@@ -88,15 +90,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         return listGeneratingApis(this.site());
       },
       summary() {
-        const found = this.diagnostics();
-        const count = (severity: Diagnostic['severity']): number => found.filter((one) => one.severity === severity).length;
-        const { pages } = this.site();
-        return {
-          pages: Object.keys(pages).length,
-          specs: ref.current.store.apis.list().length,
-          errors: count('error'),
-          warnings: count('warning'),
-        };
+        return ref.current.kept.found()?.summary ?? countSite(ref.current.store, this.diagnostics());
       },
     },
   };

@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pc from 'picocolors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../../../../playground/harness/create-random.ts';
+import { editSite, layOutSite } from '../../../../playground/harness/edit-site.ts';
+import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
+import { readFolder } from '../../../../playground/harness/read-folder.ts';
+import { runCli } from '../run-cli.ts';
+
+const SEEDS = [1, 2];
+const EDITS = 10;
+
+/** For a build beside many others (ms). */
+const PATIENCE = 600_000;
+
+let root: string;
+let site: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'octavo-build-'));
+  site = path.join(root, 'site');
+  layOutSite(site);
+  // The caches lie in it.
+  mkdirSync(path.join(site, 'node_modules'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function build(folder = site): Promise<Record<string, string>> {
+  const output: string[] = [];
+  const keep = (text: string): void => void output.push(text);
+  const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
+  expect(await runCli(['build', folder, '--outDir', '../dist'], terminal), output.join('\n')).toBe(0);
+  expect(output.join('\n')).toMatch(/built .* in .*\n {2}\d+ pages/);
+  return readFolder(path.join(folder, '../dist'));
+}
+
+/** Builds a copy of the site that has no caches. */
+async function buildFromNothing(): Promise<Record<string, string>> {
+  const anew = path.join(root, 'anew/site');
+  rmSync(path.dirname(anew), { recursive: true, force: true });
+  cpSync(site, anew, { recursive: true, filter: (file) => path.basename(file) !== '.vite' });
+  return build(anew);
+}
+
+const cacheOf = (name: string): string => path.join(site, 'node_modules/.vite', name);
+
+it('compares and ends where nothing has changed, whatever has become of the output and the caches', { timeout: PATIENCE }, async () => {
+  const before = await build();
+  for (const name of ['octavo-pages-build', 'octavo-texts']) rmSync(cacheOf(name), { recursive: true });
+  expect(await build()).toEqual(before);
+
+  rmSync(path.join(root, 'dist'), { recursive: true });
+  expect(await build()).toEqual(before);
+  rmSync(path.join(root, 'dist/404.html'));
+  expect(await build()).toEqual(before);
+  // Nothing was compiled for it.
+  expect(existsSync(cacheOf('octavo-pages-build'))).toBe(false);
+
+  rmSync(path.join(root, 'dist'), { recursive: true });
+  await garbleFolder(path.dirname(cacheOf('')), createRandom(7));
+  expect(await build()).toEqual(before);
+});
+
+it.each(SEEDS)('writes what a build from nothing writes, whatever was edited: seed %i', { timeout: PATIENCE }, async (seed) => {
+  const random = createRandom(seed);
+  const edits = Array.from({ length: EDITS }, () => editSite(site, random));
+  expect(await build(), edits.join(', ')).toEqual(await buildFromNothing());
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { version as viteVersion } from 'vite';
+import type { ResolvedConfig } from 'vite';
+import { disk, readOr } from '../../disk/disk.ts';
+import { paths } from '../../disk/paths.ts';
+import { findReact } from '../../hosts/find-react.ts';
+import { IS_SOURCE, ownFolders } from '../../package-path.ts';
+import { listSystemFaces } from '../../pictures/list-system-faces.ts';
+import { readGit } from '../../repository/read-git.ts';
+import type { SiteProject } from '../../site/project.ts';
+import { hashFiles } from './hash-files.ts';
+import { listAbove, listNeeded, listProjectPackages } from './list-installed.ts';
+
+/** All that a site is made from, as it is now. */
+export interface SiteInputs {
+  /** Hexadecimal, of everything: equal where a build would write the same bytes. */
+  key: string;
+  /** Whether a file (an absolute path) is among what the key stands for. */
+  has(file: string): boolean;
+}
+
+/** Raised when a site is kept in another form. */
+const VERSION = 1;
+
+/**
+ * Reads what a site is made from: each file of the project by its content, packages by their versions, the command, the environment and what
+ * Git says. Undefined where a config of Vite's, an extension or another plugin may bring what nobody knows.
+ */
+export async function readSiteInputs(project: SiteProject): Promise<SiteInputs | undefined> {
+  if (!isKnown(project)) return undefined;
+  const { vite, root, base, options, hosting } = project;
+  const outDir = paths.resolve(vite.root, vite.build.outDir);
+  const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules)$/.test(folder);
+  const files = new Map([vite.root, vite.publicDir].filter(Boolean).flatMap((folder) => [...hashFiles(paths.toId(folder), isEntered)]));
+  const own = ownFolders();
+  const react = Object.values(findReact(vite.root).files).map((file) => file.replace(/^(.*\/node_modules\/[^/]+)\/.*$/, '$1'));
+  const needed = listNeeded([...own, ...react], { isSource: IS_SOURCE });
+  const facts = [
+    [VERSION, process.version, process.platform, process.arch, viteVersion, process.env['NODE_ENV']],
+    [root, base, options, hosting, vite.env, vite.mode, outDir],
+    await readHistory(root),
+    [...needed],
+    [...listProjectPackages(vite.root)],
+    listAbove(vite.root).map((folder) => readOr(disk.readText(paths.join(folder, 'package.json')), '')),
+    own.map(stampFolder),
+    listSystemFaces().map(({ name }) => [name, stampFile(name)]),
+    [...files],
+  ];
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return { key, has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined) };
+}
+
+/** Only what `octavo build` gives Vite by itself, in a folder without a config of Vite's: of anything else it is not known what it reads. */
+function isKnown({ mode, host, options, vite, root }: SiteProject): boolean {
+  const isAlone = mode === 'alone' && host === undefined && options.isCheck !== true && vite.command === 'build';
+  const { extensions = [], components = {}, theme } = options;
+  const isPlain = extensions.length === 0 && Object.keys(components).length === 0 && theme === undefined;
+  const areOurs = vite.plugins.every(({ name }) => /^(?:vite|native|builtin|octavo|alias$)/.test(name));
+  const postcss = vite.inlineConfig.css?.postcss;
+  const hasNoStyles = typeof postcss === 'object' && (postcss.plugins ?? []).length === 0;
+  return isAlone && isPlain && areOurs && isConfigPlain(vite) && hasNoStyles && paths.inside(vite.root, root) !== undefined;
+}
+
+/** The fields that the command sets; the others Vite itself leaves empty. */
+const COMMAND_FIELDS = new Set('root configFile mode clearScreen logLevel customLogger css plugins base build server preview'.split(' '));
+
+function isConfigPlain({ configFile, inlineConfig }: ResolvedConfig): boolean {
+  const { build: { outDir: _outDir, ...build } = {}, ...config } = inlineConfig;
+  const others = Object.entries(config).filter(([field]) => !COMMAND_FIELDS.has(field));
+  return configFile === undefined && isEmpty([build, Object.fromEntries(others)]);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
+}
+
+/** What Git says of the folder, and the commit that its history ends with. */
+async function readHistory(root: string): Promise<unknown[]> {
+  const head = promisify(execFile)('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: root }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+  return [readGit(root), await head];
+}
+
+/** Names, sizes and times of a package's files: where one is edited in place, its version stays. */
+function stampFolder(folder: string): [string, string][] {
+  return readOr(disk.list(folder), []).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : stampFolder(at);
+    return [[at, stampFile(at)]];
+  });
+}
+
+function stampFile(file: string): string {
+  const stats = readOr(disk.stat(file), undefined);
+  return stats === undefined ? '' : `${stats.size}:${stats.mtimeMs}`;
+}

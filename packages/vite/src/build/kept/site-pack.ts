@@ -1,0 +1,43 @@
+import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { hashContent } from '../../output-folder/placed-list.ts';
+
+/** A part of a file: where it begins and how long it is (bytes), and the hash of what it holds. */
+export interface Slice {
+  from: number;
+  length: number;
+  hash: string;
+}
+
+/** Writes contents one after another into a new file. The memory holds one at a time. Throws for what the system refuses. */
+export function writePack(file: string, contents: Iterable<string | Uint8Array>): Slice[] {
+  const descriptor = openSync(file, 'w');
+  const slices: Slice[] = [];
+  let from = 0;
+  try {
+    for (const content of contents) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      for (let done = 0; done < bytes.length;) done += writeSync(descriptor, bytes, done);
+      slices.push({ from, length: bytes.length, hash: hashContent(bytes) });
+      from += bytes.length;
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return slices;
+}
+
+/** Takes contents out of such a file, each when it is asked for; undefined for one that is not as it was written. */
+export function* readPack(file: string, slices: readonly Slice[]): Iterable<Uint8Array | undefined> {
+  if (!existsSync(file)) return yield* slices.map(() => undefined);
+  const descriptor = openSync(file, 'r');
+  try {
+    for (const { from, length, hash } of slices) {
+      const bytes = new Uint8Array(length);
+      let done = 0;
+      for (let read = -1; read !== 0 && done < length; done += read) read = readSync(descriptor, bytes, done, length - done, from + done);
+      yield done === length && hashContent(bytes) === hash ? bytes : undefined;
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
