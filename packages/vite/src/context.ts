@@ -7,6 +7,7 @@ import { createPageFiles } from './build/page-files.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import type { KeptSite } from './build/kept/kept-site.ts';
 import { createWorkFolder } from './build/work-folder.ts';
+import { createModuleEffects } from './delivery/module-effects.ts';
 import { createSources } from './content/sources.ts';
 import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
@@ -75,6 +76,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     folder,
     pageFiles,
     kept: createKeptSite(project),
+    effects: createModuleEffects(),
     served: createServedModules(),
     rendered: new Map(),
     events,

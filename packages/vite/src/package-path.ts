@@ -16,6 +16,9 @@ const BUNDLED_FILES: readonly string[] = IS_SOURCE ? ['katex'] : [];
 /** Absolute path of the folder of `client/`, with a slash at its end. */
 export const CLIENT_FOLDER: string = normalizePath(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
 
+/** Absolute path of the folder of the theme's modules, with a slash at its end. */
+const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
+
 /** Absolute path of a browser or server module of `client/`: `page/api-page`. */
 export function clientFile(name: string): string {
   const script = CLIENT_FOLDER + name;
@@ -74,6 +77,15 @@ export function ownFolders(): string[] {
     (name) => packageFolder(resolveOwn(name)),
   );
   return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
+}
+
+/**
+ * Whether a module is one of ours whose state and effects a page does without: the theme and the site around it. Diagrams, an author's scripts
+ * and what a text is made with are not; nor are the pages of an API.
+ */
+export function isQuiet(id: string): boolean {
+  const folder = [CLIENT_FOLDER, THEME_FOLDER].find((one) => id.startsWith(one));
+  return folder !== undefined && !/^(?:page\/(?:page-text|author-script)|components\/mermaid\/)/.test(id.slice(folder.length));
 }
 
 function packageFolder(file: string): string {

@@ -32,6 +32,7 @@ export const frontmatterSchema = v.looseObject({
   iconType: text('Style of the icon: `regular`, `solid`, `light`, `thin`, `sharp-solid`, `duotone` or `brands`.'),
   keywords: any('Keywords for the search and for search engines: a list, or comma-separated text.'),
   lastUpdatedDate: text('Date of the last change, instead of the one from Git.'),
+  live: flag('Has React take over the page in the browser, whatever the build finds on it.'),
   mode: v.exactOptional(
     v.pipe(v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listModes()), v.description('Layout of the page.')),
   ),
@@ -45,6 +46,7 @@ export const frontmatterSchema = v.looseObject({
   rss: flag('Adds a feed of the `<Update>`s of the page.'),
   searchable: flag('`false` excludes the page from the search.'),
   sidebarTitle: text('Title in the navigation, if different.'),
+  static: flag('Ships the page without React, whatever the build finds on it.'),
   tag: text('A short label beside the title.'),
   timestamp: flag('Whether the page shows when it was last changed.'),
   title: text('The title of the page.'),

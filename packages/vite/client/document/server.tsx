@@ -2,7 +2,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { PrerenderToNodeStreamResult } from 'react-dom/static';
 import type { PageData } from '@octavo/theme';
 import { stripBase, withBase } from '@octavo/core/browser';
+import { localizeSite, OctavoProvider, SidebarTree } from '@octavo/theme/internal';
+import sections from 'virtual:octavo/sections';
 import site from 'virtual:octavo/site';
+import { regions } from 'virtual:octavo/theme';
 import { BrowserPage } from '../page/browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
 import { createFailedPage, loadPage } from '../page/page-loader.ts';
@@ -56,6 +59,21 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
   if (module === undefined) throw errors[0];
   const around = await render({ ...module, Content: BrowserPage }).catch(renderProblem);
   return { html: around, errors: [...new Set(errors)], needsBrowser: true };
+}
+
+/** The whole tree of a section as HTML; undefined where a site draws its sidebar itself. */
+export async function renderTree(id: string): Promise<string | undefined> {
+  const section = await sections[id]?.();
+  const own = section?.default;
+  if (own === undefined || regions.Sidebar !== undefined || site.drilldown === true) return undefined;
+  const { items, icons } = await loadNavigation(section);
+  const value = { site: localizeSite({ ...site, languages: { ...site.languages, ...own.languages } }, own.section) };
+  const { prelude } = await prerenderToNodeStream(
+    <OctavoProvider value={value} icons={{ ...own.icons, ...icons, ...site.icons }}>
+      <SidebarTree navigation={items} />
+    </OctavoProvider>,
+  );
+  return readText(prelude);
 }
 
 /** Where not even the layout can be rendered around a page. */

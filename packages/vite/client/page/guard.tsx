@@ -19,6 +19,9 @@ interface GuardState {
  * browser only is left to the browser. React wants a class here.
  */
 export class Guard extends Component<GuardProps, GuardState> {
+  /** A page does without it where nothing in it can throw any more. */
+  static readonly isQuiet = true;
+
   override state: GuardState = { message: undefined };
 
   static getDerivedStateFromError(error: unknown): Pick<GuardState, 'message'> {

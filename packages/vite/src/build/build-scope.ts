@@ -1,3 +1,4 @@
+import type { ModuleEffects } from '../delivery/module-effects.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import type { PageFiles } from './page-files.ts';
@@ -8,6 +9,8 @@ export interface BuildFiles {
   /** What a build keeps on the disk until it is finished. */
   folder: WorkFolder;
   pageFiles: PageFiles;
+  /** What the modules of authors do beside giving components. */
+  effects: ModuleEffects;
 }
 
 /** What a site is built with. */

@@ -9,7 +9,8 @@ import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError, refuseBuild } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
-import type { BuiltFile, StoredFile } from './bundle.ts';
+import type { BuiltFile } from './built-file.ts';
+import type { StoredFile } from './bundle.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
@@ -45,7 +46,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     await context.store.apis.check();
     collectGarbage();
     const preparing = prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource });
-    const built = await bundle(builder, folder).finally(async () => {
+    const built = await bundle(builder, context).finally(async () => {
       found.push(...(await preparing));
       await context.content.close();
     });

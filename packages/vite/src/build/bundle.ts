@@ -1,14 +1,12 @@
 import type { Rolldown, ViteBuilder } from 'vite';
 import { TEXT_FONT } from '@octavo/theme/internal/document';
+import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
+import type { BuiltFile } from './built-file.ts';
+import { bundleCore } from './bundle-core.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { BROWSER, SERVER } from './environments.ts';
+import type { OctavoOptions } from '../options.ts';
 import type { WorkFolder } from './work-folder.ts';
-
-/** A file of the output: its path from the output folder and its content. */
-export interface BuiltFile {
-  fileName: string;
-  content: string | Uint8Array;
-}
 
 /** A file of the output that is on disk already, at an absolute path: it is moved to its place. */
 export interface StoredFile {
@@ -22,6 +20,10 @@ export interface Bundle {
   files: BuiltFile[];
   /** The module that every document starts. */
   entry: string;
+  /** The script of documents without React; undefined where there are none. */
+  core: string | undefined;
+  /** The module that starts the services of the config; undefined where there are none. */
+  services: string | undefined;
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
@@ -33,13 +35,19 @@ export interface Bundle {
 }
 
 /** Builds the browser's and the server's modules, and keeps them in memory but for the server's, which Node has to import. */
-export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<Bundle> {
+export async function bundle(
+  builder: ViteBuilder,
+  { folder, prefix, options }: { folder: WorkFolder; prefix: string; options: Pick<OctavoOptions, 'pages'> },
+): Promise<Bundle> {
+  const small = options.pages === 'auto' ? (await bundleCore()).map((file) => ({ ...file, fileName: prefix + file.fileName })) : [];
   const browser = await buildOne(builder, BROWSER);
   collectGarbage();
   const server = await buildOne(builder, SERVER);
   const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
   const chunks = browser.filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const servicesId = resolveVirtualId(toVirtualId('integrations'));
+  const services = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === servicesId);
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk !== services);
   const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
   if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
   const entryFile = entry.fileName;
@@ -50,8 +58,10 @@ export async function bundle(builder: ViteBuilder, folder: WorkFolder): Promise<
   const ofEntry = new Set(listChunks(nodes, [entryFile]));
   const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
   return {
-    files: browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })),
+    files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
+    core: small[0]?.fileName,
     entry: entryFile,
+    services: services?.fileName,
     stylesOf: (id) => {
       const own = id === undefined ? undefined : chunkOf.get(id);
       const held = listChunks(nodes, own === undefined ? [entryFile] : [entryFile, own]);

@@ -9,7 +9,7 @@ import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteProject } from '../site/project.ts';
 import { refuseBuild } from './build-error.ts';
 import type { BuildFiles } from './build-scope.ts';
-import type { BuiltFile } from './bundle.ts';
+import type { BuiltFile } from './built-file.ts';
 import { checkNames } from './check-names.ts';
 import { findFatal } from './find-fatal.ts';
 import { reportProblems } from './report-problems.ts';

@@ -3,7 +3,7 @@ import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { isSafeDestination, toRedirectUrl } from '../site/redirect-url.ts';
-import type { BuiltFile } from './bundle.ts';
+import type { BuiltFile } from './built-file.ts';
 import { findRuleFiles } from '../output/redirects/rule-files.ts';
 import { listRedirectRules } from '../output/redirects/redirect-rule.ts';
 import { listRedirects } from './list-redirects.ts';

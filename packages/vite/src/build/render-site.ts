@@ -22,7 +22,11 @@ import { renderPageUtilities } from '../content/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import type { Bundle, StoredFile } from './bundle.ts';
+import { createRenderingWatch } from '../delivery/watch-rendering.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import { createStaticScripts } from './create-static-scripts.ts';
+import { createTrees } from './create-trees.ts';
+import { findLive } from './find-live.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { renderFailedDocument } from './render-failed-document.ts';
 import { renderProblem } from './render-problem.ts';
@@ -40,19 +44,21 @@ export async function renderSite(
   context: BuildScope,
   { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
 ): Promise<StoredFile[]> {
-  const { renderPage }: { renderPage: (href: string | undefined, sources: RenderSources) => Promise<RenderedPage> } = await import(
-    pathToFileURL(bundle.serverEntry).href
-  );
+  const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
   const shared = shareParts(context, bundle);
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: StoredFile[] = [];
   const sheets = createSheets(context, folder);
+  const watch = createRenderingWatch();
+  const trees = createTrees(context, { folder, renderTree });
   for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
   const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
-    const { html, errors, needsBrowser } = await renderPage(document?.href, { readFile, ...(page && { data: createBareData(page) }) });
+    const reasons = new Set<string>();
+    const rendered = await watch(reasons, () => renderPage(document?.href, { readFile, ...(page && { data: createBareData(page) }) }));
+    const { html, errors, needsBrowser } = rendered;
     if (page) {
       const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
       if (found.length > 0) problems.set(page.href, found);
@@ -60,7 +66,11 @@ export async function renderSite(
     const lifted = liftStyles(html);
     const css = (page ? await renderPageUtilities(context, page) : '') + lifted.css;
     context.policy.need(listSheetAddresses(lifted.css));
-    const text = shared({ document, page, html: lifted.body, needsBrowser, ownStyles: css === '' ? undefined : sheets.add(css) });
+    const why = document === undefined ? ['no page has its address'] : findLive(context, { page, rendered, reasons });
+    const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
+    const tree = why.length > 0 || section === undefined ? undefined : await trees.find(section);
+    const ownStyles = css === '' ? undefined : sheets.add(css);
+    const text = shared({ document, page, html: lifted.body, needsBrowser, ownStyles, isLive: why.length > 0, tree });
     const policy = context.policy.add(text);
     return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
   };
@@ -82,7 +92,13 @@ export async function renderSite(
   }
   await render(undefined, documents.length);
   noteProblems(problems, context);
-  return [...files, ...sheets.list()];
+  return [...files, ...sheets.list(), ...trees.list()];
+}
+
+/** What the server's bundle gives. */
+interface ServerEntry {
+  renderPage(href: string | undefined, sources: RenderSources): Promise<RenderedPage>;
+  renderTree(section: string): Promise<string | undefined>;
 }
 
 /** How each document's head begins: a policy stands before all that it is about. */
@@ -108,6 +124,9 @@ interface RenderedParts {
   html: string;
   needsBrowser: boolean;
   ownStyles: string | undefined;
+  /** True where React takes the page over. */
+  isLive: boolean;
+  tree: string | undefined;
 }
 
 /** Makes the function that puts a page's HTML into its document. */
@@ -124,9 +143,17 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
   const listPreloads = (modules: readonly string[]): string[] => [
     ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
   ];
-  return ({ document, page, html, needsBrowser, ownStyles }) => {
+  const list = ({ document, page }: RenderedParts, file: string | undefined): string[] =>
+    document && page
+      ? listPreloads([
+          toVirtualId('shard', `${shardOf(document.href, shards)}`),
+          contentOf(page),
+          ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
+        ]).concat(file?.endsWith('.js') === true ? file : [])
+      : [];
+  return (parts) => {
+    const { document, page, html, needsBrowser, ownStyles, isLive, tree } = parts;
     const file = page && pageFiles.find(page.href);
-    const isScript = file?.endsWith('.js') === true;
     return renderDocument({
       site,
       ...createHeadParts(context, document),
@@ -135,16 +162,21 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
       ownStyles,
       fonts: bundle.fonts.map(url),
-      preloads:
-        document && page
-          ? listPreloads([
-              toVirtualId('shard', `${shardOf(document.href, shards)}`),
-              contentOf(page),
-              ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
-            ]).concat(isScript ? file : [])
-          : [],
-      fetches: file === undefined || isScript ? [] : [file],
-      scripts: [{ src: url(bundle.entry) }],
+      preloads: isLive ? list(parts, file) : [],
+      fetches: !isLive || file === undefined || file.endsWith('.js') ? [] : [file],
+      scripts:
+        isLive || bundle.core === undefined
+          ? [{ src: url(bundle.entry) }]
+          : createStaticScripts({
+              base,
+              site: context.store.site(),
+              page,
+              core: url(bundle.core),
+              program: url(bundle.entry),
+              tree,
+              services: bundle.services && url(bundle.services),
+              own: site.scripts ?? [],
+            }),
       ...(document === undefined && redirects !== undefined && { inline: redirects }),
       ...(credits !== undefined && { credits }),
     });

@@ -17,6 +17,14 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { renderHeadTag } from '../html/head-tag.ts';
 import type { HeadTag } from '../html/head-tag.ts';
 
+/** A script of a document: a module, but for an author's own. */
+export interface DocumentScript {
+  src?: string;
+  code?: string;
+  isClassic?: boolean;
+  attributes?: Readonly<Record<string, string>>;
+}
+
 /** What one document is made of. */
 export interface DocumentParts {
   site: SiteData;
@@ -43,7 +51,7 @@ export interface DocumentParts {
   preloads: readonly string[];
   /** Files to fetch at once, which a module will fetch. */
   fetches?: readonly string[];
-  scripts: readonly { src?: string; code?: string }[];
+  scripts: readonly DocumentScript[];
   /** A script that runs before anything is shown. */
   inline?: string;
   /** Address of the file that names the icons' authors. */
@@ -106,11 +114,15 @@ export function renderDocument(parts: DocumentParts): string {
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...fetches.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`),
-      ...scripts.map(
-        ({ src, code = '' }) => `<script type="module"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}>${code}</script>`,
-      ),
+      ...scripts.map(renderScript),
     ];
   }
+}
+
+function renderScript({ src, code = '', isClassic = false, attributes = {} }: DocumentScript): string {
+  const all = { ...(!isClassic && { type: 'module' }), ...(src !== undefined && { src }), ...attributes };
+  const text = Object.entries(all).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));
+  return `<script${text.join('')}>${code}</script>`;
 }
 
 /** Whether an output says itself what a tag of the page would say. */

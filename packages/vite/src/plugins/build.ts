@@ -5,7 +5,7 @@ import { isRemote, listSpecUses } from '@octavo/openapi/internal/load';
 import { refuseBuild } from '../build/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { FinishedSite } from '../build/build-site.ts';
-import type { BuiltFile } from '../build/bundle.ts';
+import type { BuiltFile } from '../build/built-file.ts';
 import { checkBundle } from '../build/check-names.ts';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import { findNameConflicts } from '../build/find-name-conflicts.ts';
@@ -14,6 +14,8 @@ import type { BuiltSite } from '../build/kept/kept-site.ts';
 import { listModuleFiles } from '../build/kept/list-module-files.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
+import { readEffects } from '../build/read-effects.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { countSite } from '../site/count-site.ts';
@@ -59,10 +61,16 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         return { ...output, chunkFileNames: nameEmbeddedChunks(output.chunkFileNames) };
       },
       async buildStart() {
-        if (ref.current.mode === 'embedded') await ref.current.store.settle();
+        const { mode, store, options } = ref.current;
+        if (mode === 'embedded') await store.settle();
+        // A document without React starts them by themselves.
+        const hasServices = Object.keys(store.site().config.integrations.services).length > 0;
+        if (options.pages === 'auto' && hasServices && this.environment.name === BROWSER)
+          this.emitFile({ type: 'chunk', id: toVirtualId('integrations') });
       },
       async buildEnd(error) {
         if (isOwn(this.environment)) for (const id of this.getModuleIds()) modules.add(id);
+        if (error === undefined && this.environment.name === BROWSER) readEffects(ref.current, (id) => this.getModuleInfo(id));
         const isClient = this.environment.config.consumer === 'client';
         if (error === undefined && isClient && ref.current.mode === 'embedded') embedded = await finishEmbedded(ref.current);
       },

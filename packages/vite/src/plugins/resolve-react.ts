@@ -4,12 +4,14 @@ import type { Environment, Plugin } from 'vite';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
+import { watchedReact } from '../delivery/watch-rendering.ts';
 import { findReact } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 import { findComponentFiles } from '../virtual/find-component-files.ts';
-import { BUNDLED_CLIENT, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
+import { BUNDLED_CLIENT, isQuiet, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 const BRIDGE = '\0octavo-react:';
+const WATCHED = '\0octavo-watched-react:';
 
 /** `octavo:react`: gives one React to Octavo's modules and to content. */
 export function reactPlugin(ref: ContextRef): Plugin {
@@ -40,15 +42,18 @@ export function reactPlugin(ref: ContextRef): Plugin {
         if (BUNDLED_CLIENT.includes(id)) return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
-        if (name === SERVER) return BRIDGE + file;
+        if (name === SERVER)
+          return (
+            (ref.current.options.pages === 'auto' && this.environment.mode === 'build' && isWatched(id, importer) ? WATCHED : BRIDGE) + file
+          );
         if (this.environment.mode === 'build') return file;
         if (source.isHost) return this.resolve(id, path.join(viteRoot, 'index.html'), { skipSelf: true });
         return optimizedId(this.environment, file) ?? file;
       },
     },
     load: {
-      filter: { id: /^\0octavo-react:/ },
-      handler: (id) => bridgeTo(id.slice(BRIDGE.length)),
+      filter: { id: /^\0octavo-(?:watched-)?react:/ },
+      handler: (id) => (id.startsWith(BRIDGE) ? bridgeTo(id.slice(BRIDGE.length)) : bridgeTo(id.slice(WATCHED.length), watchedReact)),
     },
   };
 }
@@ -57,14 +62,19 @@ export function reactPlugin(ref: ContextRef): Plugin {
  * A module that hands on what Node's `require` gives, for the server: the dev server's module runner executes ES modules only, and an
  * external package would be looked for from the importing file, where a folder without `node_modules` has none.
  */
-function bridgeTo(file: string): string {
+function bridgeTo(file: string, wrap = (expression: string): string => expression): string {
   const names = Object.keys(createRequire(file)(file)).filter((name) => name !== 'default');
   return [
     "import { createRequire } from 'node:module';",
-    `const module = createRequire(${JSON.stringify(file)})(${JSON.stringify(file)});`,
+    `const module = ${wrap(`createRequire(${JSON.stringify(file)})(${JSON.stringify(file)})`)};`,
     'export default module;',
     `export const { ${names.join(', ')} } = module;`,
   ].join('\n');
+}
+
+/** Whether what a module does with React says something of the page: our own parts work without it, but for those that are named. */
+function isWatched(id: string, importer: string): boolean {
+  return /^react(?:\/|$)/.test(id) && !importer.startsWith('\0') && !isQuiet(importer);
 }
 
 function isOurs(importer: string, folders: string[]): boolean {

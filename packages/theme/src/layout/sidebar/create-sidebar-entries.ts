@@ -39,6 +39,8 @@ export interface SidebarOptions {
   choices: SidebarChoices;
   /** True for HTML that must stay light: long lists of a large division are cut to a window around the current page. */
   isStatic: boolean;
+  /** True for the file of a whole tree: a closed group has its entries, too. */
+  isWhole?: boolean;
 }
 
 /** A division with more pages than this is large: its groups are closed but for the current page's branch. */
@@ -83,7 +85,7 @@ function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
 function createBranch(group: NavGroup, level: Level): SidebarBranch {
   // Without a title there is nothing to close it by.
   const isOpen = group.title === '' || resolveOpen(level, group.isOpen);
-  const entries = isOpen ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
+  const entries = isOpen || level.isWhole === true ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
   const isEmpty = group.items.every((item) => item.kind === 'page' && item.isRoot === true);
   const isCurrent = group.href !== undefined && group.href === level.current;
   return { kind: 'branch', key: level.key, group, isOpen, isCurrent, isEmpty, href: group.href ?? findFirstHref(group.items), entries };

@@ -48,7 +48,7 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
   if (group.href !== undefined)
     return (
       <>
-        <div className="octavo-nav-branch">
+        <div className="octavo-nav-branch" data-octavo-group={branch.isEmpty ? undefined : group.title}>
           <a href={resolveHref(group.href)} aria-current={branch.isCurrent ? 'page' : undefined}>
             {label}
           </a>
@@ -82,7 +82,7 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
           {label}
         </span>
       )}
-      {isOpen && <SidebarList entries={branch.entries} onToggle={onToggle} />}
+      {branch.entries.length > 0 && <SidebarList entries={branch.entries} onToggle={onToggle} />}
     </>
   );
 }

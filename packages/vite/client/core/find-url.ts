@@ -1,0 +1,15 @@
+import { readSetting } from './core-script.ts';
+
+/** The page of ours that a link around an element leads to; nothing for other sites, files, new tabs and downloads. */
+export function findUrl({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const isOurs = url.origin === location.origin && `${url.pathname}/`.startsWith(readSetting('base'));
+  return isOurs && url.search === '' && !/\.(?!html$)\w+$/.test(url.pathname) ? url : undefined;
+}
+
+/** Which document an address names. */
+export function addressOf(url: string): string {
+  return url.replace(/#.*$/s, '');
+}

@@ -1,0 +1,143 @@
+import { readSetting, standsIn } from './core-script.ts';
+import { endAll, listenTo } from './listen-to.ts';
+import { addressOf } from './find-url.ts';
+import { fetchRecord, recordPage } from './page-record.ts';
+import type { PageRecord } from './page-record.ts';
+import { hideMenu } from './hide-menu.ts';
+import { showRecord } from './show-record.ts';
+
+/** What happens to the parts of a page when it is shown, and when it goes. */
+export interface PageParts {
+  start(): void;
+  stop(): void;
+  /** Brings the site's program, which takes over the page that is shown. */
+  wake(): void;
+}
+
+/** The key of `history.state` that holds how far a page was scrolled; the site's program has the same. */
+const SCROLL = 'octavoScroll';
+
+/** Pages that are kept for the way back. */
+const KEPT = 8;
+
+/** The way to other pages. */
+export interface Pages {
+  /** Fetches a page that the reader may ask for. */
+  prepare(url: URL): void;
+  go(url: URL): void;
+  end(): void;
+}
+
+/**
+ * Goes to other pages of the site by putting their parts in place of those that are shown. What this cannot show is opened by the browser. Pages
+ * that the reader has seen are kept for the way back.
+ */
+export function startPages(parts: PageParts): Pages {
+  const kept = new Map<string, PageRecord>();
+  const fetched = new Map<string, Promise<PageRecord | undefined>>();
+  let shown = addressOf(location.href);
+  let wanted = shown;
+  // As the document was: what works on its parts is ended for a moment.
+  parts.stop();
+  let record = recordPage(document);
+  parts.start();
+
+  const fetchPage = (url: string): Promise<PageRecord | undefined> => {
+    const known = fetched.get(url) ?? fetchRecord(url);
+    fetched.set(url, known);
+    return known;
+  };
+
+  const show = (next: PageRecord, address: string): void => {
+    hideMenu();
+    parts.stop();
+    if (record) {
+      kept.delete(shown);
+      kept.set(shown, record);
+      showRecord(next, record);
+    }
+    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+    fetched.delete(address);
+    shown = address;
+    record = next;
+    if (next.core) parts.start();
+  };
+
+  const go = async (url: URL): Promise<void> => {
+    const address = addressOf(url.href);
+    wanted = address;
+    const next = await fetchPage(address);
+    if (wanted !== address) return;
+    const version = readSetting('version');
+    const isElsewhere = next !== undefined && standsIn(next.core, version) && next.core?.getAttribute('data-octavo-version') !== version;
+    // A page of several versions is shown in the reader's; the program takes it away where it says nothing.
+    if (version !== '' && (isElsewhere || !next?.core)) url.searchParams.set('version', version);
+    if (next === undefined || isElsewhere) return location.assign(url);
+    saveScroll();
+    history.pushState(null, '', url);
+    show(next, address);
+    arrive(undefined);
+    if (!next.core) parts.wake();
+  };
+
+  const onPop = ({ state }: PopStateEvent): void => {
+    const address = addressOf(location.href);
+    const top: unknown = state?.[SCROLL];
+    wanted = address;
+    const finish = (next: PageRecord | undefined): void => {
+      if (wanted !== address) return;
+      if (next === undefined) return location.reload();
+      show(next, address);
+      arrive(typeof top === 'number' ? top : 0);
+      if (!next.core) parts.wake();
+    };
+    if (address === shown) return typeof top === 'number' ? scrollTo({ top, behavior: 'instant' }) : undefined;
+    const known = kept.get(address);
+    if (known) finish(known);
+    else void fetchPage(address).then(finish);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, 120);
+  };
+  const stops = [
+    listenTo(window, ['popstate'], onPop),
+    listenTo(window, ['scroll'], onScroll),
+    listenTo(window, ['pagehide', 'pageshow'], restoreScroll),
+    () => clearTimeout(timer),
+  ];
+  history.scrollRestoration = 'manual';
+  return {
+    prepare: (url) => void fetchPage(addressOf(url.href)),
+    go: (url) => void go(url),
+    end: () => endAll(stops),
+  };
+}
+
+/** Goes where the reader was on a page, to what the address names, or to the top; a screen reader goes to the text. */
+function arrive(top: number | undefined): void {
+  const target = document.getElementById(decode(location.hash.slice(1)));
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  else if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+  document.getElementById('octavo-content')?.focus({ preventScroll: true });
+  document.dispatchEvent(new CustomEvent('octavo:page', { detail: { href: document.documentElement.dataset['currentPath'] } }));
+}
+
+/** The browser's own way is right for other documents. */
+function restoreScroll({ type }: Event): void {
+  history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
+}
+
+function saveScroll(): void {
+  history.replaceState({ ...history.state, [SCROLL]: scrollY }, '');
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash; // no percent-encoding: the id as it stands
+  }
+}

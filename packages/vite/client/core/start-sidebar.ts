@@ -1,0 +1,56 @@
+import { readSetting } from './core-script.ts';
+import { endAll, listenTo } from './listen-to.ts';
+import { loadPart } from './load-part.ts';
+
+/**
+ * Makes the groups of the sidebar buttons, and opens them with what `sidebar-tree.ts` does, which comes when the reader is near. Returns what
+ * ends it.
+ */
+export function startSidebar(): () => void {
+  const nav = document.querySelector<HTMLElement>('.octavo-nav');
+  const tree = readSetting('tree');
+  if (nav === null || tree === '') return () => undefined;
+  if (nav.dataset['octavoTree'] === tree) void loadPart('sidebar').then(({ markCurrent }) => markCurrent(nav));
+  else prepareGroups(nav);
+  reveal(nav);
+  const ends = [
+    listenTo(nav, ['pointerover', 'focusin'], () => void loadPart('sidebar').then(({ loadTree }) => loadTree(nav, tree))),
+    listenTo(nav, ['click'], ({ target }) => {
+      const group = target instanceof Element ? target.closest<HTMLElement>('button.octavo-nav-group') : null;
+      if (group) void loadPart('sidebar').then(({ toggleGroup }) => toggleGroup(nav, { tree, group }));
+    }),
+  ];
+  return () => endAll(ends);
+}
+
+/** The document's links and titles of groups become buttons. */
+function prepareGroups(nav: Element): void {
+  for (const title of nav.querySelectorAll<HTMLElement>(':is(a,span).octavo-nav-group')) {
+    const button = createButton(title.localName === 'span');
+    button.append(...title.childNodes);
+    title.replaceWith(button);
+  }
+  for (const branch of nav.querySelectorAll<HTMLElement>('[data-octavo-group]')) {
+    if (branch.children.length > 1) continue;
+    const button = createButton(branch.nextElementSibling !== null);
+    button.setAttribute('aria-label', branch.dataset['octavoGroup'] ?? '');
+    branch.append(button);
+  }
+}
+
+function createButton(isOpen: boolean): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'octavo-nav-group';
+  button.setAttribute('aria-expanded', String(isOpen));
+  return button;
+}
+
+/** Scrolls the sidebar, never the page, so that the current page's link is well inside it. */
+function reveal(nav: Element): void {
+  const scroller = nav.closest('.octavo-menu') ?? nav;
+  const link = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (link && (link.top < box.top + 48 || link.bottom > box.bottom - 48))
+    scroller.scrollTop += link.top - box.top - scroller.clientHeight / 3;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { isTrue } from '@octavo/core/internal';
+import type { SitePage } from '@octavo/core';
+import type { RenderedPage } from '../../client/document/server.tsx';
+import { toContentId } from '../content/content-id.ts';
+import { findBrowserName } from '../delivery/find-module-effect.ts';
+import type { BuildScope } from './build-scope.ts';
+import { THEME_MODULE } from './read-effects.ts';
+
+/** What is known of a page once it is rendered. */
+export interface RenderedFacts {
+  /** Undefined for a page of the site's own making. */
+  page: SitePage | undefined;
+  rendered: RenderedPage;
+  /** What was noted while it was rendered: state, effects, functions. */
+  reasons: ReadonlySet<string>;
+}
+
+/** What of ours does something by itself, and only with React: by its mark in the HTML. */
+const RESTLESS: readonly (readonly [mark: RegExp, reason: string])[] = [
+  [/ class="octavo-repository-stars"/, 'the number of stars is fetched'],
+  [/<img\b[^>]* class="octavo-image\b/, 'an image enlarges'],
+  [/ class="(?:[^"]* )?octavo-(?:update-filter|view-switch)\b/, 'readers choose what is shown'],
+  [/ class="octavo-rating"/, 'readers rate the page'],
+];
+
+/** Why a page needs React in the browser; empty for one that does not. What its author says counts first. */
+export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' | 'pageFiles'>, facts: RenderedFacts): string[] {
+  const { options, root, effects, pageFiles } = scope;
+  const { page, rendered, reasons } = facts;
+  if (options.pages !== 'auto') return ['the option `pages` does not say `auto`'];
+  if (options.theme !== undefined) return ['the theme is not ours'];
+  if (page && isTrue(page.frontmatter, 'live')) return ['its frontmatter says `live`'];
+  if (rendered.needsBrowser || rendered.errors.length > 0) return ['a part of it can be rendered in a browser only'];
+  if (page && isTrue(page.frontmatter, 'static')) return [];
+  const file = page && pageFiles.find(page.href);
+  const asked = file?.endsWith('.js') === true ? findBrowserName(pageFiles.read(file) ?? '') : undefined;
+  const effect = [THEME_MODULE, ...(page ? [toContentId(path.posix.join(root, page.file))] : [])].map(effects.find).find(Boolean);
+  return [
+    ...reasons,
+    ...(asked === undefined ? [] : [`it asks for \`${asked}\``]),
+    ...(effect === undefined ? [] : [effect]),
+    ...RESTLESS.flatMap(([mark, reason]) => (mark.test(rendered.html) ? [reason] : [])),
+  ];
+}
