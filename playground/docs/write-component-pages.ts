@@ -125,7 +125,7 @@ async function writeComponent(descriptor: FoundDescriptor, { interfaces, example
 const ROOT = new Set(['id', 'className', 'style', 'children', 'ref']);
 /** What the compiler gives to what it makes of fences and of other components; nobody writes it. */
 const COMPILED: Readonly<Record<string, ReadonlySet<string>>> = {
-  CodeBlock: new Set(['html', 'language', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
+  CodeBlock: new Set(['html', 'language', 'label', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
   Heading: new Set(['as']),
   Latex: new Set(['html', 'source', 'block']),
   Mermaid: new Set(['chart', 'load']),

@@ -82,13 +82,13 @@ function translateMarks(text: string, scope: PageScope): string {
     marks,
     /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?[ \t]?/g,
     ({ groups: [whole = ''], offset }) => {
-      scope.note({ kind: 'left-out', what: 'icon of Material', message: `${whole.trim()} is left out.` }, offset);
+      scope.note({ kind: 'left-out', what: 'icon of Material', message: `${whole.trim()} was removed.` }, offset);
       return '';
     },
   );
   return editProse(icons, /^\*\[[^\]\n]+\]:.*\n?/gm, ({ groups: [whole = ''], offset }) => {
     scope.note(
-      { kind: 'left-out', what: 'abbreviation', message: `${whole.trim()} is left out: write a <Tooltip> where it matters.` },
+      { kind: 'left-out', what: 'abbreviation', message: `${whole.trim()} was removed: write a <Tooltip> where it matters.` },
       offset,
     );
     return '';
