@@ -24,6 +24,8 @@ export function startWaking(stop: () => void): Waking {
     if (isAwake) return;
     isAwake = true;
     stop();
+    // The reader may go back before the program is there: it takes over what is shown.
+    document.getElementById('octavo')?.setAttribute('data-octavo-path', location.pathname);
     void loadPart('waking').then(({ wakePage }) => wakePage(held, () => endAll(ends)));
   };
   const hold = (event: Event): void => {

@@ -15,7 +15,7 @@ import { useBrowserLocation } from './use-location.ts';
 const root = document.getElementById('octavo');
 if (root === null) throw new Error('The document has no element with the id "octavo".');
 
-const href = stripBase(site.base, location.pathname) ?? '/';
+const href = stripBase(site.base, root.dataset['octavoPath'] ?? location.pathname) ?? '/';
 // Of a page whose module has thrown nothing is known but its address: that it fails is said in its place, not that there is none.
 const bare = { href, title: href, file: '', sections: [], toc: [], trail: [] };
 const module = await loadPage(href).catch((error: unknown) => createFailedPage(error, bare));
