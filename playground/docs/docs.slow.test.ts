@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EXPLANATIONS } from '@octavo/core';
 import { toCodeAddress } from '@octavo/core/internal';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
 import { DOCS, readFences } from './read-fences.ts';
 
 const require = createRequire(import.meta.url);
 const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
+
+/** A build of a hundred pages, or the compiler, on a machine with other work. */
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ const LIMITS = {
   '@octavo/theme': 280_000,
   '@octavo/vite': 6_200_000,
   'create-octavo': 60_000,
-  octavo: 230_000,
+  octavo: 260_000,
 } as const;
 
 /** What no user of a package needs. */
