@@ -3,6 +3,7 @@ import { isExternalUrl } from '@octavo/core/internal';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
+import { toLanguage } from '../../to-language.ts';
 import { toPlain } from '../../text/resolve-links.ts';
 
 /** A link of the top bar. */
@@ -34,14 +35,6 @@ export function readVitepressNavigation(
     });
   const kept = languages.filter((one) => Object.keys(one).length > 1 && !(Array.isArray(one['pages']) && one['pages'].length === 0));
   return { navigation: { languages: kept }, links: listTopLinks({ ...theme, ...asObject(asObject(first)['themeConfig']) }, scope) };
-}
-
-/** `en-US` -> `en`; those with a country of their own keep it. */
-export function toLanguage(tag: string): string {
-  const [language = 'en', country] = tag.split('-');
-  if (language === 'pt' && country === 'BR') return 'pt-BR';
-  if (language === 'zh' && /^(?:TW|HK|Hant)$/i.test(country ?? '')) return 'zh-Hant';
-  return language;
 }
 
 function readDivision(theme: Readonly<Record<string, unknown>>, prefix: string, scope: NavScope): JsonObject {

@@ -1,0 +1,152 @@
+import { editProse } from './edit-prose.ts';
+
+const BOXES: Readonly<Record<string, string>> = {
+  note: 'Note',
+  default: 'Note',
+  info: 'Info',
+  important: 'Info',
+  tip: 'Tip',
+  idea: 'Tip',
+  success: 'Check',
+  warn: 'Warning',
+  warning: 'Warning',
+  caution: 'Warning',
+  danger: 'Danger',
+  error: 'Danger',
+};
+const COLORS: Readonly<Record<string, string>> = {
+  note: 'blue',
+  tip: 'purple',
+  success: 'green',
+  caution: 'yellow',
+  danger: 'red',
+  default: 'gray',
+};
+
+/** What a tag's attributes look like: texts, and code in braces. */
+const ATTRIBUTES = String.raw`((?:[^<>{}"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*?)`;
+
+/** Writes the components of Starlight, Nextra, Fumadocs and Blume as ours; others stay, and are named by the proof. */
+export function translateComponents(text: string): string {
+  return [translateBoxes, translateTabs, translateCards, translateSteps, translateTrees, translateRest, translateIds].reduce(
+    (current, step) => step(current),
+    text,
+  );
+}
+
+function read(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\})`).exec(attributes);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+}
+
+function editTag(text: string, name: string, write: (attributes: string, end: string) => string): string {
+  return editProse(text, new RegExp(`<${name}(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g'), ({ groups: [, attributes = '', end = ''] }) =>
+    write(attributes.trimEnd(), end),
+  );
+}
+
+function rename(text: string, from: string, to: string): string {
+  const opened = editTag(text, from, (attributes, end) => `<${to}${attributes}${end === '' ? '' : ' /'}>`);
+  return editProse(opened, new RegExp(`</${from}\\s*>`, 'g'), () => `</${to}>`);
+}
+
+/** Takes a tag away and leaves what it holds. */
+function unwrap(text: string, name: string): string {
+  return editProse(
+    editTag(text, name, () => ''),
+    new RegExp(`</${name}\\s*>`, 'g'),
+    () => '',
+  );
+}
+
+/** `<Aside type="tip" title="x">`, `<Callout type="warn">` */
+function translateBoxes(text: string): string {
+  return ['Aside', 'Callout'].reduce((current, name) => {
+    const open: string[] = [];
+    return editProse(current, new RegExp(`<(/?)${name}(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g'), ({ groups: [, end = '', attributes = ''] }) => {
+      if (end !== '') return `</${open.pop() ?? 'Note'}>`;
+      const box = BOXES[read(attributes, 'type') ?? 'note'] ?? 'Note';
+      const title = read(attributes, 'title');
+      open.push(box);
+      return `<${box}${title === undefined ? '' : ` title="${title}"`}>`;
+    });
+  }, text);
+}
+
+/** `<Tabs items={['a', 'b']}><Tabs.Tab>`, `<Tab value="a">`, `<TabItem label="a">` */
+function translateTabs(text: string): string {
+  let names: string[] = [];
+  const pattern = new RegExp(`<(Tabs\\.Tab|TabItem|Tabs|Tab)(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g');
+  const opened = editProse(text, pattern, ({ groups: [, name = '', attributes = '', end = ''] }) => {
+    if (name === 'Tabs') {
+      const items = /\bitems=\{\s*\[([\s\S]*?)\]\s*\}/.exec(attributes)?.[1];
+      names = items === undefined ? [] : [...items.matchAll(/(["'`])(.*?)\1/g)].map(([, , label = '']) => label);
+      return '<Tabs>';
+    }
+    const title = read(attributes, 'label') ?? read(attributes, 'title') ?? read(attributes, 'value') ?? names.shift() ?? 'Tab';
+    return `<Tab title="${title}"${end}>`;
+  });
+  return editProse(opened, /<\/(?:Tabs\.Tab|TabItem)\s*>/g, () => '</Tab>');
+}
+
+/** `<CardGrid>`, `<Cards>`, `<Cards.Card arrow />`, `<LinkCard description="x" />` */
+function translateCards(text: string): string {
+  const groups = ['CardGrid', 'Cards'].reduce(
+    (current, name) =>
+      rename(
+        editTag(current, name, () => `<${name}>`),
+        name,
+        'CardGroup',
+      ),
+    text,
+  );
+  const cards = rename(groups, 'Cards\\.Card', 'Card').replaceAll('<Cards\\.Card', '<Card').replaceAll('</Cards\\.Card', '</Card');
+  return ['LinkCard', 'Card'].reduce((current, name) => {
+    const described = editTag(current, name, (attributes, end) => {
+      const title = read(attributes, 'title');
+      const href = read(attributes, 'href');
+      const description = read(attributes, 'description');
+      const head = `<Card${title === undefined ? '' : ` title="${title}"`}${href === undefined ? '' : ` href="${href}"`}>`;
+      return end === ''
+        ? head + (description === undefined ? '' : `\n${description}\n`)
+        : `${head}${description === undefined ? '' : `\n  ${description}\n`}</Card>`;
+    });
+    return editProse(described, new RegExp(`</${name}\\s*>`, 'g'), () => '</Card>');
+  }, cards);
+}
+
+/** Steps that headings or a list make are those. */
+function translateSteps(text: string): string {
+  return /<Step(?=[\s>])/.test(text) ? text : unwrap(text, 'Steps');
+}
+
+/** `<FileTree.Folder name="a" open>`, `<Files><Folder name="a"><File name="b" />` */
+function translateTrees(text: string): string {
+  if (/<(?:FileTree\.|Files\b)/.test(text)) {
+    const dotted = text.replaceAll(/<(\/?)FileTree\.(Folder|File)\b/g, '<$1Tree.$2').replaceAll(/<(\/?)FileTree\b/g, '<$1Tree');
+    return /<Files\b/.test(dotted)
+      ? dotted.replaceAll(/<(\/?)(Folder|File)\b/g, '<$1Tree.$2').replaceAll(/<(\/?)Files\b/g, '<$1Tree')
+      : dotted;
+  }
+  return unwrap(text, 'FileTree');
+}
+
+function translateRest(text: string): string {
+  const accordions = rename(text, 'Accordions', 'AccordionGroup');
+  const badges = editTag(accordions, 'Badge', (attributes, end) => {
+    const label = read(attributes, 'text');
+    const color = COLORS[read(attributes, 'variant') ?? 'default'] ?? 'gray';
+    return label === undefined || end === '' ? `<Badge${attributes}${end}>` : `<Badge color="${color}">${label}</Badge>`;
+  });
+  const buttons = editTag(badges, 'LinkButton', (attributes) => `<a href="${read(attributes, 'href') ?? ''}">`);
+  return editProse(buttons, /<\/LinkButton\s*>/g, () => '</a>');
+}
+
+/** `## Heading [#id]` */
+function translateIds(text: string): string {
+  return editProse(
+    text,
+    /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\\)?\[#([\w-]+)\](?:\[!?toc\])?[ \t]*$/gm,
+    ({ groups: [, heading = '', id = ''] }) => `${heading} {#${id}}`,
+  );
+}

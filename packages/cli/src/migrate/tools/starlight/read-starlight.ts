@@ -1,0 +1,212 @@
+import path from 'node:path';
+import type { Json, JsonObject } from '@octavo/core';
+import { isExternalUrl, normalizeBase, readFrontmatter } from '@octavo/core/internal';
+import { composeSettings } from '../../compose-settings.ts';
+import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { dropUnread } from '../../evaluate/unread.ts';
+import { listAssets } from '../../list-assets.ts';
+import { toEntries, toLabel } from '../../navigation.ts';
+import type { NavNode, NavScope } from '../../navigation.ts';
+import type { OldPage, OldSite } from '../../old-site.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
+import type { OldSource } from '../../source.ts';
+import { tellUnread } from '../../tell-unread.ts';
+import { locateImported } from '../../text/drop-imports.ts';
+import { resolveLinks } from '../../text/resolve-links.ts';
+import { toLanguage } from '../../to-language.ts';
+import { toTarget } from '../../to-target.ts';
+import type { Codemod } from '../../tool.ts';
+
+const CONTENT = 'src/content/docs';
+
+/** Reads a Starlight site: the options of its integration, its pages, its sidebar. */
+export function readStarlight(source: OldSource): OldSite {
+  const configFile = source.files.find((file) => /^astro\.config\.[cm]?[jt]s$/.test(file)) ?? '';
+  const read = evaluateModule(configFile, source);
+  const config = asObject(dropUnread(read.value));
+  const options =
+    asList(config['integrations'])
+      .flat()
+      .map(asObject)
+      .find(
+        (one) =>
+          one['title'] !== undefined &&
+          (one['sidebar'] !== undefined || one['social'] !== undefined || one['logo'] !== undefined || one['locales'] !== undefined),
+      ) ?? {};
+  const pages = listPages(source);
+  const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const logo = asObject(options['logo']);
+  const [light, dark] = [toServed(asText(logo['light'])), toServed(asText(logo['dark']))];
+  const title = options['title'];
+  const social = options['social'];
+  const socials = Array.isArray(social)
+    ? social
+        .map(asObject)
+        .flatMap(({ icon, href }) => (typeof icon === 'string' && typeof href === 'string' ? [{ type: icon, url: href }] : []))
+    : Object.entries(asObject(social)).flatMap(([type, url]) => (typeof url === 'string' ? [{ type, url }] : []));
+  return {
+    configFiles: read.files,
+    contentFolder: 'src',
+    base: normalizeBase(asText(config['base']) ?? '/'),
+    settings: composeSettings({
+      name: asText(title) ?? asText(Object.values(asObject(title))[0]),
+      description: asText(options['description']),
+      logo: light !== undefined && dark !== undefined ? { light, dark } : toServed(asText(logo['src'])),
+      favicon: asText(options['favicon']),
+      address: asText(config['site']),
+      base: asText(config['base']),
+      socials,
+      hasEditLink: options['editLink'] !== undefined,
+      hasTimestamp: options['lastUpdated'] === true,
+    }),
+    navigation: readNavigation(options, pages, scope, source),
+    redirects: Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
+      typeof to === 'string' && !from.includes('[') ? [{ source: from.replace(/(?<=.)\/$/, ''), destination: to }] : [],
+    ),
+    pages,
+    assets: listAssets(source, { publicFolders: ['public'], contentFolder: 'src' }),
+    labels: scope.labels,
+    extraFiles: scope.extraFiles,
+    others: source.list('src/pages').flatMap((file) =>
+      file.endsWith('.astro') && !/[[\]]/.test(file)
+        ? [
+            {
+              href: `/${file.slice('src/pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
+              file,
+              reason: 'An Astro component makes this page: write it anew, or add a redirect.',
+            },
+          ]
+        : [],
+    ),
+    notes: tellUnread(read, 'Astro config'),
+  };
+}
+
+/** Links of Starlight: addresses, and pictures by files. */
+export const resolveStarlightLinks: Codemod = (text, scope) =>
+  resolveLinks(text, scope, {
+    publicFolders: ['public'],
+    readAlias: (address) => (/^[@~]\//.test(address) ? locateImported(address, scope) : undefined),
+  });
+
+function listPages(source: OldSource): OldPage[] {
+  return source.list(CONTENT).flatMap((file): OldPage[] => {
+    const name = path.posix.relative(CONTENT, file);
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
+    const { data } = readFrontmatter(source.read(file) ?? '', file);
+    if (data['draft'] === true) return [];
+    const slug = asText(data['slug']);
+    const isIndex = slug === undefined && /(?:^|\/)index\.mdx?$/.test(name);
+    const plain =
+      slug ??
+      name
+        .replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
+        .split('/')
+        .map(toSlug)
+        .join('/');
+    const href = path.posix.join('/', plain).replace(/(?<=.)\/$/, '');
+    return [{ file, href, target: toTarget(href, path.posix.extname(name), isIndex) }];
+  });
+}
+
+/** As Astro makes a slug of a file's name. */
+function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function readNavigation(
+  options: Readonly<Record<string, unknown>>,
+  pages: readonly OldPage[],
+  scope: NavScope,
+  source: OldSource,
+): JsonObject {
+  const locales = Object.entries(asObject(options['locales']));
+  const nodes = (prefix: string, lang: string): NavNode[] =>
+    options['sidebar'] === undefined
+      ? readTree('', { prefix, lang, pages, source })
+      : readItems(asList(options['sidebar']), { prefix, lang, pages, source });
+  const divide = (prefix: string, lang: string): Json[] => {
+    const home = prefix === '' ? '/' : `/${prefix}`;
+    const own = scope.pages.has(home) ? [{ href: home }] : [];
+    return toEntries([...own, ...nodes(prefix, lang)], scope);
+  };
+  if (locales.length < 2) return { pages: divide(locales[0] === undefined || locales[0][0] === 'root' ? '' : locales[0][0], 'en') };
+  const first = asText(options['defaultLocale']) ?? 'root';
+  const ordered = locales.toSorted(([a], [b]) => Number(b === first) - Number(a === first));
+  const languages = ordered.map(([key, said]): JsonObject => {
+    const lang = asText(asObject(said)['lang']) ?? (key === 'root' ? 'en' : key);
+    return { language: toLanguage(lang), pages: divide(key === 'root' ? '' : key, lang) };
+  });
+  return { languages: languages.filter(({ pages: list }) => Array.isArray(list) && list.length > 0) };
+}
+
+interface SidebarScope {
+  prefix: string;
+  lang: string;
+  pages: readonly OldPage[];
+  source: OldSource;
+}
+
+function readItems(items: readonly unknown[], scope: SidebarScope): NavNode[] {
+  return items.flatMap((item): NavNode[] => {
+    if (typeof item === 'string') return [{ href: localize(item, scope) }];
+    const { label, link, slug, items: inner, autogenerate, collapsed, translations } = asObject(item);
+    const name =
+      asText(asObject(translations)[scope.lang]) ??
+      asText(label) ??
+      asText(asObject(label)[scope.lang]) ??
+      asText(Object.values(asObject(label))[0]);
+    const named = name === undefined ? {} : { label: name };
+    if (Array.isArray(inner)) return [{ ...named, items: readItems(inner as unknown[], scope), isExpanded: collapsed !== true }];
+    const directory = asText(asObject(autogenerate)['directory']);
+    if (directory !== undefined) return [{ ...named, items: readTree(directory, scope), isExpanded: collapsed !== true }];
+    const address = asText(slug) ?? asText(link);
+    if (address === undefined) return [];
+    return [isExternalUrl(address) ? { ...named, url: address } : { ...named, href: localize(address.replace(/[?#].*$/, ''), scope) }];
+  });
+}
+
+function localize(address: string, { prefix }: SidebarScope): string {
+  return (
+    path.posix
+      .join('/', prefix, address)
+      .replace(/(?<=.)\/$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
+
+/** The pages of a folder by their order, then their names. */
+function readTree(directory: string, scope: SidebarScope): NavNode[] {
+  const folder = path.posix.join(CONTENT, scope.prefix, directory).replace(/\/$/, '');
+  const within = scope.pages
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map((page) => ({ page, name: page.file.slice(folder.length + 1) }));
+  const folders = [...new Set(within.flatMap(({ name }) => (name.includes('/') ? [name.split('/', 1)[0] ?? ''] : [])))];
+  const own = within
+    .filter(({ name }) => !name.includes('/'))
+    .map(({ page, name }) => {
+      const sidebar = asObject(readFrontmatter(scope.source.read(page.file) ?? '', page.file).data['sidebar']);
+      const label = asText(sidebar['label']);
+      return {
+        node: { href: page.href, ...(label !== undefined && { label }) } as NavNode,
+        order: typeof sidebar['order'] === 'number' ? sidebar['order'] : Infinity,
+        name: name.startsWith('index.') ? '' : name,
+      };
+    });
+  const groups = folders.map((name) => ({
+    node: { label: toLabel(name), items: readTree(path.posix.join(directory, name), scope) } as NavNode,
+    order: Infinity,
+    name,
+  }));
+  return [...own, ...groups]
+    .toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)) || a.name.localeCompare(b.name))
+    .map(({ node }) => node);
+}
+
+/** `./src/assets/a.svg` -> `/assets/a.svg` */
+function toServed(file: string | undefined): string | undefined {
+  return file?.replace(/^(?:\.\/)?(?:src|public)\//, '/').replace(/^(?=[^/])/, '/');
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+it('takes the integration, its sidebar and its components over', () => {
+  const { tool, config, pages, notes, lost } = tryMigration({
+    'astro.config.mjs': `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  site: 'https://ferry.example.com',
+  integrations: [starlight({
+    title: 'Ferry', logo: { src: './src/assets/logo.svg' }, social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/example/ferry' }],
+    sidebar: [{ label: 'Guide', items: ['guide/start', { label: 'Boats!', slug: 'guide/boats' }] }, { label: 'More', autogenerate: { directory: 'more' } }],
+  })],
+});`,
+    'src/content/docs/index.mdx':
+      '---\ntitle: Home\nhero:\n  tagline: Boats\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
+    'src/content/docs/guide/start.mdx': `---
+title: Start
+---
+import { Tabs, TabItem, LinkCard, Aside, Steps } from '@astrojs/starlight/components';
+import Own from '~/components/Own.astro';
+
+<Aside type="caution" title="Look">Text of {frontmatter.title}</Aside>
+
+<Tabs syncKey="a">
+  <TabItem label="npm" icon="seti:npm">One</TabItem>
+</Tabs>
+
+<LinkCard title="Boats" href="/guide/boats/" description="All of them" />
+
+<Steps>
+
+1. One
+
+</Steps>
+
+\`\`\`js title="a.js" ins={1} "marked" {2}
+one
+\`\`\`
+
+![](../../../assets/boat.png)
+`,
+    'src/content/docs/guide/boats.md': '---\ntitle: Boats\n---\n',
+    'src/content/docs/more/B Two.md': '---\ntitle: Two\nsidebar:\n  order: 2\n---\n',
+    'src/content/docs/more/one.md': '---\ntitle: One\nsidebar:\n  order: 1\n---\n',
+    'src/assets/boat.png': '',
+  });
+  expect(tool).toBe('starlight');
+  expect(lost).toEqual([]);
+  expect(config).toMatchObject({
+    name: 'Ferry',
+    logo: '/assets/logo.svg',
+    navbar: { primary: { type: 'github' } },
+    navigation: {
+      pages: ['index', { group: 'Guide', pages: ['guide/start', 'guide/boats'] }, { group: 'More', pages: ['more/one', 'more/b-two'] }],
+    },
+  });
+  const page = pages['guide/start.mdx'];
+  expect(page).toContain('<Warning title="Look">Text of Start</Warning>');
+  expect(page).toContain('<Tab title="npm">One</Tab>');
+  expect(page).toContain('<Card title="Boats" href="/guide/boats/">\n  All of them\n</Card>');
+  expect(page).not.toContain('Steps');
+  expect(page).toMatch(/```js title="a.js" +\{2\}\n/);
+  expect(page).toContain('![](../../../assets/boat.png)');
+  expect(pages['guide/boats.md']).toContain('sidebarTitle: Boats!');
+  expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own']);
+});

@@ -1,0 +1,64 @@
+import { readFrontmatter } from '@octavo/core/internal';
+import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
+import { editProse } from '../../text/edit-prose.ts';
+import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { removeScripts } from '../../text/remove-scripts.ts';
+import { translateComponents } from '../../text/translate-components.ts';
+import { translateMarks } from '../../text/translate-marks.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
+import type { PageScope, Tool } from '../../tool.ts';
+import { readStarlight, resolveStarlightLinks } from './read-starlight.ts';
+
+/** Starlight, on Astro. */
+export const starlight: Tool = {
+  name: 'starlight',
+  title: 'Starlight',
+  detects: (source) => source.files.some((file) => /^astro\.config\.[cm]?[jt]s$/.test(file) && /starlight/.test(source.read(file) ?? '')),
+  read: readStarlight,
+  codemods: [
+    createImportDropper(/^(?:@astrojs\/starlight|astro)(?:[/:]|$)/, locateImported),
+    removeScripts,
+    fillFields,
+    translateComponents,
+    translateMarks,
+    translateFields,
+    resolveStarlightLinks,
+    renameFields,
+    setSidebarTitle,
+  ],
+};
+
+/** The hero of a splash page is links above its text; `sidebar: { label }` is the title in navigation. */
+function translateFields(text: string): string {
+  let actions = '';
+  const edited = editFrontmatter(text, (data) => {
+    const sidebar = asObject(data['sidebar']);
+    const hero = asObject(data['hero']);
+    actions = asList(hero['actions'])
+      .map(asObject)
+      .flatMap(({ text: label, link }) => (typeof label === 'string' && typeof link === 'string' ? [`[${label}](${link})`] : []))
+      .join(' · ');
+    const tagline = asText(hero['tagline']);
+    return {
+      slug: undefined,
+      template: undefined,
+      hero: undefined,
+      sidebar: undefined,
+      ...(typeof sidebar['label'] === 'string' && { sidebarTitle: sidebar['label'] }),
+      ...(sidebar['hidden'] === true && { hidden: true }),
+      ...(data['description'] === undefined && tagline !== undefined && { description: tagline }),
+    };
+  });
+  return actions === '' ? edited : edited.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${actions}\n`);
+}
+
+/** `{frontmatter.name}` is the field of the page, which is known. */
+function fillFields(text: string, { page }: PageScope): string {
+  const { data } = readFrontmatter(text, page.file);
+  return editProse(text, /(=?)\{frontmatter\.(\w+)\}/g, ({ groups: [, equals = '', field = ''] }) => {
+    const value = data[field];
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    return equals === '' ? String(value) : `="${String(value).replaceAll('"', '&quot;')}"`;
+  });
+}
