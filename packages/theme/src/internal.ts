@@ -1,6 +1,7 @@
 // What Octavo's own packages share with the theme beside its entry: it changes with any version.
 export { CopyButton } from './components/copy-button/copy-button.tsx';
 export { findHashTarget } from './behaviors/find-hash-target.ts';
+export { reveal } from './behaviors/reveal.ts';
 export { OctavoProvider, useOctavoContext } from './context/octavo-provider.tsx';
 export { PageProvider } from './context/page-provider.tsx';
 export type { NavigationData } from './data/navigation-data.ts';

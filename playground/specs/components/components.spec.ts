@@ -154,7 +154,7 @@ test('a dismissed banner stays away', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await page.locator('html[data-octavo-hydrated]').waitFor();
-  await expect.poll(() => page.locator('.octavo-banner').count()).toBe(1);
+  await expect.poll(() => page.locator('.octavo-banner:not([hidden])').count()).toBe(1);
 });
 
 if (!isDev) {

@@ -14,7 +14,12 @@ async function measure(): Promise<{ file: string; size: number }[]> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { chunkFileNames: '[name].js' } },
+    },
   });
   const chunks = [output as Rolldown.RolldownOutput].flatMap((one) => one.output).filter((one) => one.type === 'chunk');
   return chunks.map(({ name, code }) => ({ file: name, size: gzipSync(code).length }));
@@ -23,7 +28,7 @@ async function measure(): Promise<{ file: string; size: number }[]> {
 /** What every page has, whatever is on it. */
 const CORE: ReadonlySet<string> = new Set(['start-hash.ts']);
 
-test('each feature ships under 700 bytes, what every page has under 2 KiB, all of it under 5 KiB', async () => {
+test('each feature ships under 700 bytes, what every page has under 2 KiB, all of it under 6 KiB', async () => {
   const sizes = await measure();
   if (process.env['SHOW_SIZES']) console.table(sizes);
   const sum = (list: readonly { size: number }[]): number => list.reduce((total, { size }) => total + size, 0);
@@ -31,5 +36,5 @@ test('each feature ships under 700 bytes, what every page has under 2 KiB, all o
   expect(entries).toHaveLength(features.length);
   expect(entries.filter(({ file, size }) => !CORE.has(file) && size >= 700)).toEqual([]);
   expect(sum(entries.filter(({ file }) => CORE.has(file)))).toBeLessThan(2048);
-  expect(sum(sizes)).toBeLessThan(5120);
+  expect(sum(sizes)).toBeLessThan(6144);
 });

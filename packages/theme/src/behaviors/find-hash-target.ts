@@ -1,7 +1,5 @@
 import { keepLetters, listHashLetters } from '@octavo/core/browser';
-
-/** Marks an element that a hash may name by the slug of its title, where no element has that id. */
-export const SLUG_ATTRIBUTE = 'data-octavo-slug';
+import { decodeHash, findNamed, SLUG_ATTRIBUTE } from './find-named.ts';
 
 /**
  * The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug, else the first heading, and then
@@ -9,14 +7,8 @@ export const SLUG_ATTRIBUTE = 'data-octavo-slug';
  * `tasktrigger`) and `&` as a word (`q-and-a`).
  */
 export function findHashTarget(hash: string): HTMLElement | undefined {
-  const name = decodeHash(hash.replace(/^#/, ''));
-  if (name === '') return undefined;
-  return (
-    document.getElementById(name) ??
-    document.querySelector<HTMLElement>(`[${SLUG_ATTRIBUTE}="${CSS.escape(name)}"]`) ??
-    findSpelling(name) ??
-    undefined
-  );
+  const name = decodeHash(hash);
+  return name === '' ? undefined : (findNamed(hash) ?? findSpelling(name));
 }
 
 function findSpelling(name: string): HTMLElement | undefined {
@@ -35,12 +27,4 @@ function findSpelling(name: string): HTMLElement | undefined {
 function findCountedFromTwo(name: string): HTMLElement | undefined {
   const [, title, number] = /^(.+)-([2-9])$/.exec(name) ?? [];
   return title === undefined ? undefined : (document.getElementById(`${title}-${Number(number) - 1}`) ?? undefined);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash; // a lone `%`: the id as it stands
-  }
 }

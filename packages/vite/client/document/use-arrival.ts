@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CONTENT_ID, findHashTarget } from '@octavo/theme/internal';
+import { CONTENT_ID, findHashTarget, reveal } from '@octavo/theme/internal';
 import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
 import type { LocationHook } from './use-location.ts';
 import type { LoadedPage } from '../page/use-loaded-page.ts';
@@ -62,7 +62,7 @@ export function useArrival({
     restored.current = undefined;
     const target = findHashTarget(location.hash);
     if (top !== undefined && !isFirst) scrollTo({ top, behavior: 'instant' });
-    else if (target) target.scrollIntoView();
+    else if (target) goTo(target);
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
     if (isFirst) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
@@ -72,7 +72,14 @@ export function useArrival({
 
 /** Goes where the address means to, when the browser has found no element of that very id. */
 function followOtherSpelling(): void {
-  if (document.querySelector(':target') === null) findHashTarget(location.hash)?.scrollIntoView();
+  const target = document.querySelector(':target') === null ? findHashTarget(location.hash) : undefined;
+  if (target) goTo(target);
+}
+
+/** Opens what hides an element, and scrolls there. */
+function goTo(target: Element): void {
+  reveal(target);
+  target.scrollIntoView();
 }
 
 function debounce(run: () => void, delay: number): { (): void; cancel(): void } {

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { startBanners } from '../../behaviors/start-banners.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { Glyph } from '../glyph/glyph.tsx';
 import { InlineMarkdown } from '../inline-markdown/inline-markdown.tsx';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
@@ -6,7 +9,6 @@ import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { findPlainText } from '../props/find-plain-text.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
-import { useDismissed } from './use-dismissed.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface BannerProps extends RootProps {
@@ -21,13 +23,13 @@ export interface BannerProps extends RootProps {
 }
 
 /** An announcement across the text. One that is dismissed stays away until its words change. */
-export function Banner(props: BannerProps): ReactElement | null {
+export function Banner(props: BannerProps): ReactElement {
   const { content, dismissible, type, color, children } = props;
   const text = useText();
   const canDismiss = coerceBoolean(dismissible);
   const name = props.id ?? findPlainText(children ?? content);
-  const { isDismissed, dismiss } = useDismissed(name);
-  if (canDismiss && isDismissed) return null;
+  const part = useRef<HTMLDivElement>(null);
+  useBehavior(part, startBanners, name);
   const root = createRootProps(props, 'octavo-banner');
   const hue: CSSProperties & Record<`--${string}`, string> = color ? { '--octavo-banner-color': color } : {};
   return (
@@ -36,11 +38,14 @@ export function Banner(props: BannerProps): ReactElement | null {
       {...root}
       {...(color && { style: { ...hue, ...root.style } })}
       {...(canDismiss && { 'data-octavo-dismiss': name })}
+      suppressHydrationWarning
       data-type={coerceChoice(type, ['primary', 'info', 'warning', 'danger', 'success'], 'primary')}
     >
-      <div className="octavo-banner-content octavo-flow">{children ?? <InlineMarkdown>{content}</InlineMarkdown>}</div>
+      <div ref={part} className="octavo-banner-content octavo-flow">
+        {children ?? <InlineMarkdown>{content}</InlineMarkdown>}
+      </div>
       {canDismiss && (
-        <button type="button" className="octavo-banner-close" aria-label={text('Dismiss')} onClick={dismiss}>
+        <button type="button" className="octavo-banner-close" aria-label={text('Dismiss')}>
           <Glyph name="close" />
         </button>
       )}

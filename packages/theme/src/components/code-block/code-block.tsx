@@ -60,7 +60,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
           {text(isExpanded ? 'Show less' : 'Show more')} <Glyph name="chevron" />
         </button>
       )}
-      {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label={text('Copy code')} findText={findCode} />}
+      {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label={text('Copy code')} />}
     </div>
   );
 }
@@ -69,9 +69,4 @@ const LINES_BEFORE_CUT = 14;
 
 function countLines(html: string): number {
   return html.split('\n').length;
-}
-
-function findCode(button: HTMLElement): string {
-  const text = button.closest('.octavo-code')?.querySelector('pre')?.textContent ?? '';
-  return text.replace(/\n$/, '');
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { useCopy } from '../copy-button/use-copy.ts';
+import { startCopy } from '../../behaviors/start-copy.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
@@ -17,18 +19,21 @@ export function ColorItem(props: ColorItemProps): ReactElement {
   const light = (typeof value === 'string' ? value : (value.light ?? value.dark)) ?? '';
   const dark = (typeof value === 'string' ? value : (value.dark ?? value.light)) ?? '';
   const text = light === dark ? light : `${light} / ${dark}`;
-  const { state, copy } = useCopy();
   const say = useText();
+  const part = useRef<HTMLSpanElement>(null);
+  useBehavior(part, startCopy);
   const swatch: CSSProperties & Record<`--${string}`, string> = { '--octavo-swatch-light': light, '--octavo-swatch-dark': dark };
   return (
     <button
       type="button"
-      title={say(state === 'copied' ? 'Copied' : 'Copy')}
+      title={say('Copy')}
       {...createRootProps(props, 'octavo-color-item')}
-      data-state={state}
-      onClick={() => copy(text)}
+      data-state="idle"
+      data-idle={say('Copy')}
+      data-copied={say('Copied')}
+      data-failed={say('Copy failed')}
     >
-      <span className="octavo-color-swatch" style={swatch} />
+      <span ref={part} className="octavo-color-swatch" style={swatch} />
       <span className="octavo-color-name">{name}</span>
       <code className="octavo-color-value">{text}</code>
     </button>

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { startZoom } from '../../behaviors/start-zoom.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { Glyph } from '../glyph/glyph.tsx';
 import { InlineMarkdown } from '../inline-markdown/inline-markdown.tsx';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
-import { ZoomDialog } from '../zoom/zoom-dialog.tsx';
 import { useText } from '../../words/use-text.ts';
 
 export interface FrameProps extends RootProps<HTMLElement> {
@@ -17,9 +18,9 @@ export interface FrameProps extends RootProps<HTMLElement> {
 /** A frame around an image or a video. An image of plain HTML inside it enlarges by the frame's own button. */
 export function Frame(props: FrameProps): ReactElement {
   const { caption, hint, children } = props;
-  const content = useRef<HTMLDivElement>(null);
-  const [image, open] = useState<HTMLImageElement>();
   const text = useText();
+  const zoom = useRef<HTMLButtonElement>(null);
+  useBehavior(zoom, startZoom);
   return (
     <figure {...createRootProps(props, 'octavo-frame')}>
       {hint && (
@@ -27,15 +28,9 @@ export function Frame(props: FrameProps): ReactElement {
           <InlineMarkdown>{hint}</InlineMarkdown>
         </p>
       )}
-      <div className="octavo-frame-content" ref={content}>
+      <div className="octavo-frame-content">
         {children}
-        <button
-          type="button"
-          className="octavo-frame-zoom"
-          aria-label={text('Enlarge image')}
-          aria-haspopup="dialog"
-          onClick={() => open(content.current?.querySelector<HTMLImageElement>(PLAIN_IMAGE) ?? undefined)}
-        >
+        <button ref={zoom} type="button" className="octavo-frame-zoom" aria-label={text('Enlarge image')} aria-haspopup="dialog">
           <Glyph name="expand" />
         </button>
       </div>
@@ -44,9 +39,6 @@ export function Frame(props: FrameProps): ReactElement {
           <InlineMarkdown>{caption}</InlineMarkdown>
         </figcaption>
       )}
-      {image && <ZoomDialog image={image} onClose={() => open(undefined)} />}
     </figure>
   );
 }
-
-const PLAIN_IMAGE = 'img:not(.octavo-image)';

@@ -40,16 +40,11 @@ export function Prompt(props: PromptProps): ReactElement {
             {text('Open in Cursor')}
           </a>
         )}
-        <CopyButton label={text('Copy prompt')} findText={findPrompt} />
+        <CopyButton label={text('Copy prompt')} />
       </div>
       <div className="octavo-prompt-content octavo-flow" role="group" aria-label={text('Prompt')} tabIndex={0}>
         {children}
       </div>
     </div>
   );
-}
-
-function findPrompt(button: HTMLElement): string {
-  const content = button.closest('.octavo-prompt')?.querySelector<HTMLElement>('.octavo-prompt-content');
-  return content?.innerText.trim() ?? '';
 }

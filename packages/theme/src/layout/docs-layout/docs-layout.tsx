@@ -84,6 +84,7 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
         ref={root}
         data-tabs={section && section.tabs.length > 0 ? '' : undefined}
         data-mode={mode}
+        data-word-close={site.parts?.Close}
         data-page-menu={site.pageMenuPlace}
         data-search={site.search?.location === 'side' ? 'side' : undefined}
         {...createLookAttributes(site.look)}

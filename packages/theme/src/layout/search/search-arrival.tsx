@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SearchWords } from '@octavo/core';
 import type { PageData } from '../../data/page-data.ts';
-import { reveal } from '../../behaviors/start-hash.ts';
+import { reveal } from '../../behaviors/reveal.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { CONTENT_ID } from '../content-id.ts';
 import { Sign } from '../sign/sign.tsx';

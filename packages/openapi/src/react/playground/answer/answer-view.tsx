@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { CopyButton } from '@octavo/theme/internal';
 import { nameStatus } from '../../../page/name-status.ts';
@@ -16,6 +16,7 @@ const VIEWS = ['Body', 'Raw', 'Headers'] as const;
 export function AnswerView({ answer }: { answer: Answer }): ReactElement {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
   const [isSaved, setSaved] = useState(true);
+  const findText = useCallback(() => answer.text, [answer.text]);
   const isText = isTextKind(answer.kind);
   const { status, headers, blob, size, isComplete } = answer;
   const views = VIEWS.filter((view) => view !== 'Raw' || (isText && answer.kind !== 'text' && answer.kind !== 'html'));
@@ -36,7 +37,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
           value={chosen}
           onChange={setChosen}
         />
-        {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={() => answer.text} />}
+        {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={findText} />}
         {blob && size > 0 && (
           <button type="button" className="octavo-try-link" onClick={() => save(answer).then(setSaved)}>
             Save

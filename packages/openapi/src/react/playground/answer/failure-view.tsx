@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '@octavo/theme/internal';
 import type { HttpRequest } from '../../../request/http-request.ts';
@@ -26,6 +26,7 @@ export function FailureView({
 }: FailureViewProps): ReactElement {
   const [showsSecrets, setShowsSecrets] = useState(false);
   const command = curl.write(showsSecrets ? request : masked);
+  const findText = useCallback(() => command, [command]);
   const isSendable = kind !== 'address' && kind !== 'proxy';
   return (
     <div className="octavo-try-answer" data-state="failed">
@@ -53,7 +54,7 @@ export function FailureView({
             </p>
             <div className="octavo-try-command">
               <div dangerouslySetInnerHTML={{ __html: highlightCode(command, 'curl') }} />
-              <CopyButton label="Copy the command" findText={() => command} />
+              <CopyButton label="Copy the command" findText={findText} />
             </div>
           </>
         )}

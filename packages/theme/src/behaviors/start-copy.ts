@@ -1,0 +1,47 @@
+import { listen } from './listen.ts';
+
+/** Finds what a button copies. */
+export type FindCopied = (button: HTMLElement) => string;
+
+const BUTTONS = '.octavo-copy, .octavo-color-item';
+const GLYPHS = { idle: 'copy', copied: 'check', failed: 'close' } as const;
+const SHOWN_MS = 2000;
+
+/**
+ * Buttons that copy code, a prompt or a colour, and say for two seconds how it went: `data-state` is `idle`, `copied` or `failed`, and what
+ * the button is called then stands in `data-idle`, `data-copied` and `data-failed`.
+ */
+export function startCopy(root: ParentNode, find: FindCopied = findCopied): () => void {
+  return listen(root, ['click', BUTTONS], (button, event) => {
+    event.preventDefault();
+    void write(find(button)).then((state) => {
+      showState(button, state);
+      setTimeout(() => showState(button, 'idle'), SHOWN_MS);
+    });
+  });
+}
+
+/** The clipboard is missing on pages served without TLS. */
+async function write(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed'; // which the button says
+  }
+}
+
+function showState(button: HTMLElement, state: keyof typeof GLYPHS): void {
+  const name = button.dataset[state] ?? '';
+  button.dataset['state'] = state;
+  button.title = name;
+  if (button.hasAttribute('aria-label')) button.setAttribute('aria-label', name);
+  button.querySelector('.octavo-glyph')?.setAttribute('data-glyph', GLYPHS[state]);
+}
+
+function findCopied(button: HTMLElement): string {
+  const code = button.closest('.octavo-code')?.querySelector('pre');
+  if (code) return code.textContent.replace(/\n$/, '');
+  const prompt = button.closest('.octavo-prompt')?.querySelector<HTMLElement>('.octavo-prompt-content');
+  return prompt ? prompt.innerText.trim() : (button.querySelector('.octavo-color-value')?.textContent ?? '');
+}
