@@ -14,7 +14,7 @@ import { WIDE_SCREEN } from '../wide-screen.ts';
 export const MENU_ID = 'octavo-menu';
 
 /**
- * The column of the sidebar on wide screens, a drawer with tabs, versions and links above it on narrow ones. One element for both, so
+ * The column of the sidebar on wide screens, a drawer with tabs, versions and links below it on narrow ones. One element for both, so
  * that the tree is in the HTML once; a native popover, so that it opens, and closes by Escape or a click beside it, before React is there.
  */
 export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'> & { children: ReactNode }): ReactElement {
@@ -66,6 +66,9 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
             <Sign name="close" />
           </button>
         </div>
+      </div>
+      {children}
+      <div className="octavo-menu-top octavo-menu-more">
         {section && section.tabs.length > 0 && <DivisionLinks className="octavo-menu-links octavo-menu-tabs" links={section.tabs} />}
         {section?.products && section.products.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.products} />}
         {section?.languages && section.languages.length > 1 && <DivisionLinks className="octavo-menu-versions" links={section.languages} />}
@@ -73,7 +76,6 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
         <TopLinks className="octavo-menu-links" />
         <TopButton />
       </div>
-      {children}
     </div>
   );
 }
