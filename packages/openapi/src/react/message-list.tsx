@@ -11,7 +11,7 @@ export function MessageList({ messages, id }: { messages: readonly Response[]; i
         const own = `${id}-${toIdPart(message.status)}`;
         return (
           <details key={message.status} className="octavo-response" id={own} open={index === 0} suppressHydrationWarning>
-            <summary>
+            <summary className="octavo-disclosure-summary">
               <code className="octavo-field-name">{message.status}</code>
               <span>{message.summary}</span>
             </summary>
