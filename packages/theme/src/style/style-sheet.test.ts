@@ -50,7 +50,7 @@ describe('the style sheet', () => {
     const foreign: string[] = [];
     sheet.walkAtRules(/^(?:import|namespace|page|view-transition)$/, ({ name }) => void foreign.push(name));
     sheet.walkAtRules('font-face', (face) => face.walkDecls('font-family', ({ value }) => void foreign.push(value)));
-    expect(new Set(foreign)).toEqual(new Set(['Octavo Sans']));
+    expect(new Set(foreign)).toEqual(new Set(['Octavo Sans', 'Octavo Mono']));
   });
 
   it('has no rule outside of our layers', () => {
