@@ -9,7 +9,7 @@ const LIMITS = {
   '@octavo/openapi': 330_000,
   '@octavo/theme': 280_000,
   '@octavo/vite': 6_200_000,
-  'create-octavo': 60_000,
+  'create-octavo': 130_000,
   octavo: 260_000,
 } as const;
 
