@@ -60,7 +60,7 @@ export function startPages(parts: PageParts): Pages {
     fetched.delete(address);
     shown = address;
     record = next;
-    if (next.core) parts.start();
+    parts.start();
   };
 
   const go = async (url: URL): Promise<void> => {
