@@ -47,7 +47,8 @@ export function editSite(root: string, random: Random): string {
     },
     removal() {
       const last = config.pages.findLast((one) => one !== 'index');
-      if (last === undefined) return;
+      // A site with few pages has little to get wrong.
+      if (last === undefined || config.pages.length < 4) return;
       rmSync(path.join(root, `${last}.mdx`));
       writeConfig(root, { ...config, pages: config.pages.filter((one) => one !== last) });
     },
