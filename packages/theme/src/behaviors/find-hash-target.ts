@@ -1,5 +1,5 @@
 import { keepLetters, listHashLetters } from '@octavo/core/browser';
-import { decodeHash, findNamed, SLUG_ATTRIBUTE } from './find-named.ts';
+import { decodeHash, findNamedElement, SLUG_ATTRIBUTE } from './find-named-element.ts';
 
 /**
  * The element that a hash (`#a%20b`) names: the one with that id, else the first whose title has that slug, else the first heading, and then
@@ -8,7 +8,7 @@ import { decodeHash, findNamed, SLUG_ATTRIBUTE } from './find-named.ts';
  */
 export function findHashTarget(hash: string): HTMLElement | undefined {
   const name = decodeHash(hash);
-  return name === '' ? undefined : (findNamed(hash) ?? findSpelling(name));
+  return name === '' ? undefined : (findNamedElement(hash) ?? findSpelling(name));
 }
 
 function findSpelling(name: string): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { findNamed } from './find-named.ts';
+import { findNamedElement } from './find-named-element.ts';
 import { reveal } from './reveal.ts';
 
 /** The last two are dispatched by the router (wouter), since the History API tells nobody. */
@@ -10,7 +10,7 @@ const ADDRESS_EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'];
  */
 export function startHash(root: ParentNode): () => void {
   const follow = (): void => {
-    const target = findNamed(location.hash);
+    const target = findNamedElement(location.hash);
     if (target && root.contains(target) && reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
   };
   follow();

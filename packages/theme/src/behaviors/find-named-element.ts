@@ -2,7 +2,7 @@
 export const SLUG_ATTRIBUTE = 'data-octavo-slug';
 
 /** The element with the id that a hash (`#a%20b`) names, else the first whose title has that slug. */
-export function findNamed(hash: string): HTMLElement | undefined {
+export function findNamedElement(hash: string): HTMLElement | undefined {
   const name = decodeHash(hash);
   if (name === '') return undefined;
   return document.getElementById(name) ?? document.querySelector<HTMLElement>(`[${SLUG_ATTRIBUTE}="${CSS.escape(name)}"]`) ?? undefined;
