@@ -92,7 +92,7 @@ describe('the playground', () => {
     await Promise.all([lights, picture, events].map((card) => card.getByRole('form', { name: 'Try it' }).waitFor()));
     await send(lights);
     await expect.poll(() => page.locator('.octavo-try-text').innerText()).toContain('"url": "/lights"');
-    expect(await page.getByRole('link', { name: 'All fields and answers of this operation' }).count()).toBe(4);
+    expect(await page.getByRole('link', { name: 'All fields and responses of this operation' }).count()).toBe(4);
 
     await send(picture);
     const image = picture.getByRole('img', { name: 'The answer' });

@@ -1,3 +1,6 @@
+import type { ApiTexts } from './api-texts.ts';
+import type { PartTexts } from './part-texts.ts';
+
 /** The words that every page shows around its text, in one language. */
 export interface Words {
   allPages: string;
@@ -67,69 +70,10 @@ export interface PageMenuWords {
   view: string;
 }
 
-/**
- * The texts of what pages are made of, each by its English, which the component brings along: it ships with that component alone. Some hold
- * `{name}`, `{number}`, `{count}` and `{value}`.
- */
-export type PartTexts = Record<
-  | 'Breadcrumbs'
-  | 'Check'
-  | 'Close'
-  | 'Code'
-  | 'Copied'
-  | 'Copy'
-  | 'Copy code'
-  | 'Copy failed'
-  | 'Copy prompt'
-  | 'Danger'
-  | 'Deprecated'
-  | 'Details'
-  | 'Diagram'
-  | 'Dismiss'
-  | 'Enlarge image'
-  | 'Example {number}'
-  | 'Filter updates by tag'
-  | 'Footer'
-  | 'Image'
-  | 'Info'
-  | 'More pages'
-  | 'Note'
-  | 'One of'
-  | 'Open in Cursor'
-  | 'Prompt'
-  | 'Request'
-  | 'Reset zoom'
-  | 'Response'
-  | 'Show less'
-  | 'Show more'
-  | 'Show this page for'
-  | 'Size of the diagram'
-  | 'Tab {number}'
-  | 'Table'
-  | 'This operation cannot be shown.'
-  | 'This page cannot be shown.'
-  | 'This page could not be compiled.'
-  | 'This diagram could not be drawn; its source is shown.'
-  | 'Tip'
-  | 'Warning'
-  | 'Zoom in'
-  | 'Zoom out'
-  | 'default {value}'
-  | 'deprecated'
-  | 'required'
-  | 'Stars: {count}'
-  | '{name} cannot be shown.'
-  | 'A part of this page needs JavaScript.'
-  | 'Color mode'
-  | 'Light'
-  | 'Dark'
-  | 'System',
-  string
->;
-
 /** All words of one language. */
 export interface Translation extends Words {
   searchDialog: SearchWords;
   pageMenu: PageMenuWords;
   parts: PartTexts;
+  api: ApiTexts;
 }

@@ -1,3 +1,5 @@
+import { sayEnglish } from '../value/say.ts';
+import type { Say } from '../value/say.ts';
 import type { SecurityScheme } from '../model/security.ts';
 
 /** What of the request carries it. */
@@ -7,19 +9,19 @@ export function findCarrier(scheme: SecurityScheme): string {
 }
 
 /** What kind of proof it is, in words. */
-export function describeScheme(scheme: SecurityScheme): string {
+export function describeScheme(scheme: SecurityScheme, say: Say = sayEnglish): string {
   switch (scheme.type) {
     case 'apiKey':
-      return `API key in ${{ header: 'a header', query: 'the query', cookie: 'a cookie' }[scheme.in]}`;
+      return say(({ header: 'API key in a header', query: 'API key in the query', cookie: 'API key in a cookie' } as const)[scheme.in]);
     case 'http':
       return scheme.scheme.toLowerCase() === 'bearer'
-        ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''}`
+        ? `${say('Bearer token')}${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''}`
         : `HTTP ${scheme.scheme}`;
     case 'oauth2':
-      return 'OAuth 2.0 token';
+      return say('OAuth 2.0 token');
     case 'openIdConnect':
-      return 'OpenID Connect token';
+      return say('OpenID Connect token');
     case 'mutualTLS':
-      return 'client certificate';
+      return say('client certificate');
   }
 }

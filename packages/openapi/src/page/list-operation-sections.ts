@@ -32,11 +32,11 @@ export function groupParameters({ parameters }: Operation, order?: FieldOrder): 
 /** Lists the parts that an operation's page has, as its table of contents shows them. */
 export function listOperationSections(operation: Operation): OperationSection[] {
   return [
-    ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' }] : []),
+    ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' as const }] : []),
     ...groupParameters(operation).map(({ id, title }) => ({ id, title })),
-    ...(operation.requestBody ? [{ id: 'body', title: 'Body' }] : []),
+    ...(operation.requestBody ? [{ id: 'body', title: 'Body' as const }] : []),
     ...groupMessages(operation).map(({ id, title }) => ({ id, title })),
-    ...(operation.kind !== 'channel' && operation.responses.length > 0 ? [{ id: 'responses', title: 'Responses' }] : []),
-    ...(operation.callbacks.length > 0 ? [{ id: 'callbacks', title: 'Callbacks' }] : []),
+    ...(operation.kind !== 'channel' && operation.responses.length > 0 ? [{ id: 'responses', title: 'Responses' as const }] : []),
+    ...(operation.callbacks.length > 0 ? [{ id: 'callbacks', title: 'Callbacks' as const }] : []),
   ];
 }

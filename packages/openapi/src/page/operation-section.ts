@@ -1,5 +1,8 @@
+import type { ApiTexts } from '@octavo/core';
+
 /** A part of an operation's page, in the table of contents. */
 export interface OperationSection {
   id: string;
-  title: string;
+  /** A text of the API pages, in English. */
+  title: keyof ApiTexts;
 }

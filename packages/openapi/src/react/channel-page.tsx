@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { groupMessages } from '../page/group-messages.ts';
 import { groupParameters } from '../page/list-operation-sections.ts';
@@ -14,6 +15,7 @@ import { useSchemaTable } from './schema/use-schema-table.ts';
 
 /** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
 export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
+  const text = useText();
   const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, ownExamples = [] } = data;
   const { table, load } = useSchemaTable(operation.schemas, data.chunks);
   const scope = { table, load, expanded, writtenDepth, order, labels, direction: 'response' as const };
@@ -31,15 +33,15 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       <div className="octavo-api-text">
         {children}
         {groupParameters(operation, order).map(({ id, title, parameters }) => (
-          <SchemaPart key={id} id={id} title={title} scope={scope}>
+          <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />
             ))}
           </SchemaPart>
         ))}
         {groupMessages(operation).map(({ id, title, note, messages }) => (
-          <SchemaPart key={id} id={id} title={title} scope={scope}>
-            {note !== undefined && <p className="octavo-schema-note">{note}</p>}
+          <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
+            {note !== undefined && <p className="octavo-schema-note">{text(note)}</p>}
             <MessageList messages={messages} id={id} />
           </SchemaPart>
         ))}

@@ -1,15 +1,17 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { ExternalDocs } from '../model/operation.ts';
 import { Html } from './html.tsx';
 
 /** A link to more, as the API file gives it; an address that is no web page is left out. */
 export function ExternalLink({ docs }: { docs: ExternalDocs }): ReactElement | null {
+  const text = useText();
   if (!/^(?:https?:)?\/\/|^\/|^mailto:/i.test(docs.url)) return null;
   return (
     <div className="octavo-api-more">
       <Html html={docs.description} />
       <a href={docs.url} rel="noreferrer">
-        {docs.description === undefined ? 'Read more' : docs.url}
+        {docs.description === undefined ? text('Read more') : docs.url}
       </a>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
@@ -31,6 +32,7 @@ export function MediaTypes({ id, content }: { id: string; content: readonly Medi
 
 /** One body; `group` are the media types that it may have. */
 function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] }): ReactElement {
+  const text = useText();
   const { table, direction } = useSchemaScope();
   const [media] = group;
   const schema = media?.itemSchema ?? media?.schema;
@@ -42,8 +44,10 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
         {group.map((one) => (
           <code key={one.type}>{one.type}</code>
         ))}
-        {schema !== undefined && <span className="octavo-field-type">{media?.itemSchema === undefined ? type : `stream of ${type}`}</span>}
-        <span>{describeLimits(parts)}</span>
+        {schema !== undefined && (
+          <span className="octavo-field-type">{media?.itemSchema === undefined ? type : text('stream of {type}', { type })}</span>
+        )}
+        <span>{describeLimits(parts, text)}</span>
       </p>
       <Html html={findPartDescription(parts)} />
       <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />

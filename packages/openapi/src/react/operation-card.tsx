@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useHref } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
@@ -20,6 +21,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { request, setTyped } = useRequestState(data);
   const resolveHref = useHref();
+  const text = useText();
   return (
     <div className="octavo-api octavo-operation-card">
       <TryIt data={data} schemas={schemas} onRequest={setTyped} isOpen={isPlayground} />
@@ -28,7 +30,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
       {!isPlayground && <ResponsePanel responses={operation.responses} />}
       {href !== undefined && (
         <p className="octavo-schema-note">
-          <a href={resolveHref(href)}>All fields and answers of this operation</a>
+          <a href={resolveHref(href)}>{text('All fields and responses of this operation')}</a>
         </p>
       )}
     </div>

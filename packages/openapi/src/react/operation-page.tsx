@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import { H2 } from '@octavo/theme';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
@@ -32,6 +33,7 @@ export interface OperationPageProps {
 
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
+  const text = useText();
   const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, isDescribed = false, ownExamples = [] } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
   const { table, load } = schemas;
@@ -47,7 +49,9 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
           <p className="octavo-schema-note">
-            The API file has no server: samples show <code>{PLACEHOLDER_HOST}</code> instead.
+            {splitWords(text('The API file has no server: samples show {host} instead.'), {
+              host: <code key="host">{PLACEHOLDER_HOST}</code>,
+            })}
           </p>
         )}
         <Html html={operation.description} />
@@ -69,31 +73,31 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {children}
         {!isDescribed && operation.security.length > 0 && (
           <section className="octavo-api-part">
-            <H2 id="authorization">Authorization</H2>
+            <H2 id="authorization">{text('Authorization')}</H2>
             <SecurityList security={operation.security} />
           </section>
         )}
         {(isDescribed ? [] : groupParameters(operation, order)).map(({ id, title, parameters }) => (
-          <SchemaPart key={id} id={id} title={title} scope={requestScope}>
+          <SchemaPart key={id} id={id} title={text(title)} scope={requestScope}>
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />
             ))}
           </SchemaPart>
         ))}
         {!isDescribed && operation.requestBody && (
-          <SchemaPart id="body" title="Body" scope={requestScope}>
+          <SchemaPart id="body" title={text('Body')} scope={requestScope}>
             <Html html={operation.requestBody.description} />
-            {!operation.requestBody.required && <p className="octavo-schema-note">The body is optional.</p>}
+            {!operation.requestBody.required && <p className="octavo-schema-note">{text('The body is optional.')}</p>}
             <MediaTypes id="body" content={operation.requestBody.content} />
           </SchemaPart>
         )}
         {!isDescribed && operation.responses.length > 0 && (
-          <SchemaPart id="responses" title="Responses" scope={responseScope}>
+          <SchemaPart id="responses" title={text('Responses')} scope={responseScope}>
             <ResponseList responses={operation.responses} />
           </SchemaPart>
         )}
         {!isDescribed && operation.callbacks.length > 0 && (
-          <SchemaPart id="callbacks" title="Callbacks" scope={responseScope}>
+          <SchemaPart id="callbacks" title={text('Callbacks')} scope={responseScope}>
             <CallbackList callbacks={operation.callbacks} />
           </SchemaPart>
         )}

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
@@ -15,6 +16,7 @@ import { renderSchema } from './schema/schema-view.tsx';
 /** A parameter, or a header of a response. `id` is the id of the part that it stands in. */
 export function ParameterRow({ parameter, id = parameter.in }: { parameter: Parameter; id?: string }): ReactElement {
   const { table, direction, labels } = useSchemaScope();
+  const text = useText();
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const flat = flattenSchema(schema, table);
   const own = flat.schema === false ? {} : flat.schema;
@@ -30,7 +32,10 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
         parts={parts}
         isRequired={parameter.required}
         isDeprecated={parameter.deprecated || own['deprecated'] === true}
-        notes={[...(parameter.content === undefined ? [] : [`as ${parameter.content.type}`]), ...listLabels(own, labels)]}
+        notes={[
+          ...(parameter.content === undefined ? [] : [text('as {type}', { type: parameter.content.type })]),
+          ...listLabels(own, labels),
+        ]}
       />
       <div className="octavo-field-content octavo-flow">
         <Html html={description} />

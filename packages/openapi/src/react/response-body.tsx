@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Response, ResponseLink } from '../model/operation.ts';
 import { Html } from './html.tsx';
@@ -6,12 +7,13 @@ import { ParameterRow } from './parameter-row.tsx';
 
 /** What an answer or a message is made of: its description, headers, bodies and what leads on; `id` begins the ids of its fields. */
 export function ResponseBody({ response, id }: { response: Response; id: string }): ReactElement {
+  const text = useText();
   return (
     <div className="octavo-flow">
       <Html html={response.description} />
       {response.headers.length > 0 && (
         <>
-          <p className="octavo-api-caption">Headers</p>
+          <p className="octavo-api-caption">{text('Headers')}</p>
           {response.headers.map((header) => (
             <ParameterRow key={header.name} parameter={header} id={`${id}.headers`} />
           ))}
@@ -26,21 +28,22 @@ export function ResponseBody({ response, id }: { response: Response; id: string 
 }
 
 function LinkRow({ link }: { link: ResponseLink }): ReactElement {
+  const text = useText();
+  const name = <code key="link">{link.name}</code>;
   return (
     <div className="octavo-api-link">
       <p>
-        <code>{link.name}</code>
-        {link.operation !== undefined && (
-          <>
-            {' leads to '}
-            <code>{link.operation}</code>
-          </>
-        )}
+        {link.operation === undefined
+          ? name
+          : splitWords(text('{link} leads to {operation}'), { link: name, operation: <code key="operation">{link.operation}</code> })}
       </p>
       <Html html={link.description} />
-      {Object.entries(link.parameters).map(([name, value]) => (
-        <p key={name} className="octavo-schema-note">
-          <code>{name}</code> from <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      {Object.entries(link.parameters).map(([parameter, value]) => (
+        <p key={parameter} className="octavo-schema-note">
+          {splitWords(text('{name} from {value}'), {
+            name: <code key="name">{parameter}</code>,
+            value: <code key="value">{typeof value === 'string' ? value : JSON.stringify(value)}</code>,
+          })}
         </p>
       ))}
     </div>

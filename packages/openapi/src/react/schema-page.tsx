@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { SchemaPageData } from '../page/api-page-data.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
@@ -11,16 +12,17 @@ import { useSchemaTable } from './schema/use-schema-table.ts';
 
 /** The page of one schema. */
 export function SchemaPage({ data, children }: { data: SchemaPageData; children?: ReactNode }): ReactElement {
+  const text = useText();
   const { table, load } = useSchemaTable(data.schemas, data.chunks);
   const parts = listPlainParts(data.schema, { table, direction: 'response' });
-  const limits = describeLimits(parts);
+  const limits = describeLimits(parts, text);
   return (
     <div className="octavo-api">
       <Html html={findPartDescription(parts)} />
       {children}
       <SchemaPart
         id="schema"
-        title="Fields"
+        title={text('Fields')}
         scope={{
           table,
           load,

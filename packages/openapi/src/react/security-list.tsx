@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
@@ -5,6 +6,7 @@ import { Html } from './html.tsx';
 
 /** How a request proves who sends it: one line that says what goes with what, then each way, those between which a reader chooses parted by "or". */
 export function SecurityList({ security }: { security: Security }): ReactElement {
+  const text = useText();
   const isOptional = security.some((alternative) => alternative.length === 0);
   const needed = security.filter((alternative) => alternative.length > 0);
   const isPlain = security.length === 1 && needed.every((alternative) => alternative.length === 1);
@@ -14,16 +16,16 @@ export function SecurityList({ security }: { security: Security }): ReactElement
         <p className="octavo-schema-note">
           {needed.map((alternative, index) => (
             <span key={nameAlternative(alternative)}>
-              {index > 0 && <b> or </b>}
+              {index > 0 && <b> {text('or')} </b>}
               {alternative.map(({ scheme }, position) => (
                 <span key={scheme.name}>
-                  {position > 0 && <b> and </b>}
+                  {position > 0 && <b> {text('and')} </b>}
                   <code>{scheme.name}</code>
                 </span>
               ))}
             </span>
           ))}
-          {isOptional && (needed.length === 0 ? 'No authorization needed.' : ' – or none')}
+          {isOptional && (needed.length === 0 ? text('No authorization needed.') : ` – ${text('or none')}`)}
         </p>
       )}
       {needed.map((alternative) => (
@@ -48,19 +50,20 @@ function RequirementRow({
   requirement: SecurityRequirement;
   isAdded: boolean;
 }): ReactElement {
+  const text = useText();
   return (
     <div className="octavo-field">
       <div className="octavo-field-head">
-        {isAdded && <b>and</b>}
+        {isAdded && <b>{text('and')}</b>}
         <code className="octavo-field-name">{findCarrier(scheme)}</code>
-        <span className="octavo-field-type">{describeScheme(scheme)}</span>
-        {scheme.deprecated === true && <span className="octavo-field-deprecated">deprecated</span>}
+        <span className="octavo-field-type">{describeScheme(scheme, text)}</span>
+        {scheme.deprecated === true && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
       </div>
       <div className="octavo-field-content octavo-flow">
         <Html html={scheme.description} />
         {scopes.length > 0 && (
           <p className="octavo-field-choices">
-            Scopes{' '}
+            {text('Scopes')}{' '}
             {scopes.map((scope) => (
               <code key={scope}>{scope}</code>
             ))}

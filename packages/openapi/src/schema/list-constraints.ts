@@ -1,3 +1,5 @@
+import { sayEnglish } from '../value/say.ts';
+import type { Say } from '../value/say.ts';
 import type { JsonObject } from '@octavo/core';
 import { findOwn, findText, isObject, toObject } from '../value/json-value.ts';
 import { typesOf } from './describe-type.ts';
@@ -7,6 +9,8 @@ import { refName } from './ref-name.ts';
 export interface Constraint {
   /** `pattern`, `encoding`. */
   name: string;
+  /** The name in a language. */
+  say: (say: Say) => string;
   /** As written: a regular expression, a list of names. To be shown as code. */
   value: string;
 }
@@ -21,7 +25,7 @@ export function listConstraints(schema: JsonObject): Constraint[] {
     one('contains at least', schema['minContains']),
     one('contains at most', schema['maxContains']),
     one('requires', listUndescribed(schema)),
-    ...Object.entries(toObject(schema['dependentRequired'])).map(([name, needed]) => one(`required with ${name}`, needed)),
+    ...Object.entries(toObject(schema['dependentRequired'])).map(([name, needed]) => one('required with {name}', needed, { name })),
     one('discriminator', describeDiscriminator(schema['discriminator'])),
     one('XML', describeXml(toObject(schema['xml']))),
   ].filter((constraint) => constraint !== undefined);
@@ -65,10 +69,12 @@ function describeXml(xml: JsonObject): string | undefined {
 /** Names that a rule lists; more are not read. */
 const MOST_NAMES = 100;
 
-function one(name: string, value: unknown): Constraint | undefined {
+function one(text: Parameters<Say>[0], value: unknown, values?: Parameters<Say>[1]): Constraint | undefined {
+  const say = (inLanguage: Say): string => inLanguage(text, values);
+  const name = say(sayEnglish);
   if (Array.isArray(value)) {
     const more = value.length > MOST_NAMES ? `, and ${value.length - MOST_NAMES} more` : '';
-    return value.length === 0 ? undefined : { name, value: value.slice(0, MOST_NAMES).join(', ') + more };
+    return value.length === 0 ? undefined : { name, say, value: value.slice(0, MOST_NAMES).join(', ') + more };
   }
-  return typeof value === 'string' || typeof value === 'number' ? { name, value: String(value) } : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? { name, say, value: String(value) } : undefined;
 }

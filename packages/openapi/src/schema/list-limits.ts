@@ -1,14 +1,16 @@
 import type { JsonObject } from '@octavo/core';
+import { sayEnglish } from '../value/say.ts';
+import type { Say } from '../value/say.ts';
 
 /** Lists what bounds a flat schema's values in words that stand after its type: `1 to 64 characters`, `over 0`, `unique items`. */
-export function listLimits(schema: JsonObject): string[] {
+export function listLimits(schema: JsonObject, say: Say = sayEnglish): string[] {
   return [
-    range(lower(schema), upper(schema)),
-    typeof schema['multipleOf'] === 'number' ? `multiple of ${schema['multipleOf']}` : undefined,
-    range(bound('at least', schema['minLength']), bound('at most', schema['maxLength']), 'character'),
-    range(bound('at least', schema['minItems']), bound('at most', schema['maxItems']), 'item'),
-    schema['uniqueItems'] === true ? 'unique items' : undefined,
-    range(bound('at least', schema['minProperties']), bound('at most', schema['maxProperties']), 'field'),
+    range(say, [lower(schema), upper(schema)]),
+    typeof schema['multipleOf'] === 'number' ? say('multiple of {value}', { value: schema['multipleOf'] }) : undefined,
+    range(say, [bound('at least', schema['minLength']), bound('at most', schema['maxLength'])], 'character'),
+    range(say, [bound('at least', schema['minItems']), bound('at most', schema['maxItems'])], 'item'),
+    schema['uniqueItems'] === true ? say('unique items') : undefined,
+    range(say, [bound('at least', schema['minProperties']), bound('at most', schema['maxProperties'])], 'field'),
   ].filter((limit) => limit !== undefined);
 }
 
@@ -32,11 +34,14 @@ function upper(schema: JsonObject): Bound | undefined {
   return open && closed ? (open.value <= closed.value ? open : closed) : (open ?? closed);
 }
 
-function range(from: Bound | undefined, to: Bound | undefined, unit?: string): string | undefined {
+function range(say: Say, [from, to]: readonly (Bound | undefined)[], unit?: 'character' | 'item' | 'field'): string | undefined {
   const last = to ?? from;
   if (last === undefined) return undefined;
-  const noun = unit === undefined ? '' : ` ${unit}${last.value === 1 ? '' : 's'}`;
+  const count = (text: string): string =>
+    unit === undefined ? text : say(last.value === 1 ? `{range} ${unit}` : `{range} ${unit}s`, { range: text });
   if (from?.word === 'at least' && to?.word === 'at most')
-    return from.value === to.value ? `exactly ${to.value}${noun}` : `${from.value} to ${to.value}${noun}`;
-  return `${[from, to].flatMap((one) => (one === undefined ? [] : `${one.word} ${one.value}`)).join(', ')}${noun}`;
+    return count(
+      from.value === to.value ? say('exactly {value}', { value: to.value }) : say('{from} to {to}', { from: from.value, to: to.value }),
+    );
+  return count([from, to].flatMap((one) => (one === undefined ? [] : say(`${one.word} {value}`, { value: one.value }))).join(', '));
 }

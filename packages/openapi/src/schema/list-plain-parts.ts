@@ -1,3 +1,4 @@
+import type { Say } from '../value/say.ts';
 import type { JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { flattenSchema } from './flatten-schema.ts';
@@ -65,10 +66,10 @@ export function findPartDescription(parts: readonly PlainPart[]): string | undef
 }
 
 /** What bounds the values of a row, in words that stand after its type: `1 to 10 items, each 1 to 64 characters`. */
-export function describeLimits(parts: readonly PlainPart[]): string {
+export function describeLimits(parts: readonly PlainPart[], say: Say): string {
   const limits = parts
     .filter(({ label }) => label === undefined)
-    .flatMap(({ of, schema }) => listLimits(schema).map((limit) => (of === 'item' ? `each ${limit}` : limit)));
+    .flatMap(({ of, schema }) => listLimits(schema, say).map((limit) => (of === 'item' ? say('each {limit}', { limit }) : limit)));
   return [...new Set(limits)].join(', ');
 }
 

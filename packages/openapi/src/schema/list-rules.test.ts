@@ -14,7 +14,7 @@ it('names every schema that is neither a field nor an alternative', () => {
       contentSchema: { type: 'object' },
       dependentSchemas: { card: { required: ['address'] } },
     }),
-  ).toEqual([['Must not be'], ['Must contain'], ['Each name must be'], ['Its text holds'], ['With card it must be']]);
+  ).toEqual([['Must not be'], ['Must contain'], ['Each name must be'], ['Its text contains'], ['With card it must be']]);
   expect(titles({ contains: true, minContains: 0 })).toEqual([['May contain']]);
   expect(titles({ type: 'string' })).toEqual([]);
 });

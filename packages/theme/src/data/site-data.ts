@@ -1,4 +1,4 @@
-import type { ConfigBanner, Config, NavIcon, PageAction, PageMenuWords, PartTexts, Section, Words } from '@octavo/core';
+import type { ApiTexts, ConfigBanner, Config, NavIcon, PageAction, PageMenuWords, PartTexts, Section, Words } from '@octavo/core';
 import type { IconMap } from './icon-data.ts';
 import type { Repository } from './repository.ts';
 
@@ -68,8 +68,8 @@ export interface SiteData
   mcp?: string;
   /** Its words, where they are not English ones. */
   pageMenuWords?: Partial<PageMenuWords>;
-  /** The texts of components by their English, where they are not that. */
-  parts?: Partial<PartTexts>;
+  /** The texts of components by their English, where they are not that; of API pages, too, where the site has some. */
+  parts?: Partial<PartTexts & ApiTexts>;
   /** The words of the interface, where they are not English ones. */
   words?: Partial<Words>;
   /** What takes the place of the fields above while a language is read, by its code; at least for the language of the page. */

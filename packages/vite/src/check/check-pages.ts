@@ -4,6 +4,7 @@ import type { Diagnostic, SitePage, UrlParts } from '@octavo/core/internal';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../content/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
+import type { Sources } from '../content/sources.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
@@ -19,6 +20,7 @@ export interface PageSources {
   store: SiteStore;
   content: ContentLoader;
   apiRenderer: ApiRenderer;
+  extensions: Sources['extensions'];
 }
 
 /** Says what a hash may name on a page, and nothing of the fields of an API. */

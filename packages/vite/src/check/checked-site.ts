@@ -12,5 +12,5 @@ export interface CheckedSite {
   content: ContentLoader;
   icons: IconResolver;
   apiRenderer: ApiRenderer;
-  extensions: Pick<ExtensionStore, 'judge'>;
+  extensions: ExtensionStore;
 }

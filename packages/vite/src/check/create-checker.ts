@@ -45,7 +45,7 @@ export function createChecker(checked: CheckedSite): Checker {
       await store.settle();
       await followApis(store);
       const isChecked = store.apis.check();
-      const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer });
+      const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer, extensions });
       await isChecked;
       const site = store.site();
       const config = store.configTexts();

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
+import { findWords } from '@octavo/core/internal';
 import type { TocEntry } from '@octavo/theme';
+import { findSectionLanguage } from './find-section-language.ts';
 import { listTextToc } from './list-text-toc.ts';
 import type { Sources } from './sources.ts';
 import type { Placement } from '../site/placement.ts';
 
 /** What a table of contents is made from. */
-export type TocScope = Pick<Placement, 'root'> & Pick<Sources, 'store' | 'content' | 'apiRenderer'>;
+export type TocScope = Pick<Placement, 'root'> & Pick<Sources, 'store' | 'content' | 'apiRenderer' | 'extensions'>;
 
 /** The table of contents of a page: the headings of its text and of the snippets in it, then the parts of the operation that it shows. */
 export async function listToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
@@ -16,14 +18,17 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
 }
 
-async function listOperationToc({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<TocEntry[]> {
+async function listOperationToc({ api, sections: [first] }: SitePage, { store, apiRenderer, extensions }: TocScope): Promise<TocEntry[]> {
   if (api?.kind === 'overview') return listOverviewToc(api.source ?? '', store);
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
   const { toConfigured, listOperationSections } = await apiRenderer();
+  const section = store.site().sections.find(({ id }) => id === first);
+  const language = (section && findSectionLanguage(section)) ?? 'en';
+  const texts = { ...findWords(language)?.api, ...extensions.words(language).api };
   return listOperationSections(toConfigured(operation, store.site().config).operation).map(({ id, title }) => ({
     depth: 2,
-    text: title,
+    text: texts[title] ?? title,
     id,
   }));
 }

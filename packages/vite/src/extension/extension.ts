@@ -7,6 +7,7 @@ import type {
   Page,
   PageMenuWords,
   PartTexts,
+  ApiTexts,
   SearchWords,
   Severity,
   Site,
@@ -104,13 +105,16 @@ export interface CodeExtension {
 
 /**
  * The words of one language. Those of the search dialog and of the page menu have a list each, since they are fetched later; texts of
- * components stand in `parts` by their English: `{ parts: { Copy: 'Kopier' } }`.
+ * components stand in `parts` by their English, those of API pages in `api`: `{ parts: { Copy: 'Kopier' } }`.
  */
 export type WordsExtension = Partial<Words> & {
   readonly searchDialog?: Partial<SearchWords>;
   readonly pageMenu?: Partial<PageMenuWords>;
   readonly parts?: Partial<PartTexts>;
-} & { readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | Partial<PartTexts> | undefined };
+  readonly api?: Partial<ApiTexts>;
+} & {
+  readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | Partial<PartTexts> | Partial<ApiTexts> | undefined;
+};
 
 /** The severity of a code, `off` for none, or a rule: it looks at one page. */
 export type CheckSetting = Severity | 'off' | CheckRule;

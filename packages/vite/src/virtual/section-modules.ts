@@ -4,7 +4,8 @@ import type { SiteProject } from '../site/project.ts';
 
 import { loadSectionIcons } from '../content/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
-import { createLanguageData, findSectionLanguage } from './language-data.ts';
+import { findSectionLanguage } from '../content/find-section-language.ts';
+import { createLanguageData } from './language-data.ts';
 import { listMissingSections } from './list-missing-sections.ts';
 import { createSectionData } from './section-data.ts';
 import { toVirtualId } from '../content/virtual-id.ts';

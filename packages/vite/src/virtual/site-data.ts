@@ -9,7 +9,8 @@ import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
 import { isImage } from './page-meta.ts';
 import { createSurroundings } from './create-surroundings.ts';
-import { createLanguageData, createLanguageWords, findSectionLanguage } from './language-data.ts';
+import { findSectionLanguage } from '../content/find-section-language.ts';
+import { createLanguageData, createLanguageWords, createLanguageTexts } from './language-data.ts';
 import { listMissingSections } from './list-missing-sections.ts';
 import { createSectionData } from './section-data.ts';
 
@@ -28,7 +29,7 @@ export function createSiteData(context: SiteScope): SiteData {
   const missing = listMissingSections(store.site());
   const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
-  const { searchDialog: _dialog, pageMenu, parts, ...words } = language === undefined ? createLanguageWords('en', context) : {};
+  const { searchDialog: _dialog, pageMenu, parts, api, ...words } = language === undefined ? createLanguageWords('en', context) : {};
   return {
     name,
     base,
@@ -60,7 +61,7 @@ export function createSiteData(context: SiteScope): SiteData {
     ...(config.contextual && createPageMenu(config.contextual, context)),
     ...(Object.keys(words).length > 0 && { words }),
     ...(pageMenu && config.contextual && { pageMenuWords: pageMenu }),
-    ...(parts && { parts }),
+    ...createLanguageTexts({ parts, api }, context),
     ...(language !== undefined && own && { languages: { [language]: own } }),
   };
 }

@@ -1,3 +1,4 @@
+import { arApi } from '../api-texts/ar.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ar`. */
@@ -116,4 +117,5 @@ export const ar: Translation = {
     Dark: 'داكن',
     System: 'النظام',
   },
+  api: arApi,
 };

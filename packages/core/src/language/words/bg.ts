@@ -1,3 +1,4 @@
+import { bgApi } from '../api-texts/bg.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `bg`. */
@@ -116,4 +117,5 @@ export const bg: Translation = {
     Dark: 'Тъмен',
     System: 'Системен',
   },
+  api: bgApi,
 };

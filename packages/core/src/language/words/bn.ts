@@ -1,3 +1,4 @@
+import { bnApi } from '../api-texts/bn.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `bn`. */
@@ -116,4 +117,5 @@ export const bn: Translation = {
     Dark: 'গাঢ়',
     System: 'সিস্টেম',
   },
+  api: bnApi,
 };

@@ -1,3 +1,4 @@
+import { caApi } from '../api-texts/ca.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ca`. */
@@ -116,4 +117,5 @@ export const ca: Translation = {
     Dark: 'Fosc',
     System: 'Sistema',
   },
+  api: caApi,
 };

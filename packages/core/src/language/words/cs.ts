@@ -1,3 +1,4 @@
+import { csApi } from '../api-texts/cs.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `cs`. */
@@ -116,4 +117,5 @@ export const cs: Translation = {
     Dark: 'Tmavý',
     System: 'Systémový',
   },
+  api: csApi,
 };

@@ -1,3 +1,4 @@
+import { daApi } from '../api-texts/da.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `da`. */
@@ -116,4 +117,5 @@ export const da: Translation = {
     Dark: 'Mørk',
     System: 'System',
   },
+  api: daApi,
 };

@@ -1,3 +1,4 @@
+import { deApi } from '../api-texts/de.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `de`. */
@@ -117,4 +118,5 @@ export const de: Translation = {
     Dark: 'Dunkel',
     System: 'System',
   },
+  api: deApi,
 };

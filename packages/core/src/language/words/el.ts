@@ -1,3 +1,4 @@
+import { elApi } from '../api-texts/el.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `el`. */
@@ -116,4 +117,5 @@ export const el: Translation = {
     Dark: 'Σκοτεινή',
     System: 'Σύστημα',
   },
+  api: elApi,
 };

@@ -1,3 +1,4 @@
+import { esApi } from '../api-texts/es.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `es`. */
@@ -116,4 +117,5 @@ export const es: Translation = {
     Dark: 'Oscuro',
     System: 'Sistema',
   },
+  api: esApi,
 };

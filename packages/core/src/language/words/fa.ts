@@ -1,3 +1,4 @@
+import { faApi } from '../api-texts/fa.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fa`. */
@@ -116,4 +117,5 @@ export const fa: Translation = {
     Dark: 'تیره',
     System: 'سیستم',
   },
+  api: faApi,
 };

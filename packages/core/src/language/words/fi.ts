@@ -1,3 +1,4 @@
+import { fiApi } from '../api-texts/fi.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fi`. */
@@ -116,4 +117,5 @@ export const fi: Translation = {
     Dark: 'Tumma',
     System: 'Järjestelmä',
   },
+  api: fiApi,
 };

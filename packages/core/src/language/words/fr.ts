@@ -1,3 +1,4 @@
+import { frApi } from '../api-texts/fr.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `fr`. */
@@ -116,4 +117,5 @@ export const fr: Translation = {
     Dark: 'Sombre',
     System: 'Système',
   },
+  api: frApi,
 };

@@ -1,3 +1,4 @@
+import { heApi } from '../api-texts/he.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `he`. */
@@ -116,4 +117,5 @@ export const he: Translation = {
     Dark: 'כהה',
     System: 'מערכת',
   },
+  api: heApi,
 };

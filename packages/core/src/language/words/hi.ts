@@ -1,3 +1,4 @@
+import { hiApi } from '../api-texts/hi.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `hi`. */
@@ -116,4 +117,5 @@ export const hi: Translation = {
     Dark: 'गहरा',
     System: 'सिस्टम',
   },
+  api: hiApi,
 };

@@ -1,3 +1,4 @@
+import { huApi } from '../api-texts/hu.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `hu`. */
@@ -116,4 +117,5 @@ export const hu: Translation = {
     Dark: 'Sötét',
     System: 'Rendszer',
   },
+  api: huApi,
 };

@@ -1,3 +1,4 @@
+import { idApi } from '../api-texts/id.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `id`. */
@@ -116,4 +117,5 @@ export const id: Translation = {
     Dark: 'Gelap',
     System: 'Sistem',
   },
+  api: idApi,
 };

@@ -1,3 +1,4 @@
+import { itApi } from '../api-texts/it.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `it`. */
@@ -116,4 +117,5 @@ export const it: Translation = {
     Dark: 'Scura',
     System: 'Sistema',
   },
+  api: itApi,
 };

@@ -1,3 +1,4 @@
+import { jaApi } from '../api-texts/ja.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ja`. */
@@ -116,4 +117,5 @@ export const ja: Translation = {
     Dark: 'ダーク',
     System: 'システム',
   },
+  api: jaApi,
 };

@@ -1,3 +1,4 @@
+import { koApi } from '../api-texts/ko.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ko`. */
@@ -116,4 +117,5 @@ export const ko: Translation = {
     Dark: '다크',
     System: '시스템',
   },
+  api: koApi,
 };

@@ -1,3 +1,4 @@
+import { ltApi } from '../api-texts/lt.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `lt`. */
@@ -116,4 +117,5 @@ export const lt: Translation = {
     Dark: 'Tamsus',
     System: 'Sistemos',
   },
+  api: ltApi,
 };

@@ -1,3 +1,4 @@
+import { lvApi } from '../api-texts/lv.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `lv`. */
@@ -116,4 +117,5 @@ export const lv: Translation = {
     Dark: 'Tumšs',
     System: 'Sistēmas',
   },
+  api: lvApi,
 };

@@ -1,3 +1,4 @@
+import { msApi } from '../api-texts/ms.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ms`. */
@@ -116,4 +117,5 @@ export const ms: Translation = {
     Dark: 'Gelap',
     System: 'Sistem',
   },
+  api: msApi,
 };

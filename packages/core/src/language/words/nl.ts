@@ -1,3 +1,4 @@
+import { nlApi } from '../api-texts/nl.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `nl`. */
@@ -116,4 +117,5 @@ export const nl: Translation = {
     Dark: 'Donker',
     System: 'Systeem',
   },
+  api: nlApi,
 };

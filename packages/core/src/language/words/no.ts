@@ -1,3 +1,4 @@
+import { noApi } from '../api-texts/no.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `no`. */
@@ -116,4 +117,5 @@ export const no: Translation = {
     Dark: 'Mørk',
     System: 'System',
   },
+  api: noApi,
 };

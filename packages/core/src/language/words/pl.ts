@@ -1,3 +1,4 @@
+import { plApi } from '../api-texts/pl.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pl`. */
@@ -116,4 +117,5 @@ export const pl: Translation = {
     Dark: 'Ciemny',
     System: 'Systemowy',
   },
+  api: plApi,
 };

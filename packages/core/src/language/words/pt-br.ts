@@ -1,3 +1,4 @@
+import { ptBRApi } from '../api-texts/pt-br.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pt-BR`. */
@@ -116,4 +117,5 @@ export const ptBR: Translation = {
     Dark: 'Escuro',
     System: 'Sistema',
   },
+  api: ptBRApi,
 };

@@ -1,3 +1,4 @@
+import { ptApi } from '../api-texts/pt.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `pt`. */
@@ -116,4 +117,5 @@ export const pt: Translation = {
     Dark: 'Escuro',
     System: 'Sistema',
   },
+  api: ptApi,
 };

@@ -1,3 +1,4 @@
+import { roApi } from '../api-texts/ro.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ro`. */
@@ -116,4 +117,5 @@ export const ro: Translation = {
     Dark: 'Întunecat',
     System: 'Sistem',
   },
+  api: roApi,
 };

@@ -1,3 +1,4 @@
+import { ruApi } from '../api-texts/ru.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `ru`. */
@@ -116,4 +117,5 @@ export const ru: Translation = {
     Dark: 'Тёмный',
     System: 'Системный',
   },
+  api: ruApi,
 };

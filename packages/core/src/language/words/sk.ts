@@ -1,3 +1,4 @@
+import { skApi } from '../api-texts/sk.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sk`. */
@@ -116,4 +117,5 @@ export const sk: Translation = {
     Dark: 'Tmavý',
     System: 'Systémový',
   },
+  api: skApi,
 };

@@ -1,3 +1,4 @@
+import { slApi } from '../api-texts/sl.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sl`. */
@@ -116,4 +117,5 @@ export const sl: Translation = {
     Dark: 'Temen',
     System: 'Sistemski',
   },
+  api: slApi,
 };

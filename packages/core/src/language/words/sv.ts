@@ -1,3 +1,4 @@
+import { svApi } from '../api-texts/sv.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `sv`. */
@@ -116,4 +117,5 @@ export const sv: Translation = {
     Dark: 'Mörkt',
     System: 'System',
   },
+  api: svApi,
 };

@@ -1,3 +1,4 @@
+import { thApi } from '../api-texts/th.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `th`. */
@@ -116,4 +117,5 @@ export const th: Translation = {
     Dark: 'มืด',
     System: 'ระบบ',
   },
+  api: thApi,
 };

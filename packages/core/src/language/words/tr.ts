@@ -1,3 +1,4 @@
+import { trApi } from '../api-texts/tr.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `tr`. */
@@ -116,4 +117,5 @@ export const tr: Translation = {
     Dark: 'Koyu',
     System: 'Sistem',
   },
+  api: trApi,
 };

@@ -1,3 +1,4 @@
+import { ukApi } from '../api-texts/uk.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `uk`. */
@@ -116,4 +117,5 @@ export const uk: Translation = {
     Dark: 'Темний',
     System: 'Системний',
   },
+  api: ukApi,
 };

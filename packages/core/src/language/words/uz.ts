@@ -1,3 +1,4 @@
+import { uzApi } from '../api-texts/uz.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `uz`. */
@@ -116,4 +117,5 @@ export const uz: Translation = {
     Dark: 'Qorong‘i',
     System: 'Tizim',
   },
+  api: uzApi,
 };

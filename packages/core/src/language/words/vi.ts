@@ -1,3 +1,4 @@
+import { viApi } from '../api-texts/vi.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `vi`. */
@@ -116,4 +117,5 @@ export const vi: Translation = {
     Dark: 'Tối',
     System: 'Hệ thống',
   },
+  api: viApi,
 };

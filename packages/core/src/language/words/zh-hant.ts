@@ -1,3 +1,4 @@
+import { zhHantApi } from '../api-texts/zh-hant.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `zh-Hant`. */
@@ -116,4 +117,5 @@ export const zhHant: Translation = {
     Dark: '深色',
     System: '跟隨系統',
   },
+  api: zhHantApi,
 };

@@ -1,3 +1,4 @@
+import { zhApi } from '../api-texts/zh.ts';
 import type { Translation } from '../words.ts';
 
 /** The words of the interface: `zh`. */
@@ -116,4 +117,5 @@ export const zh: Translation = {
     Dark: '深色',
     System: '跟随系统',
   },
+  api: zhApi,
 };

@@ -131,7 +131,7 @@ describe('the playground', () => {
       stops: [{ city: 'Łódź' }],
     });
     await waitFor(() => expect(document.querySelector('.octavo-try-text')?.textContent).toBe('{\n  "ok": true\n}'));
-    expect(screen.getByRole('status').textContent).toMatch(/^Answer 201 .*, 11 B in/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Response 201.* 11 B, /);
   });
 
   it('lets the samples follow, without the secret until it is asked for', async () => {
@@ -146,7 +146,7 @@ describe('the playground', () => {
     expect(sample()).toContain('/routes/r1');
     expect(sample()).toContain('X-Key: *****');
     expect(document.body.innerHTML).not.toContain('>secret');
-    fireEvent.click(field('Show it in the samples'));
+    fireEvent.click(field('Show in the samples'));
     expect(sample()).toContain('X-Key: secret');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(sample()).not.toContain('/routes/r1');
@@ -156,7 +156,7 @@ describe('the playground', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(document.activeElement).toBe(field('id, required'));
-    expect(screen.getByText('This is required.')).toBeDefined();
+    expect(screen.getAllByText('This is required.').length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('the playground', () => {
   it('fills in an example on demand, and changes between fields and JSON', async () => {
     await open();
     expect(field('name, required')).toHaveProperty('value', '');
-    fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Fill with an example' }));
     expect(field('name, required')).toHaveProperty('value', 'Depot');
     fireEvent.click(field('JSON'));
     await screen.findByRole('textbox', { name: 'Body' });
@@ -369,7 +369,7 @@ describe('the playground', () => {
     await open({ ...data, operation: { ...operation, parameters: [deep] } });
     fireEvent.click(screen.getByRole('button', { name: 'Add deep' }));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'deep' }));
-    fireEvent.click(screen.getByRole('button', { name: '5 more, optional' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More optional fields (5)' }));
     expect(document.activeElement).toBe(field('f3'));
   });
 
@@ -380,7 +380,7 @@ describe('the playground', () => {
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText(/may have received the request/)).toBeDefined();
+    expect((await screen.findAllByText(/may have received the request/)).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
   });
 
@@ -427,7 +427,7 @@ describe('the playground', () => {
     await open();
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const unfold = await screen.findByRole('button', { name: 'Show all 100 lines' });
+    const unfold = await screen.findByRole('button', { name: 'Show all lines (100)' });
     const text = document.querySelector('.octavo-try-text');
     expect(text?.textContent).not.toContain('line 30');
     fireEvent.click(unfold);
@@ -462,9 +462,9 @@ describe('the playground', () => {
     type('id, required', 'first');
     type('X-Key', 'secret');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Last requests');
+    await screen.findByText('Recent requests');
     type('id, required', 'second');
-    const fold = screen.getByText('Last requests').closest('details');
+    const fold = screen.getByText('Recent requests').closest('details');
     if (fold) fold.open = true;
     fireEvent(fold ?? document.body, new Event('toggle'));
     fireEvent.click(await screen.findByText(/id=first/));

@@ -1,4 +1,4 @@
-import { useOctavoContext } from '@octavo/theme/internal';
+import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OperationPageData } from '../../page/api-page-data.ts';
@@ -19,6 +19,7 @@ export interface TryItProps {
 /** The line that names an operation, with a button that opens the playground beneath it; its code is loaded then. */
 export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
   const id = useId();
+  const text = useText();
   const loadSheet = useOctavoContext()?.loadSheet;
   const { value: Panel, isFailed, load } = useLazy(useCallback(() => loadPanel(loadSheet), [loadSheet]));
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -50,7 +51,7 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
             setOpen(!isOpen);
           }}
         >
-          {isOpen ? 'Close' : 'Try it'}
+          {text(isOpen ? 'Close' : 'Try it')}
         </button>
       </Endpoint>
       {/* Closed, it stays: what was typed is not lost. */}
@@ -63,12 +64,13 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
 }
 
 function PanelState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }): ReactElement {
+  const text = useText();
   return (
     <p className="octavo-try-note" role="status">
-      {isFailed ? 'The form could not be loaded. ' : 'Loading the form…'}
+      {text(isFailed ? 'The form could not be loaded.' : 'Loading the form…')}{' '}
       {isFailed && (
         <button type="button" className="octavo-try-link" onClick={onRetry}>
-          Try again
+          {text('Try again')}
         </button>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { CodeBlock } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import { Html } from '../html.tsx';
@@ -6,7 +7,8 @@ import type { BodyExampleText } from '../../page/list-examples.ts';
 
 /** An example of a body; one that the file does not give, or of which only the beginning is shown, says so. */
 export function ExampleBlock({ code, language, description, isGenerated, isShortened }: BodyExampleText): ReactElement {
-  const notes = [...(isGenerated ? ['Made from the schema'] : []), ...(isShortened ? ['Shortened'] : [])];
+  const text = useText();
+  const notes = [...(isGenerated ? [text('Made from the schema')] : []), ...(isShortened ? [text('Shortened')] : [])];
   return (
     <>
       <CodeBlock language={language} html={highlightCode(code, language)} />

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../../model/media-type.ts';
 import { listRequestExamples } from '../../page/list-examples.ts';
@@ -12,6 +13,7 @@ interface ExampleSelectProps {
 
 /** Chooses which example of the body the samples hold; nothing where there is one alone. */
 export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps): ReactElement | null {
+  const text = useText();
   const choices = listRequestExamples(content);
   const found = choices.findIndex(({ media, example }) => media === choice?.media && example === choice.example);
   const chosen = choices[Math.max(found, 0)];
@@ -19,7 +21,7 @@ export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps)
   return (
     <div>
       <label className="octavo-api-media">
-        Example{' '}
+        {text('Example')}{' '}
         <select
           value={Math.max(found, 0)}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { describeLimits } from '../../schema/list-plain-parts.ts';
 import type { PlainPart } from '../../schema/list-plain-parts.ts';
@@ -18,7 +19,8 @@ interface FieldHeadProps {
 
 /** The line of a field: its name, which links to itself, its type and its flags. */
 export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, notes }: FieldHeadProps): ReactElement {
-  const limits = describeLimits(parts);
+  const text = useText();
+  const limits = describeLimits(parts, text);
   const standard = findShortDefault(parts[0]);
   return (
     <div className="octavo-field-head">
@@ -27,13 +29,13 @@ export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, not
       </a>
       <span className="octavo-field-type">{type}</span>
       {limits !== '' && <span className="octavo-field-default">{limits}</span>}
-      {isRequired && <span className="octavo-field-required">required</span>}
+      {isRequired && <span className="octavo-field-required">{text('required')}</span>}
       {standard !== undefined && (
         <span className="octavo-field-default">
-          default <ValueView value={standard} />
+          {splitWords(text('default {value}'), { value: <ValueView key="value" value={standard} /> })}
         </span>
       )}
-      {isDeprecated && <span className="octavo-field-deprecated">deprecated</span>}
+      {isDeprecated && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
       {notes.map((note) => (
         <span className="octavo-field-label" key={note}>
           {note}

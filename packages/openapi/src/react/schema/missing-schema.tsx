@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { refName } from '../../schema/ref-name.ts';
@@ -8,6 +9,7 @@ import { ShownContext } from './shown-context.ts';
 export function MissingSchema({ refs }: { refs: readonly string[] }): ReactElement {
   const { load } = useSchemaScope();
   const isShown = useContext(ShownContext);
+  const text = useText();
   const [problem, setProblem] = useState<'offline' | 'unknown'>();
   const key = refs.join(' ');
   const fetchAll = useCallback(
@@ -32,13 +34,18 @@ export function MissingSchema({ refs }: { refs: readonly string[] }): ReactEleme
     void fetchAll().then(setProblem);
   };
   const names = refs.map(refName).join(', ');
-  if (problem === 'unknown') return <p className="octavo-schema-note">The API file does not say what {names} is.</p>;
-  if (problem === undefined) return <p className="octavo-schema-note" aria-busy="true">{`Loading ${names}…`}</p>;
+  if (problem === 'unknown') return <p className="octavo-schema-note">{text('The API file does not define {name}.', { name: names })}</p>;
+  if (problem === undefined)
+    return (
+      <p className="octavo-schema-note" aria-busy="true">
+        {text('Loading {name}…', { name: names })}
+      </p>
+    );
   return (
     <p className="octavo-schema-note" role="alert">
-      {names} could not be loaded.{' '}
+      {text('{name} could not be loaded.', { name: names })}{' '}
       <button type="button" className="octavo-schema-retry" onClick={retry}>
-        Try again
+        {text('Try again')}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { readHash } from './read-hash.ts';
@@ -17,6 +18,7 @@ interface NestedProps {
 export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactElement {
   const { expanded, openDepth, writtenDepth } = useSchemaScope();
   const isShown = useContext(ShownContext);
+  const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
   // What the reader did here holds until all are opened once more.
   const [choice, setChoice] = useState<{ isOpen: boolean; openDepth: number }>();
@@ -41,7 +43,7 @@ export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactE
       suppressHydrationWarning
     >
       <summary className="octavo-disclosure-summary">
-        <span className="octavo-expandable-title">{isOpen ? 'Hide fields' : 'Show fields'}</span>
+        <span className="octavo-expandable-title">{text(isOpen ? 'Hide fields' : 'Show fields')}</span>
       </summary>
       <div className="octavo-disclosure-content octavo-flow">
         <ShownContext value={isShown && isOpen}>{(isOpen || depth < writtenDepth) && children}</ShownContext>

@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { SchemaAlternatives } from '../../schema/flatten-schema.ts';
@@ -22,13 +23,15 @@ interface OptionViewProps extends Omit<SchemaChoiceProps, 'options'> {
 
 /** Alternatives of a schema, one shown at a time. */
 export function SchemaChoice({ choice, options, place, render }: SchemaChoiceProps): ReactElement {
+  const text = useText();
   return (
     <div className="octavo-schema-choice">
       <p className="octavo-schema-note">
-        {choice.kind === 'oneOf' ? 'One of' : 'Any of'}
+        {text(choice.kind === 'oneOf' ? 'One of' : 'Any of')}
         {choice.discriminator !== undefined && (
           <>
-            , discriminator <code>{choice.discriminator.property}</code>
+            {', '}
+            {splitWords(text('discriminator {name}'), { name: <code key="name">{choice.discriminator.property}</code> })}
           </>
         )}
       </p>
@@ -44,14 +47,18 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
 }
 
 function OptionView({ option, choice, place, render }: OptionViewProps): ReactElement {
+  const text = useText();
   const { table, direction } = useSchemaScope();
   const parts = listPlainParts(option.schema, { table, direction });
-  const limits = describeLimits(parts);
+  const limits = describeLimits(parts, text);
   return (
     <>
       {choice.discriminator !== undefined && option.value !== undefined && (
         <p className="octavo-schema-note">
-          <code>{choice.discriminator.property}</code> is <code>{option.value}</code>
+          {splitWords(text('{name} is {value}'), {
+            name: <code key="name">{choice.discriminator.property}</code>,
+            value: <code key="value">{option.value}</code>,
+          })}
         </p>
       )}
       {limits !== '' && <p className="octavo-schema-note">{limits}</p>}

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { JsonObject } from '@octavo/core';
 import type { Example } from '../../model/media-type.ts';
@@ -9,6 +10,7 @@ import { listValues } from '../../schema/list-values.ts';
 import type { EnumValue } from '../../schema/list-values.ts';
 import { findText, isObject, toList } from '../../value/json-value.ts';
 import { ExternalLink } from '../external-link.tsx';
+import type { Say } from '../../value/say.ts';
 import { Html } from '../html.tsx';
 import { findShortDefault } from './find-short-default.ts';
 import { ValueView } from './value-view.tsx';
@@ -28,12 +30,17 @@ interface SchemaFactsProps {
 
 /** What a row says of its values beside type and fields: rules, values, default, examples; of a list's items and plain alternatives, too. */
 export function SchemaFacts({ parts, name = '', text, isInRow = false, examples }: SchemaFactsProps): ReactElement {
+  const say = useText();
   const values = parts.flatMap((part) => listValues(part.schema).filter(isDocumented));
   const facts = [
     ...parts.flatMap((part, index) =>
-      listFacts(part, { name: index === 0 ? name : '', hasDefault: !isInRow || index > 0 || findShortDefault(part) === undefined }),
+      listFacts(part, {
+        name: index === 0 ? name : '',
+        hasDefault: !isInRow || index > 0 || findShortDefault(part) === undefined,
+        text: say,
+      }),
     ),
-    ...listGiven(examples ?? []),
+    ...listGiven(examples ?? [], say),
   ];
   return (
     <>
@@ -60,32 +67,34 @@ export function SchemaFacts({ parts, name = '', text, isInRow = false, examples 
 
 type Fact = [title: string, value: ReactNode];
 
-function listFacts({ of, label, schema }: PlainPart, { name, hasDefault }: { name: string; hasDefault: boolean }): Fact[] {
-  const before = [...(label === undefined ? [] : [`${label}:`]), ...(of === 'item' ? ['each item'] : [])].join(' ');
+function listFacts({ of, label, schema }: PlainPart, { name, hasDefault, text }: { name: string; hasDefault: boolean; text: Say }): Fact[] {
+  const before = [...(label === undefined ? [] : [`${label}:`]), ...(of === 'item' ? [text('each item')] : [])].join(' ');
   const title = (word: string): string => (before === '' ? word : `${before} ${word}`.trim());
   const { title: ownTitle, description, default: standard } = schema;
   const values = listValues(schema).filter((value) => !isDocumented(value));
   return [
     ...(before !== '' && typeof description === 'string' ? [[before, <Html key="text" html={description} />] satisfies Fact] : []),
-    ...(typeof ownTitle === 'string' && !isSame(ownTitle, name) ? [[title('title'), ownTitle] satisfies Fact] : []),
-    ...(label === undefined ? [] : listLimits(schema).map((limit): Fact => [title(''), limit])),
-    ...listConstraints(schema).map((rule): Fact => [title(rule.name), <code key="rule">{rule.value}</code>]),
-    ...(values.length === 0 ? [] : [[title('one of'), renderAll(values.map(({ value }) => value))] satisfies Fact]),
-    ...('const' in schema ? [[title('always'), <ValueView key="const" value={schema['const'] ?? null} />] satisfies Fact] : []),
-    ...(standard === undefined || !hasDefault ? [] : [[title('default'), <ValueView key="default" value={standard} />] satisfies Fact]),
-    ...listExamples(schema).map((value): Fact => [title('example'), <ValueView key="example" value={value} />]),
+    ...(typeof ownTitle === 'string' && !isSame(ownTitle, name) ? [[title(text('title')), ownTitle] satisfies Fact] : []),
+    ...(label === undefined ? [] : listLimits(schema, text).map((limit): Fact => [title(''), limit])),
+    ...listConstraints(schema).map((rule): Fact => [title(rule.say(text)), <code key="rule">{rule.value}</code>]),
+    ...(values.length === 0 ? [] : [[title(text('one of')), renderAll(values.map(({ value }) => value))] satisfies Fact]),
+    ...('const' in schema ? [[title(text('always')), <ValueView key="const" value={schema['const'] ?? null} />] satisfies Fact] : []),
+    ...(standard === undefined || !hasDefault
+      ? []
+      : [[title(text('default')), <ValueView key="default" value={standard} />] satisfies Fact]),
+    ...listExamples(schema).map((value): Fact => [title(text('example')), <ValueView key="example" value={value} />]),
   ];
 }
 
 /** Examples of a parameter, by their names where there are several. */
-function listGiven(examples: readonly Example[]): Fact[] {
+function listGiven(examples: readonly Example[], text: Say): Fact[] {
   return examples.flatMap(({ name, summary, description, value, serialized, externalValue }): Fact[] => {
     const shown = serialized ?? value ?? externalValue;
     const title = summary ?? (examples.length > 1 ? name : undefined);
     if (shown === undefined && title === undefined) return [];
     return [
       [
-        'example',
+        text('example'),
         <>
           {shown !== undefined && <ValueView value={shown} />}
           {title !== undefined && <span>{title}</span>}

@@ -1,9 +1,11 @@
+import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../schema/describe-type.ts';
 import { flattenSchema } from '../../schema/flatten-schema.ts';
 import type { SchemaField } from '../../schema/list-fields.ts';
 import { findPartDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import type { Say } from '../../value/say.ts';
 import { Html } from '../html.tsx';
 import { FieldHead } from './field-head.tsx';
 import { listLabels } from './list-labels.ts';
@@ -16,6 +18,7 @@ import { toIdPart } from './to-id-part.ts';
 
 /** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
 export function SchemaRow({ field, place, render }: { field: SchemaField; place: SchemaPlace; render: RenderSchema }): ReactElement {
+  const text = useText();
   const { table, direction, labels } = useSchemaScope();
   const flat = flattenSchema(field.schema, table);
   const schema = flat.schema === false ? {} : flat.schema;
@@ -31,14 +34,14 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
     <div className="octavo-field" id={id} ref={row}>
       <FieldHead
         id={id}
-        name={NAMES[field.kind]?.(field.name) ?? field.name}
+        name={NAMES[field.kind]?.(field.name, text) ?? field.name}
         type={describeType(field.schema, table)}
         parts={parts}
         isRequired={field.required}
         isDeprecated={schema['deprecated'] === true}
         notes={[
-          ...(schema['readOnly'] === true ? ['read-only'] : []),
-          ...(schema['writeOnly'] === true ? ['write-only'] : []),
+          ...(schema['readOnly'] === true ? [text('read-only')] : []),
+          ...(schema['writeOnly'] === true ? [text('write-only')] : []),
           ...listLabels(schema, labels),
         ]}
       />
@@ -51,9 +54,9 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
   );
 }
 
-const NAMES: Partial<Record<SchemaField['kind'], (name: string) => string>> = {
+const NAMES: Partial<Record<SchemaField['kind'], (name: string, text: Say) => string>> = {
   pattern: (name) => `/${name}/`,
-  other: () => 'any other name',
-  item: () => 'each further item',
-  position: (name) => `item ${Number(name) + 1}`,
+  other: (_name, text) => text('any other name'),
+  item: (_name, text) => text('each further item'),
+  position: (name, text) => text('item {number}', { number: Number(name) + 1 }),
 };

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Schema } from '../../model/schema.ts';
 import { describeType } from '../../schema/describe-type.ts';
@@ -18,8 +19,9 @@ interface SchemaRuleViewProps {
 /** A schema that stands in a sentence: `Must not be`, `If it is`. */
 export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewProps): ReactElement {
   const { table, direction } = useSchemaScope();
+  const text = useText();
   const parts = listPlainParts(schema, { table, direction });
-  const limits = describeLimits(parts);
+  const limits = describeLimits(parts, text);
   const type = describeType(schema, table);
   const isPlain = type === 'any' && (limits !== '' || parts.some((part) => listConstraints(part.schema).length > 0));
   return (

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Schema } from '../../model/schema.ts';
@@ -10,6 +11,7 @@ import type { SchemaField } from '../../schema/list-fields.ts';
 import { orderFields } from '../../schema/order-fields.ts';
 import { listOptions } from '../../schema/list-options.ts';
 import { listRules } from '../../schema/list-rules.ts';
+import type { Say } from '../../value/say.ts';
 import { MissingSchema } from './missing-schema.tsx';
 import { Nested } from './nested.tsx';
 import { SchemaChoice } from './schema-choice.tsx';
@@ -22,11 +24,12 @@ import { useSchemaScope } from './schema-scope.tsx';
 /** What a schema's values are made of: rows of fields, items and alternatives. Nothing for a plain value. */
 export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPlace }): ReactElement {
   const { table, direction, order } = useSchemaScope();
+  const text = useText();
   const flat = flattenSchema(schema, table);
   const seen = findSeenReference(flat, place.trail);
   if (seen !== undefined) return <SeenSchema id={seen} schema={schema} />;
   const below: SchemaPlace = { ...place, trail: { ...place.trail, ...Object.fromEntries(flat.refs.map((ref) => [ref, place.id])) } };
-  if (flat.schema === false) return <p className="octavo-schema-note">No value fits.</p>;
+  if (flat.schema === false) return <p className="octavo-schema-note">{text('No value matches.')}</p>;
   const fields = orderFields(listFields(flat.schema, table, direction), order);
   const isDeep = place.isPart === true && (flat.choices.length > 0 || listRules(flat).length > 0);
   return (
@@ -34,10 +37,10 @@ export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPla
       {flat.missing.length > 0 && <MissingSchema refs={flat.missing} />}
       {fields.map((field) => renderField(field, fields, below))}
       {isObject(flat.schema['properties']) && flat.schema['additionalProperties'] === false && (
-        <p className="octavo-schema-note">No other properties.</p>
+        <p className="octavo-schema-note">{text('No other properties.')}</p>
       )}
       {Array.isArray(flat.schema['prefixItems']) && flat.schema['items'] === false && (
-        <p className="octavo-schema-note">No further items.</p>
+        <p className="octavo-schema-note">{text('No further items.')}</p>
       )}
       {isDeep ? (
         // Alternatives that are made of each other multiply with every level: a level is drawn when it is opened.
@@ -53,6 +56,7 @@ export function SchemaView({ schema, place }: { schema: Schema; place: SchemaPla
 
 /** The alternatives of a schema, and its rules. */
 function SchemaParts({ flat, place }: { flat: FlatSchema; place: SchemaPlace }): ReactElement {
+  const text = useText();
   const { table } = useSchemaScope();
   return (
     <>
@@ -64,7 +68,7 @@ function SchemaParts({ flat, place }: { flat: FlatSchema; place: SchemaPlace }):
         if (only !== undefined && options.length === 1) return <SchemaView key={key} schema={only.schema} place={place} />;
         return <SchemaChoice key={key} choice={choice} options={options} place={place} render={renderSchema} />;
       })}
-      {renderRules(flat, place)}
+      {renderRules(flat, place, text)}
     </>
   );
 }
@@ -80,8 +84,8 @@ function renderField(field: SchemaField, fields: readonly SchemaField[], place: 
   return <SchemaRow key={`${field.kind} ${field.name}`} field={field} place={place} render={renderSchema} />;
 }
 
-function renderRules(flat: FlatSchema, place: SchemaPlace): ReactNode {
-  return listRules(flat).map((rules, index) => {
+function renderRules(flat: FlatSchema, place: SchemaPlace, text: Say): ReactNode {
+  return listRules(flat, text).map((rules, index) => {
     const shown = rules.map(({ title, schema }) => (
       <SchemaRuleView key={title} title={title} schema={schema} place={place} render={renderSchema} />
     ));

@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Schema } from '../../model/schema.ts';
 import { describeType } from '../../schema/describe-type.ts';
@@ -6,9 +7,16 @@ import { useSchemaScope } from './schema-scope.tsx';
 /** Stands for a schema that contains itself: a link to the row that shows it. */
 export function SeenSchema({ id, schema }: { id: string; schema: Schema }): ReactElement {
   const { table } = useSchemaScope();
+  const text = useText();
   return (
     <p className="octavo-schema-note">
-      As <a href={`#${encodeURIComponent(id)}`}>{describeType(schema, table)}</a> above.
+      {splitWords(text('As {name} above.'), {
+        name: (
+          <a key="name" href={`#${encodeURIComponent(id)}`}>
+            {describeType(schema, table)}
+          </a>
+        ),
+      })}
     </p>
   );
 }

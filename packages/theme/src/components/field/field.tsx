@@ -1,4 +1,4 @@
-import type { PartTexts } from '@octavo/core';
+import type { ApiTexts, PartTexts } from '@octavo/core';
 import { use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { coerceBoolean, coerceList } from '../props/coerce-prop.ts';
@@ -76,7 +76,7 @@ function renderLabel(label: string): ReactNode {
   );
 }
 
-function renderDefault(value: unknown, text: FindText<PartTexts>): ReactNode {
+function renderDefault(value: unknown, text: FindText<PartTexts & ApiTexts>): ReactNode {
   if (value === undefined || value === null || value === '') return null;
   return (
     <span className="octavo-field-default">
@@ -87,7 +87,7 @@ function renderDefault(value: unknown, text: FindText<PartTexts>): ReactNode {
   );
 }
 
-function renderChoices(choices: string[], text: FindText<PartTexts>): ReactNode {
+function renderChoices(choices: string[], text: FindText<PartTexts & ApiTexts>): ReactNode {
   if (choices.length === 0) return null;
   return (
     <p className="octavo-field-choices">

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { formatBody } from '../send/format-body.ts';
@@ -11,20 +12,26 @@ import type { StreamView } from './stream-view.tsx';
 
 /** The body of an answer, as its type asks; nothing of it runs in the page. */
 export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }): ReactElement {
-  const { kind, text, isComplete, size, blob } = answer;
+  const { kind, text: body, isComplete, size, blob } = answer;
+  const text = useText();
   // Laid out once it is whole: half of a JSON text is none.
   const formatted = useMemo(
-    () => (isRaw || !isComplete ? { text, language: 'text' } : formatBody(text, kind)),
-    [isRaw, isComplete, text, kind],
+    () => (isRaw || !isComplete ? { text: body, language: 'text' } : formatBody(body, kind)),
+    [isRaw, isComplete, body, kind],
   );
-  if (isComplete && size === 0) return <p className="octavo-try-note octavo-try-inset">The answer has no body.</p>;
+  if (isComplete && size === 0) return <p className="octavo-try-note octavo-try-inset">{text('The response has no body.')}</p>;
   if (!isRaw && (kind === 'events' || kind === 'lines'))
-    return <Later loader={loadStreamView} render={(View) => <View text={text} kind={kind} isComplete={isComplete} />} />;
+    return <Later loader={loadStreamView} render={(View) => <View text={body} kind={kind} isComplete={isComplete} />} />;
   if (isTextKind(kind)) return <CodeView {...formatted} isCut={answer.isCut} />;
-  if (!isComplete || blob === undefined) return <p className="octavo-try-note octavo-try-inset">{formatBytes(size)} so far…</p>;
+  if (!isComplete || blob === undefined)
+    return <p className="octavo-try-note octavo-try-inset">{text('{size} so far…', { size: formatBytes(size) })}</p>;
   if (kind === 'image' || kind === 'audio' || kind === 'video')
     return <Later loader={loadMediaView} render={(View) => <View blob={blob} kind={kind} />} />;
-  return <p className="octavo-try-note octavo-try-inset">A page cannot show {blob.type || 'these bytes'}. Save it to look at it.</p>;
+  return (
+    <p className="octavo-try-note octavo-try-inset">
+      {text('A page cannot show {type}. Save it to view it.', { type: blob.type || text('binary data') })}
+    </p>
+  );
 }
 
 function loadStreamView(): Promise<typeof StreamView> {

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Outcome } from '../panel/use-send.ts';
@@ -5,6 +6,7 @@ import { AnswerView } from './answer-view.tsx';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
 import { formatElapsed, formatBytes } from './format-bytes.ts';
+import type { Say } from '../../../value/say.ts';
 
 interface AnswerPanelProps {
   outcome: Outcome | undefined;
@@ -15,6 +17,7 @@ interface AnswerPanelProps {
 /** What came back, or why nothing did; said aloud once it is there. */
 export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
+  const text = useText();
   // Once for the head, once for the body; a stream goes on without moving the page.
   const isWhole = outcome?.kind === 'answer' && outcome.answer.isComplete && !/^(?:events|lines)$/.test(outcome.answer.kind);
   const arrival = outcome?.kind === 'answer' ? `${outcome.count} ${isWhole}` : outcome?.kind;
@@ -24,16 +27,16 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
   return (
     <div className="octavo-try-outcome" ref={panel}>
       <p role="status" className="sr-only">
-        {outcome && summarize(outcome)}
+        {outcome && summarize(outcome, text)}
       </p>
       {outcome?.kind === 'waiting' && (
         <div className="octavo-try-answer" data-state="waiting" aria-hidden="true">
           <div className="octavo-try-answer-head">
-            <span className="octavo-try-type">Waiting for the answer…</span>
+            <span className="octavo-try-type">{text('Sending…')}</span>
           </div>
         </div>
       )}
-      {outcome?.kind === 'stopped' && <p className="octavo-try-note">Stopped. The API may have received the request anyway.</p>}
+      {outcome?.kind === 'stopped' && <p className="octavo-try-note">{text('Stopped. The API may have received the request anyway.')}</p>}
       {outcome?.kind === 'failure' && (
         <Later
           loader={loadFailureView}
@@ -49,12 +52,13 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
 }
 
 /** Said aloud: not every piece of a stream is. */
-function summarize(outcome: Outcome): string {
-  if (outcome.kind === 'waiting') return 'Sending.';
-  if (outcome.kind === 'stopped') return 'Stopped.';
+function summarize(outcome: Outcome, text: Say): string {
+  if (outcome.kind === 'waiting') return text('Sending…');
+  if (outcome.kind === 'stopped') return text('Stopped. The API may have received the request anyway.');
   if (outcome.kind === 'failure') return outcome.failure.title;
   const { status, statusText, isComplete, size, took } = outcome.answer;
-  return isComplete ? `Answer ${status} ${statusText}, ${formatBytes(size)} in ${formatElapsed(took)}.` : `Answer ${status} ${statusText}.`;
+  const response = text('Response {status}.', { status: `${status} ${statusText}`.trim() });
+  return isComplete ? `${response} ${formatBytes(size)}, ${formatElapsed(took)}` : response;
 }
 
 function loadFailureView(): Promise<typeof FailureView> {

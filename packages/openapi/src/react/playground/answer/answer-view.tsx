@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { CopyButton } from '@octavo/theme/internal';
+import { CopyButton, useText } from '@octavo/theme/internal';
 import { nameStatus } from '../../../page/name-status.ts';
 import { Toggle } from '../panel/toggle.tsx';
 import type { Answer } from '../send/read-response.ts';
@@ -15,6 +15,7 @@ const VIEWS = ['Body', 'Raw', 'Headers'] as const;
 /** An answer: status, time and size, its body laid out or as it came, its headers. */
 export function AnswerView({ answer }: { answer: Answer }): ReactElement {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
+  const text = useText();
   const [isSaved, setSaved] = useState(true);
   const findText = useCallback(() => answer.text, [answer.text]);
   const isText = isTextKind(answer.kind);
@@ -27,29 +28,27 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
           {status}
         </span>
         <span className="octavo-try-answer-name">{answer.statusText || nameStatus(String(status))}</span>
-        <span className="octavo-try-type" title={`The first byte came after ${formatElapsed(answer.waited)}`}>
-          {formatElapsed(answer.took)}
-        </span>
+        <span className="octavo-try-type">{formatElapsed(answer.took)}</span>
         <span className="octavo-try-type">{formatBytes(size)}</span>
         <Toggle
-          label="View of the answer"
-          options={views.map((view) => ({ value: view, text: view === 'Headers' ? `Headers ${headers.length}` : view }))}
+          label={text('Response')}
+          options={views.map((view) => ({ value: view, text: view === 'Headers' ? `${text(view)} ${headers.length}` : text(view) }))}
           value={chosen}
           onChange={setChosen}
         />
-        {isText && answer.text !== '' && <CopyButton label="Copy the body" findText={findText} />}
+        {isText && answer.text !== '' && <CopyButton findText={findText} />}
         {blob && size > 0 && (
           <button type="button" className="octavo-try-link" onClick={() => save(answer).then(setSaved)}>
-            Save
+            {text('Save')}
           </button>
         )}
       </div>
       {chosen === 'Headers' ? (
-        <Later loader={loadHeaderList} render={(List) => <List headers={headers} />} />
+        <Later loader={loadHeaderList} render={(List) => <List headers={headers} waited={answer.waited} />} />
       ) : (
         <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />
       )}
-      {!isSaved && <p className="octavo-try-problem octavo-try-inset">A part of the page could not be loaded.</p>}
+      {!isSaved && <p className="octavo-try-problem octavo-try-inset">{text('A part of the page could not be loaded.')}</p>}
       {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{answer.problem}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { highlightCode } from '../../code/highlight-code.ts';
@@ -16,6 +17,7 @@ interface CodeViewProps {
 /** Text, highlighted; a long one shows its head until the reader asks for the rest. */
 export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const say = useText();
   const head = useMemo(() => findHead(text), [text]);
   const isFolded = !isOpen && head.length < text.length;
   const shown = isFolded ? head : text;
@@ -32,10 +34,10 @@ export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement
             setOpen(true);
           }}
         >
-          Show all {text.split('\n').length.toLocaleString('en')} lines
+          {say('Show all lines ({count})', { count: text.split('\n').length })}
         </button>
       )}
-      {isCut && <p className="octavo-try-note octavo-try-inset">The text is longer than what is shown. Save it to have all of it.</p>}
+      {isCut && <p className="octavo-try-note octavo-try-inset">{say('The text is longer than shown. Save it for the full text.')}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { CopyButton } from '@octavo/theme/internal';
+import { CopyButton, useText } from '@octavo/theme/internal';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
 import { highlightCode } from '../../code/highlight-code.ts';
@@ -24,6 +24,7 @@ export function FailureView({
   isSecret,
   remedy,
 }: FailureViewProps): ReactElement {
+  const say = useText();
   const [showsSecrets, setShowsSecrets] = useState(false);
   const command = curl.write(showsSecrets ? request : masked);
   const findText = useCallback(() => command, [command]);
@@ -35,7 +36,7 @@ export function FailureView({
         <p>{text}</p>
         {headers.length > 0 && (
           <>
-            <p>To allow it, the API would answer with:</p>
+            <p>{say('To allow it, the API would respond with:')}</p>
             <pre tabIndex={0}>
               <code>{headers.join('\n')}</code>
             </pre>
@@ -45,16 +46,16 @@ export function FailureView({
         {isSendable && (
           <>
             <p>
-              From a terminal it can be sent as it is:{' '}
+              {say('From a terminal, it can be sent as it is:')}{' '}
               {isSecret && (
                 <label className="octavo-try-check">
-                  <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> with its secrets
+                  <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {say('with its secrets')}
                 </label>
               )}
             </p>
             <div className="octavo-try-command">
               <div dangerouslySetInnerHTML={{ __html: highlightCode(command, 'curl') }} />
-              <CopyButton label="Copy the command" findText={findText} />
+              <CopyButton label={say('Copy command')} findText={findText} />
             </div>
           </>
         )}

@@ -1,8 +1,11 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Answer } from '../send/read-response.ts';
+import { formatElapsed } from './format-bytes.ts';
 
-/** The headers of an answer. */
-export function HeaderList({ headers }: { headers: Answer['headers'] }): ReactElement {
+/** The headers of an answer, and when it began. */
+export function HeaderList({ headers, waited }: Pick<Answer, 'headers' | 'waited'>): ReactElement {
+  const text = useText();
   return (
     <>
       <dl className="octavo-try-headers">
@@ -14,7 +17,8 @@ export function HeaderList({ headers }: { headers: Answer['headers'] }): ReactEl
         ))}
       </dl>
       <p className="octavo-try-note octavo-try-inset">
-        A browser shows a page only the headers that the API exposes (Access-Control-Expose-Headers).
+        {text('First byte after {time}', { time: formatElapsed(waited) })}.{' '}
+        {text('Browsers only show the headers that the API exposes (Access-Control-Expose-Headers).')}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 
@@ -8,6 +9,7 @@ export interface MediaViewProps {
 
 /** A picture, a sound or a film. */
 export function MediaView({ blob, kind }: MediaViewProps): ReactElement {
+  const text = useText();
   const [isBroken, setBroken] = useState(false);
   const attach = useCallback(
     (element: HTMLImageElement | HTMLMediaElement | null) => {
@@ -17,11 +19,14 @@ export function MediaView({ blob, kind }: MediaViewProps): ReactElement {
     },
     [blob],
   );
-  if (isBroken) return <p className="octavo-try-note octavo-try-inset">The browser cannot show this {blob.type}. Save it to look at it.</p>;
-  const shared = { 'aria-label': 'The answer', onError: () => setBroken(true) };
+  if (isBroken)
+    return (
+      <p className="octavo-try-note octavo-try-inset">{text('The browser cannot show {type}. Save it to view it.', { type: blob.type })}</p>
+    );
+  const shared = { 'aria-label': text('Response'), onError: () => setBroken(true) };
   return (
     <div className="octavo-try-media">
-      {kind === 'image' && <img {...shared} ref={attach} alt="The answer" />}
+      {kind === 'image' && <img {...shared} ref={attach} alt={text('Response')} />}
       {/* An API gives its answer no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       {kind === 'audio' && <audio {...shared} ref={attach} controls />}

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
@@ -15,6 +16,7 @@ export interface StreamViewProps {
 
 /** The pieces of a stream as they arrive, the newest last. */
 export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactElement {
+  const say = useText();
   const parts = useMemo(() => splitStream(text, kind), [text, kind]);
   const first = Math.max(parts.length - MOST, 0);
   const list = useRef<HTMLOListElement>(null);
@@ -25,14 +27,14 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
   });
   return (
     <div className="octavo-try-stream">
-      {first > 0 && <p className="octavo-try-note">{first} earlier ones are not shown.</p>}
+      {first > 0 && <p className="octavo-try-note">{say('Earlier parts not shown: {count}', { count: first })}</p>}
       {/* What scrolls can be reached with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol
         ref={list}
         start={first + 1}
         tabIndex={0}
-        aria-label="Parts of the answer"
+        aria-label={say('Parts of the response')}
         onScroll={({ currentTarget }) => {
           isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 24;
         }}
@@ -46,7 +48,7 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
           </li>
         ))}
       </ol>
-      {!isComplete && <p className="octavo-try-note">Listening…</p>}
+      {!isComplete && <p className="octavo-try-note">{say('Listening…')}</p>}
     </div>
   );
 }

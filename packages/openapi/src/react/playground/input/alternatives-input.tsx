@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { InputOption } from '../form/create-input.ts';
@@ -8,6 +9,7 @@ import type { SchemaProps } from './value-props.ts';
 export function AlternativesInput({ options, ...props }: SchemaProps & { options: readonly InputOption[] }): ReactElement {
   const { findOption, renderValue } = useFormScope();
   const { id, label, value, onChange } = props;
+  const text = useText();
   const [chosen, setChosen] = useState(() => (value === undefined ? 0 : findOption(value, options)));
   const index = chosen < options.length ? chosen : 0;
   const choose = (next: number): void => {
@@ -18,7 +20,7 @@ export function AlternativesInput({ options, ...props }: SchemaProps & { options
     <div className="octavo-try-group">
       <select
         className="octavo-try-input"
-        aria-label={`Shape of ${label}`}
+        aria-label={text('Variant of {name}', { name: label })}
         value={index}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       >

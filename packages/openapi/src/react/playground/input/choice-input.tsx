@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Json } from '@octavo/core';
 import type { RequestValue } from '../../../request/request-value.ts';
@@ -11,6 +12,7 @@ interface ChoiceInputProps extends ValueProps {
 
 /** One of the values that a schema allows, or none. */
 export function ChoiceInput({ id, label, value, onChange, values, describedBy, isInvalid }: ChoiceInputProps): ReactElement {
+  const text = useText();
   const index = findIndex(values, value);
   // What no longer is a value, or was typed elsewhere, is not hidden: it is what would be sent.
   const isOther = value !== undefined && index === -1;
@@ -22,7 +24,7 @@ export function ChoiceInput({ id, label, value, onChange, values, describedBy, i
       isInvalid={isInvalid}
       value={isOther ? 'other' : index === -1 ? '' : index}
       options={[
-        { value: '', text: 'Not sent' },
+        { value: '', text: text('Not sent') },
         ...(isOther ? [{ value: 'other', text: nameValue(value) }] : []),
         ...values.map((one, position) => ({ value: position, text: nameValue(one) })),
       ]}

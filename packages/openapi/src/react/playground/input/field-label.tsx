@@ -17,7 +17,7 @@ export function FieldLabel({ name, type, htmlFor, isRequired = false, isDeprecat
       <span className="octavo-try-name" data-deprecated={isDeprecated || undefined}>
         {name}
         {isRequired && (
-          <span className="octavo-field-required" title="required" aria-hidden="true">
+          <span className="octavo-field-required" aria-hidden="true">
             *
           </span>
         )}

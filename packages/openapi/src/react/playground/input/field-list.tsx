@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { focusFirst } from './form-scope.ts';
@@ -13,6 +14,7 @@ const MOST = 5;
 export function FieldList({ items }: FieldListProps): ReactElement {
   // Where the first field stands that the reader asked for.
   const [opened, setOpened] = useState<number>();
+  const text = useText();
   const list = useRef<Element | null>(null);
   useEffect(() => focusFirst(opened === undefined ? undefined : list.current?.children[opened]), [opened]);
   // What was shown stays: a field that is emptied does not vanish under the reader's hands.
@@ -32,7 +34,7 @@ export function FieldList({ items }: FieldListProps): ReactElement {
             setOpened(items.findIndex((item) => !first.includes(item)));
           }}
         >
-          {rest} more, optional
+          {text('More optional fields ({count})', { count: rest })}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isBlob } from '../../../request/request-value.ts';
@@ -13,6 +14,7 @@ interface FileInputProps extends ValueProps {
 /** A file of the reader's device. It goes to the API alone. */
 export function FileInput({ id, label, value, onChange, describedBy, isInvalid, encoding }: FileInputProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
+  const say = useText();
   const [problem, setProblem] = useState<string>();
   // While a file is read, the reader goes on typing: known as soon as the page shows it, or what was typed last would be lost.
   const latest = useRef(onChange);
@@ -29,7 +31,7 @@ export function FileInput({ id, label, value, onChange, describedBy, isInvalid, 
     if (encoding === undefined || file === undefined) return onChange(file);
     encodeFile(file, encoding).then(
       (text) => latest.current(text),
-      () => setProblem('This file cannot be read.'),
+      () => setProblem(say('This file cannot be read.')),
     );
     return undefined;
   };
@@ -53,13 +55,13 @@ export function FileInput({ id, label, value, onChange, describedBy, isInvalid, 
         ref={input}
         id={encoding === undefined ? id : undefined}
         type="file"
-        aria-label={encoding === undefined ? label : `File for ${label}`}
+        aria-label={encoding === undefined ? label : say('File for {name}', { name: label })}
         aria-describedby={describedBy}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       {isBlob(value) && (
         <button type="button" className="octavo-try-link" onClick={clear}>
-          Remove
+          {say('Remove')}
         </button>
       )}
       {problem !== undefined && <p className="octavo-try-problem">{problem}</p>}

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
@@ -21,6 +22,7 @@ const MOST_ROWS = 24;
 
 /** A text area over its own highlighted copy, with the place of the first mistake. Until it is focused it is a text area alone. */
 export function JsonEditor({ id, label, text, onChange, rows, language = 'json', describedBy }: JsonEditorProps): ReactElement {
+  const say = useText();
   const [isAwake, setAwake] = useState(false);
   const { value: findError, load } = useLazy(loadCheck);
   const copy = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function JsonEditor({ id, label, text, onChange, rows, language = 'json',
       </div>
       {error && (
         <p className="octavo-try-problem" id={problemId}>
-          Line {error.line}, column {error.column}: {error.message}
+          {say('Line {line}, column {column}: {problem}', { line: error.line, column: error.column, problem: error.message })}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../model/schema.ts';
@@ -35,6 +36,7 @@ function ItemList({
   allowsFiles,
 }: SchemaProps & { item: Schema; isWide: boolean }): ReactElement {
   const { renderValue } = useFormScope();
+  const text = useText();
   const [rows, setRows] = useState<Row[]>(() => (isList(value) ? value.map((one, index) => ({ id: index, value: one })) : []));
   const list = useRowFocus(rows.length);
   const change = (next: Row[]): void => {
@@ -59,7 +61,7 @@ function ItemList({
           <button
             type="button"
             className="octavo-try-remove"
-            aria-label={`Remove ${label} ${index + 1}`}
+            aria-label={text('Remove {name}', { name: `${label} ${index + 1}` })}
             onClick={() => change(rows.filter((one) => one !== row))}
           />
         </div>
@@ -68,10 +70,10 @@ function ItemList({
         type="button"
         id={id}
         className="octavo-try-link"
-        aria-label={`Add ${label}`}
+        aria-label={text('Add {name}', { name: label })}
         onClick={() => setRows([...rows, { id: (rows.at(-1)?.id ?? -1) + 1, value: undefined }])}
       >
-        Add {rows.length === 0 ? 'one' : 'another'}
+        {text('Add')}
       </button>
     </div>
   );

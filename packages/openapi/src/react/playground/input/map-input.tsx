@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Schema } from '../../../model/schema.ts';
@@ -23,6 +24,7 @@ interface Row {
 /** Members whose names the reader chooses. */
 export function MapInput({ id, label, schema, depth, value, onChange }: MapInputProps): ReactElement {
   const { renderValue } = useFormScope();
+  const text = useText();
   const [rows, setRows] = useState<Row[]>(() => Object.entries(value).map(([name, member], index) => ({ id: index, name, value: member })));
   const list = useRowFocus(rows.length);
   const change = (next: Row[]): void => {
@@ -37,15 +39,15 @@ export function MapInput({ id, label, schema, depth, value, onChange }: MapInput
         <div key={row.id} className="octavo-try-item" tabIndex={-1} data-kind="map">
           <input
             className="octavo-try-input"
-            aria-label={`Name ${index + 1} in ${label}`}
-            placeholder="name"
+            aria-label={text('Name {number} in {name}', { number: index + 1, name: label })}
+            placeholder={text('name')}
             value={row.name}
             spellCheck={false}
             onChange={(event) => update(row, { name: event.currentTarget.value })}
           />
           {renderValue({
             id: `${id}.${row.id}`,
-            label: `Value of ${row.name || `name ${index + 1}`}`,
+            label: text('Value of {name}', { name: row.name || `${text('name')} ${index + 1}` }),
             schema,
             depth,
             value: row.value,
@@ -54,7 +56,7 @@ export function MapInput({ id, label, schema, depth, value, onChange }: MapInput
           <button
             type="button"
             className="octavo-try-remove"
-            aria-label={`Remove ${row.name || `name ${index + 1}`}`}
+            aria-label={text('Remove {name}', { name: row.name || `${text('name')} ${index + 1}` })}
             onClick={() => change(rows.filter((one) => one !== row))}
           />
         </div>
@@ -64,7 +66,7 @@ export function MapInput({ id, label, schema, depth, value, onChange }: MapInput
         className="octavo-try-link"
         onClick={() => setRows([...rows, { id: (rows.at(-1)?.id ?? -1) + 1, name: '', value: undefined }])}
       >
-        Add a name
+        {text('Add a name')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../../schema/describe-type.ts';
@@ -29,6 +30,7 @@ export function ValueField({
   const { table, renderValue, findInput } = useFormScope();
   const input = findInput(props);
   const describedBy = useId();
+  const text = useText();
   const { schema } = flattenSchema(props.schema, table);
   const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema));
   const hasContent = props.value !== undefined;
@@ -38,7 +40,7 @@ export function ValueField({
   // A list of plain values stands beside its name, as one of them would.
   const shown = input.kind === 'list' ? findInput({ schema: input.item, depth: props.depth + 1 }) : input;
   const isWide = !isFolded && (isGroup(shown) || shown.kind === 'json');
-  const label = `${name}${isRequired ? ', required' : ''}`;
+  const label = isRequired ? text('{name}, required', { name }) : name;
   const field = renderValue({
     ...props,
     label,
@@ -53,21 +55,21 @@ export function ValueField({
           <button
             type="button"
             className="octavo-try-link"
-            aria-label={`Add ${name}`}
+            aria-label={text('Add {name}', { name })}
             onClick={({ currentTarget }) => {
               // The button goes: the next press of Tab leads to what takes its place.
               currentTarget.parentElement?.focus();
               setOpen(true);
             }}
           >
-            Add
+            {text('Add')}
           </button>
         ) : (
           field
         )}
         {allowsEmpty && (props.value === undefined || props.value === '') && (
           <button type="button" className="octavo-try-link" onClick={() => props.onChange(hasContent ? undefined : '')}>
-            {hasContent ? `${name} is sent empty. Remove it` : `Send ${name} empty`}
+            {text(hasContent ? '{name} is sent empty. Remove it' : 'Send {name} empty', { name })}
           </button>
         )}
         {wrong !== undefined && (

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { SecurityRequirement } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
@@ -20,18 +21,19 @@ interface AuthFieldsProps {
 export function AuthFields({ playground, authField, isTried }: AuthFieldsProps): ReactElement | null {
   const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, isSecret } = playground;
   const { security } = operation;
+  const text = useText();
   if (!security.some((requirements) => requirements.length > 0)) return null;
   const required = security[draft.alternative] ?? [];
   const isOptional = security.some((requirements) => requirements.length === 0);
   return (
-    <section className="octavo-try-part" aria-label="Authorization">
+    <section className="octavo-try-part" aria-label={text('Authorization')}>
       <div className="octavo-try-part-head">
-        <span className="octavo-try-caption">Authorization</span>
+        <span className="octavo-try-caption">{text('Authorization')}</span>
         {security.length > 1 && (
           <Select
-            label="Way to authorize"
+            label={text('Authorization')}
             value={draft.alternative}
-            options={security.map((requirements, index) => ({ value: index, text: nameAlternative(requirements) }))}
+            options={security.map((requirements, index) => ({ value: index, text: nameAlternative(requirements) || text('None') }))}
             onChange={(next) => change({ alternative: Number(next) })}
           />
         )}
@@ -68,10 +70,10 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
       })}
       {required.length > 0 && (
         <p className="octavo-try-note">
-          {origin === '' ? 'The server has no address yet.' : `Kept in this tab, and sent to ${origin.replace(/^https?:\/\//, '')} alone.`}{' '}
+          {origin !== '' && text('Kept in this tab, and only sent to {host}.', { host: origin.replace(/^https?:\/\//, '') })}{' '}
           {isSecret && (
             <label className="octavo-try-check">
-              <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> Show it in the samples
+              <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {text('Show in the samples')}
             </label>
           )}
         </p>
@@ -81,7 +83,7 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
 }
 
 function nameAlternative(requirements: readonly SecurityRequirement[]): string {
-  return requirements.map(({ scheme }) => scheme.name).join(' and ') || 'None';
+  return requirements.map(({ scheme }) => scheme.name).join(' + ');
 }
 
 function loadSignInField(): Promise<typeof SignInField> {

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../../../model/media-type.ts';
@@ -28,6 +29,7 @@ const FILE = { type: 'string', format: 'binary' };
 export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactElement | null {
   const { operation, draft, changeValues, replace } = playground;
   const { requestBody } = operation;
+  const text = useText();
   const media = findMediaType(requestBody?.content ?? [], draft.values.contentType);
   const modes = media === undefined ? [] : listBodyModes(media, operation.schemas);
   const [chosen, setChosen] = useState<BodyMode | undefined>(draft.values.rawBody === undefined ? undefined : 'text');
@@ -53,10 +55,10 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
   const cannotSwitch = mode === 'text' && isJsonType(media.type) && Boolean(rawBody) && findJson(rawBody ?? '') === undefined;
 
   return (
-    <section className="octavo-try-part" aria-label="Body">
+    <section className="octavo-try-part" aria-label={text('Body')}>
       <div className="octavo-try-part-head">
         <span className="octavo-try-caption">
-          Body
+          {text('Body')}
           {requestBody.required && (
             <span className="octavo-field-required" aria-hidden="true">
               *
@@ -65,7 +67,7 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
         </span>
         {requestBody.content.length > 1 ? (
           <Select
-            label="Media type of the body"
+            label={text('Body media type')}
             value={media.type}
             options={requestBody.content.map(({ type }) => ({ value: type, text: type }))}
             onChange={(contentType) => replace({ values: { ...draft.values, contentType, body: undefined, rawBody: undefined } })}
@@ -75,10 +77,10 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
         )}
         {modes.length > 1 && (
           <Toggle
-            label="How the body is typed"
+            label={text('Body')}
             options={modes.map((one) => ({
               value: one,
-              text: { fields: 'Fields', text: isJsonType(media.type) ? 'JSON' : 'Text', file: 'File' }[one],
+              text: { fields: text('Fields'), text: isJsonType(media.type) ? 'JSON' : text('Text'), file: text('File') }[one],
               isDisabled: one !== mode && cannotSwitch,
             }))}
             value={mode}
@@ -87,10 +89,10 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
         )}
         {media.examples.length > 1 && (
           <Select
-            label="Fill the body with an example"
+            label={text('Fill with an example')}
             value=""
             options={[
-              { value: '', text: 'Examples', isDisabled: true },
+              { value: '', text: text('Examples'), isDisabled: true },
               ...media.examples.map(({ name, summary }, index) => ({ value: index, text: summary ?? name })),
             ]}
             onChange={(next) => example(Number(next))}
@@ -103,11 +105,11 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           render={(Editor) => (
             <Editor
               id={`${playground.id}.body`}
-              label="Body"
+              label={text('Body')}
               text={rawBody ?? ''}
               rows={6}
               language={isJsonType(media.type) ? 'json' : 'xml'}
-              onChange={(text) => change(media, { rawBody: text === '' ? undefined : text })}
+              onChange={(next) => change(media, { rawBody: next === '' ? undefined : next })}
             />
           )}
         />
@@ -116,7 +118,7 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
         <ValueInput
           key={mode}
           id={`${playground.id}.body`}
-          label="Body"
+          label={text('Body')}
           schema={mode === 'file' ? FILE : media.schema}
           depth={0}
           allowsFiles={mode === 'file' || media.type.startsWith('multipart/')}
@@ -124,7 +126,7 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
           onChange={(next) => change(media, { body: next })}
         />
       )}
-      {isTried && requestBody.required && isEmpty && <p className="octavo-try-problem">Sent without a body, which is required.</p>}
+      {isTried && requestBody.required && isEmpty && <p className="octavo-try-problem">{text('This is required.')}</p>}
     </section>
   );
 }

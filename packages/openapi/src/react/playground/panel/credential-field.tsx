@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SecurityScheme } from '../../../model/security.ts';
@@ -5,6 +6,7 @@ import type { AuthField } from '../../../request/apply-api-config.ts';
 import { findCredentialKind } from '../../../request/credentials.ts';
 import type { Credential } from '../../../request/credentials.ts';
 import { FieldLabel } from '../input/field-label.tsx';
+import type { Say } from '../../../value/say.ts';
 
 interface CredentialFieldProps {
   scheme: SecurityScheme;
@@ -16,20 +18,23 @@ interface CredentialFieldProps {
 
 /** What one scheme asks for: a secret, a name and a password, or nothing that a page can give. */
 export function CredentialField({ scheme, authField, credential, isMissing, onChange }: CredentialFieldProps): ReactElement {
+  const text = useText();
   const kind = findCredentialKind(scheme);
-  const labels = authField?.labels ?? findLabels(scheme);
+  const labels = authField?.labels ?? findLabels(scheme, text);
   if (kind === 'none')
-    return <p className="octavo-try-note">{scheme.name} is a certificate of the reader's device: the browser itself asks for it.</p>;
+    return (
+      <p className="octavo-try-note">{text('{name} is a certificate on the device: the browser asks for it.', { name: scheme.name })}</p>
+    );
   if (kind === 'secret') {
     const { prefix = '' } = authField ?? {};
     return (
       <SecretInput
-        label={labels[0] ?? 'Token'}
-        type={describeCarrier(scheme)}
+        label={labels[0] ?? text('Token')}
+        type={describeCarrier(scheme, text)}
         // What stands there from the beginning is no credential yet.
         value={typeof credential === 'string' ? credential : prefix}
         isMissing={isMissing}
-        onChange={(text) => onChange(text === '' || text === prefix ? undefined : text)}
+        onChange={(next) => onChange(next === '' || next === prefix ? undefined : next)}
       />
     );
   }
@@ -41,15 +46,15 @@ export function CredentialField({ scheme, authField, credential, isMissing, onCh
   return (
     <>
       <SecretInput
-        label={labels[0] ?? 'Username'}
-        type={describeCarrier(scheme)}
+        label={labels[0] ?? text('Username')}
+        type={describeCarrier(scheme, text)}
         value={given.username}
         isMissing={isMissing}
         isOpen
         onChange={(username) => change({ username })}
       />
       <SecretInput
-        label={labels[1] ?? 'Password'}
+        label={labels[1] ?? text('Password')}
         type=""
         value={given.password}
         isMissing={false}
@@ -72,6 +77,7 @@ interface SecretInputProps {
 function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }: SecretInputProps): ReactElement {
   const id = useId();
   const [isShown, setShown] = useState(isOpen);
+  const text = useText();
   const input = useRef<HTMLInputElement>(null);
   // As a property: as an attribute, which React would keep up to date, it would be in the page's HTML.
   useLayoutEffect(() => {
@@ -98,24 +104,24 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
           />
           {!isOpen && (
             <button type="button" className="octavo-try-link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? 'Hide' : 'Show'}
+              {text(isShown ? 'Hide' : 'Show')}
               <span className="sr-only"> {label}</span>
             </button>
           )}
         </div>
-        {isMissing && <p className="octavo-try-problem">Not given: the request goes without it.</p>}
+        {isMissing && <p className="octavo-try-problem">{text('Missing: the request is sent without it.')}</p>}
       </div>
     </div>
   );
 }
 
-function findLabels(scheme: SecurityScheme): string[] {
+function findLabels(scheme: SecurityScheme, text: Say): string[] {
   if (scheme.type === 'apiKey') return [scheme.parameter];
-  if (findCredentialKind(scheme) === 'password') return ['Username', 'Password'];
-  return [scheme.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer' ? 'Authorization' : 'Token'];
+  if (findCredentialKind(scheme) === 'password') return [text('Username'), text('Password')];
+  return [scheme.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer' ? 'Authorization' : text('Token')];
 }
 
-function describeCarrier(scheme: SecurityScheme): string {
-  if (scheme.type === 'apiKey') return { header: 'header', query: 'query', cookie: 'cookie' }[scheme.in];
+function describeCarrier(scheme: SecurityScheme, text: Say): string {
+  if (scheme.type === 'apiKey') return text(scheme.in);
   return scheme.type === 'http' ? scheme.scheme.toLowerCase() : 'bearer';
 }

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { clearHistory, listHistory } from '../keep/history-store.ts';
@@ -10,12 +11,13 @@ export interface HistoryListProps {
 
 /** The last requests of this tab: a press puts one back into the form. */
 export function HistoryList({ place, onChoose }: HistoryListProps): ReactElement {
+  const text = useText();
   const [entries, setEntries] = useState(() => listHistory(place));
   const forget = (): void => {
     clearHistory(place);
     setEntries([]);
   };
-  if (entries.length === 0) return <p className="octavo-try-note">Nothing was sent from this page yet.</p>;
+  if (entries.length === 0) return <p className="octavo-try-note">{text('Nothing was sent from this page yet.')}</p>;
   return (
     <>
       <ul>
@@ -32,9 +34,9 @@ export function HistoryList({ place, onChoose }: HistoryListProps): ReactElement
         ))}
       </ul>
       <p className="octavo-try-note">
-        Without secrets, until the tab is closed.{' '}
+        {text('Without secrets, until the tab is closed.')}{' '}
         <button type="button" className="octavo-try-link" onClick={forget}>
-          Forget them
+          {text('Clear history')}
         </button>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Parameter } from '../../../model/media-type.ts';
 import { groupParameters } from '../../../page/list-operation-sections.ts';
@@ -16,14 +17,15 @@ interface ParameterFieldsProps {
 /** The parameters of an operation by place, those that are needed first. */
 export function ParameterFields({ playground, isTried }: ParameterFieldsProps): ReactElement {
   const { operation, draft, changeValues } = playground;
+  const text = useText();
   return (
     <>
       {groupParameters(operation).map(({ id, title, parameters }) => {
         const fields = parameters.filter(isSent).map((parameter) => ({ parameter, isRequired: parameter.required }));
         if (fields.length === 0) return null;
         return (
-          <section key={id} className="octavo-try-part" aria-label={title}>
-            <span className="octavo-try-caption">{title}</span>
+          <section key={id} className="octavo-try-part" aria-label={text(title)}>
+            <span className="octavo-try-caption">{text(title)}</span>
             <div className="octavo-try-fields">
               <FieldList
                 items={sortRequired(fields).map(({ parameter, isRequired }) => {
@@ -45,7 +47,7 @@ export function ParameterFields({ playground, isTried }: ParameterFieldsProps): 
                         allowsEmpty={parameter.allowEmptyValue}
                         depth={1}
                         suggestions={listSuggestions(parameter)}
-                        problem={isTried && isRequired && value === undefined ? 'This is required.' : undefined}
+                        problem={isTried && isRequired && value === undefined ? text('This is required.') : undefined}
                       />
                     ),
                   };

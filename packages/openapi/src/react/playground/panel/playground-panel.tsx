@@ -1,4 +1,4 @@
-import { useOctavoContext } from '@octavo/theme/internal';
+import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
@@ -42,6 +42,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
   const playground = usePlayground({ data, table, site, onRequest });
   const { operation, draft, request, masked, isSecret } = playground;
   const sender = useSend();
+  const text = useText();
   const scope = useMemo(
     (): FormScope => ({
       table,
@@ -85,7 +86,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
 
   return (
     <FormScopeContext value={scope}>
-      <form ref={form} className="octavo-try" noValidate autoComplete="off" aria-label="Try it" onSubmit={submit}>
+      <form ref={form} className="octavo-try" noValidate autoComplete="off" aria-label={text('Try it')} onSubmit={submit}>
         <ServerFields playground={playground} />
         <AuthFields playground={playground} authField={data.authField} isTried={isTried} />
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { focusFirst } from '../input/form-scope.ts';
@@ -14,10 +15,11 @@ interface SendBarProps {
 
 /** What would be sent, and the buttons that send it. */
 export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }: SendBarProps): ReactElement {
+  const text = useText();
   return (
     <div className="octavo-try-bar">
       <button type="submit" className="octavo-try-send" data-sending={isSending || undefined}>
-        {isSending ? 'Sending' : 'Send'}
+        {text(isSending ? 'Sending…' : 'Send')}
       </button>
       {isSending && (
         <button
@@ -28,7 +30,7 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
             onStop();
           }}
         >
-          Stop
+          {text('Stop')}
         </button>
       )}
       <code className="octavo-try-address" title={decodeBraces(request.url)}>
@@ -36,12 +38,12 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
       </code>
       {!isSending && canFill && (
         <button type="button" className="octavo-try-link" onClick={onFill}>
-          Fill in an example
+          {text('Fill with an example')}
         </button>
       )}
       {!isSending && (
         <button type="button" className="octavo-try-link" onClick={onClear}>
-          Clear
+          {text('Clear')}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Server } from '../../../model/server.ts';
@@ -14,6 +15,7 @@ const MOST_BESIDE = 3;
 export function ServerFields({ playground }: { playground: Playground }): ReactElement | null {
   const { operation, draft, change } = playground;
   const { servers } = operation;
+  const text = useText();
   const id = useId();
   const server = servers.find(({ url }) => url === draft.serverUrl) ?? servers[0];
   if (server === undefined || (servers.length === 1 && server.variables.length === 0)) return null;
@@ -22,17 +24,17 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
     <div className="octavo-try-part">
       {servers.length > 1 && (
         <div className="octavo-try-part-head">
-          <span className="octavo-try-caption">Server</span>
+          <span className="octavo-try-caption">{text('Server')}</span>
           {servers.length <= MOST_BESIDE ? (
             <Toggle
-              label="Server"
+              label={text('Server')}
               options={servers.map((one) => ({ value: one.url, text: nameServer(one), title: plainText(one.description) }))}
               value={server.url}
               onChange={choose}
             />
           ) : (
             <Select
-              label="Server"
+              label={text('Server')}
               value={server.url}
               options={servers.map((one) => ({ value: one.url, text: nameServer(one) }))}
               onChange={choose}
@@ -45,7 +47,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
         const set = (next: string): void => change({ variables: { ...draft.variables, [variable.name]: next } });
         return (
           <div className="octavo-try-field" key={variable.name}>
-            <FieldLabel htmlFor={`${id}${variable.name}`} name={variable.name} type="of the server" />
+            <FieldLabel htmlFor={`${id}${variable.name}`} name={variable.name} type={text('of the server')} />
             {variable.enum ? (
               <Select
                 id={`${id}${variable.name}`}

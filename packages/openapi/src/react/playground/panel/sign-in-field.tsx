@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { SecurityRequirement } from '../../../model/security.ts';
 import { useLazy } from '../../use-lazy.ts';
@@ -14,14 +15,15 @@ interface SignInFieldProps {
 export function SignInField(props: SignInFieldProps): ReactElement | null {
   const { value: Form, isFailed, load } = useLazy(loadSignIn);
   const { scheme } = props.requirement;
+  const text = useText();
   const isPossible =
     scheme.type === 'openIdConnect' || (scheme.type === 'oauth2' && scheme.flows.some(({ type }) => type === 'authorizationCode'));
   if (!isPossible) return null;
   return (
     <details className="octavo-try-details" onToggle={(event) => event.currentTarget.open && load()}>
-      <summary>Sign in to get a token</summary>
+      <summary>{text('Sign in to get a token')}</summary>
       {Form && <Form {...props} />}
-      {isFailed && <p className="octavo-try-problem">This part could not be loaded.</p>}
+      {isFailed && <p className="octavo-try-problem">{text('A part of the page could not be loaded.')}</p>}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { splitWords, useText } from '@octavo/theme/internal';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OAuthFlow, SecurityRequirement } from '../../../model/security.ts';
@@ -12,6 +13,7 @@ interface SignInProps {
 /** The form of an authorization code flow with PKCE (RFC 7636): who asks, and for what. */
 export function SignIn({ requirement: { scheme, scopes }, base, onToken }: SignInProps): ReactElement {
   const id = useId();
+  const text = useText();
   const [clientId, setClientId] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>(scopes);
   const [state, setState] = useState<{ kind: 'idle' | 'waiting' | 'done' } | { kind: 'failed'; text: string }>({ kind: 'idle' });
@@ -36,7 +38,7 @@ export function SignIn({ requirement: { scheme, scopes }, base, onToken }: SignI
     <div className="octavo-try-group">
       <div className="octavo-try-field">
         <label className="octavo-try-label" htmlFor={id}>
-          <span className="octavo-try-name">Client ID</span>
+          <span className="octavo-try-name">{text('Client ID')}</span>
         </label>
         <input
           id={id}
@@ -50,9 +52,9 @@ export function SignIn({ requirement: { scheme, scopes }, base, onToken }: SignI
       {flow && Object.keys(flow.scopes).length > 0 && (
         <div className="octavo-try-field">
           <div className="octavo-try-label">
-            <span className="octavo-try-name">Scopes</span>
+            <span className="octavo-try-name">{text('Scopes')}</span>
           </div>
-          <div className="octavo-try-many" role="group" aria-label="Scopes">
+          <div className="octavo-try-many" role="group" aria-label={text('Scopes')}>
             {Object.keys(flow.scopes).map((scope) => (
               <label key={scope}>
                 <input
@@ -67,7 +69,7 @@ export function SignIn({ requirement: { scheme, scopes }, base, onToken }: SignI
         </div>
       )}
       <p className="octavo-try-note">
-        The client must allow the redirect address <code>{redirectUri}</code>.
+        {splitWords(text('The client must allow the redirect URL {url}.'), { url: <code key="url">{redirectUri}</code> })}
       </p>
       <button
         type="button"
@@ -75,11 +77,11 @@ export function SignIn({ requirement: { scheme, scopes }, base, onToken }: SignI
         disabled={clientId.trim() === '' || state.kind === 'waiting'}
         onClick={() => void start()}
       >
-        {state.kind === 'waiting' ? 'Waiting for the other window…' : 'Sign in'}
+        {text(state.kind === 'waiting' ? 'Waiting for the other window…' : 'Sign in')}
       </button>
       <p role="status" className={state.kind === 'failed' ? 'octavo-try-problem' : 'octavo-try-note'}>
         {state.kind === 'failed' && state.text}
-        {state.kind === 'done' && 'The token is in the field above.'}
+        {state.kind === 'done' && text('The token is in the field above.')}
       </p>
     </div>
   );
