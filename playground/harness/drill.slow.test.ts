@@ -44,6 +44,8 @@ function copyPackage(name: string, top: string): string {
   const folder = path.join(top, 'packages', name);
   const source = path.join(ROOT, 'packages', name);
   cpSync(source, folder, { recursive: true, filter: (file) => !/^(?:node_modules|dist)$/.test(path.basename(file)) });
+  // The schemas are written for the package that projects install, too.
+  mkdirSync(path.join(top, 'packages/cli'), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(top, 'node_modules'), 'junction');
   symlinkSync(path.join(source, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;

@@ -109,7 +109,7 @@ export default defineConfig({
     expect(written).toEqual(['package.json']);
     expect(changed).toEqual(['vite.config.ts']);
     expect(listFiles('docs')).toEqual(['docs/docs.json', 'docs/page.mdx']);
-    expect(await run(folder)).toMatchObject({ code: 1, output: expect.stringContaining('There is a site already') });
+    expect(await run(folder)).toMatchObject({ code: 1, output: expect.stringContaining('A site already exists') });
   });
 
   it('writes nothing where Vite is too old, and says so first', async () => {
@@ -272,7 +272,7 @@ describe('runCreate', () => {
     expect(read('images/logo-dark.svg')).toBe('mine');
     const again = await run(folder);
     expect(again.code).toBe(1);
-    expect(again.output).toContain('There is a site already');
+    expect(again.output).toContain('A site already exists');
   });
 
   it('says why a project is not joined', async () => {

@@ -45,7 +45,7 @@ it('finds, fixes and counts; what is written badly fails under --strict only', a
   expect((await run('--strict')).code).toBe(1);
 
   const fixed = await run('--fix', '--strict');
-  expect(fixed.output).toMatch(/^no problems; 3 mended/);
+  expect(fixed.output).toMatch(/^no problems; 3 fixed/);
   expect(fixed.code).toBe(0);
   expect(readFileSync(path.join(folder, 'index.mdx'), 'utf8')).toBe(
     '---\r\ntitle: T\r\ndescription: d\r\n---\r\n\r\n## A\t\r\n\r\n<Frame>\r\n  ![Two targets](/a.png)\r\n</Frame>\r\n\r\n[to B](/other#b)',

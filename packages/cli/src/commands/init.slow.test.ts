@@ -32,5 +32,5 @@ it('refuses where a site is, with a message', async () => {
   await run('init', folder, '--yes', '--no-api');
   const { code, output } = await run('init', folder, '--yes');
   expect(code).toBe(2);
-  expect(output).toMatch(/error There is a site already/);
+  expect(output).toMatch(/error A site already exists/);
 });

@@ -102,7 +102,7 @@ describe('leaves to its author', () => {
     [
       'a config that has the plugin on a condition',
       "import { octavo } from '@octavo/vite';\nexport default ({ command }) => ({ plugins: [command === 'serve' && octavo()] });",
-      /imports the plugin already/,
+      /already imports the plugin/,
     ],
   ])('%s', async (_, text, reason) => {
     expect(await add(text, { name: 'vite.config.js' })).toEqual({ kind: 'by-hand', reason: expect.stringMatching(reason) });

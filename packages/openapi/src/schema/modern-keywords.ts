@@ -50,7 +50,7 @@ function toModernType(schema: JsonObject): JsonObject {
 /** A null beside what the schema allows: in its type, in its alternatives, else as an alternative to all of it. */
 function withNull(schema: JsonObject): JsonObject {
   const { type, enum: values, anyOf, oneOf } = schema;
-  const withValues = Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
+  const withValues: JsonObject = Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
   if (typeof type === 'string') return { ...schema, ...withValues, type: [type, 'null'] };
   if (Array.isArray(type)) return { ...schema, ...withValues, type: type.includes('null') ? type : [...type, 'null'] };
   if (Array.isArray(oneOf)) return { ...schema, oneOf: addNull(oneOf) };

@@ -27,7 +27,7 @@ export async function checkDocumentStructure(document: JsonObject): Promise<Stru
   return [...(finding === undefined ? [] : [describe(finding)]), ...listXmlConflicts(document)];
 }
 
-async function loadSchema(version: string): Promise<JsonObject | undefined> {
+async function loadSchema(version: string): Promise<object | undefined> {
   if (version.startsWith('3.1'))
     return (await import('@seriousme/openapi-schema-validator/schemas/v3.1/schema.json', { with: { type: 'json' } })).default;
   if (version.startsWith('3.2'))

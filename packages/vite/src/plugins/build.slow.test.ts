@@ -130,7 +130,7 @@ test('a folder that holds something else keeps it; the one with the content is r
     await build({ root: 'docs' }, { outDir });
     expect(readFileSync(path.join(outDir, 'one.mdx'), 'utf8')).toBe(readFileSync(path.join(folder, 'docs/one.mdx'), 'utf8'));
     expect(readFileSync(path.join(outDir, 'one/index.html'), 'utf8')).toContain('Text of one.');
-    await expect(build({ root: 'docs' }, { outDir: folder })).rejects.toThrow('own content');
+    await expect(build({ root: 'docs' }, { outDir: folder })).rejects.toThrow('own source files');
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -17,17 +17,17 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('Body');
   const text = useText();
   const [isSaved, setSaved] = useState(true);
-  const findText = useCallback(() => answer.text, [answer.text]);
+  const findText = useCallback(() => answer.text, [answer]);
   const isText = isTextKind(answer.kind);
   const { status, headers, blob, size, isComplete } = answer;
   const views = VIEWS.filter((view) => view !== 'Raw' || (isText && answer.kind !== 'text' && answer.kind !== 'html'));
   return (
     <div className="octavo-try-answer" data-state={isComplete ? 'done' : 'arriving'}>
       <div className="octavo-try-answer-head">
-        <span className="octavo-status" data-status={String(status).charAt(0)}>
+        <span className="octavo-status" data-status={`${status}`[0]}>
           {status}
         </span>
-        <span className="octavo-try-answer-name">{answer.statusText || nameStatus(String(status))}</span>
+        <span className="octavo-try-answer-name">{answer.statusText || nameStatus(`${status}`)}</span>
         <span className="octavo-try-type">{formatElapsed(answer.took)}</span>
         <span className="octavo-try-type">{formatBytes(size)}</span>
         <Toggle

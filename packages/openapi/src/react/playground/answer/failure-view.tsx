@@ -42,9 +42,9 @@ export function FailureView({
             </pre>
           </>
         )}
-        {isSendable && remedy}
         {isSendable && (
           <>
+            {remedy}
             <p>
               {say('From a terminal, it can be sent as it is:')}{' '}
               {isSecret && (
