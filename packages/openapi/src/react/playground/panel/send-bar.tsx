@@ -16,6 +16,8 @@ interface SendBarProps {
 /** What would be sent, and the buttons that send it. */
 export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }: SendBarProps): ReactElement {
   const text = useText();
+  // What is still missing reads as in the path's template.
+  const address = request.url.replaceAll('%7B', '{').replaceAll('%7D', '}');
   return (
     <div className="octavo-try-bar">
       <button type="submit" className="octavo-try-send" data-sending={isSending || undefined}>
@@ -33,8 +35,8 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
           {text('Stop')}
         </button>
       )}
-      <code className="octavo-try-address" title={decodeBraces(request.url)}>
-        {decodeBraces(request.url)}
+      <code className="octavo-try-address" title={address}>
+        {address}
       </code>
       {!isSending && canFill && (
         <button type="button" className="octavo-try-link" onClick={onFill}>
@@ -48,9 +50,4 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
       )}
     </div>
   );
-}
-
-/** What is still missing reads as in the path's template. */
-function decodeBraces(url: string): string {
-  return url.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }
