@@ -95,7 +95,7 @@ describe('the playground', () => {
     expect(await page.getByRole('link', { name: 'All fields and responses of this operation' }).count()).toBe(4);
 
     await send(picture);
-    const image = picture.getByRole('img', { name: 'The answer' });
+    const image = picture.getByRole('img', { name: 'Response' });
     await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(1);
 
     await send(events);
