@@ -120,7 +120,7 @@ test('updates filter by tag, in the address', async ({ site, page }) => {
 test('examples begin beside the title on a wide screen, and stand between the text on a narrow one', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, site.url('/endpoint'));
-  const box = async (selector: string): Promise<{ x: number; y: number; width: number }> => {
+  const box = async (selector: string): Promise<{ x: number; y: number; width: number; height: number }> => {
     const found = await page.locator(selector).first().boundingBox();
     if (!found) throw new Error(`${selector} is not shown.`);
     return found;
