@@ -58,6 +58,7 @@ export function SchemaFacts({ parts, name = '', text, isInRow = false, examples 
       )}
       {values.length > 0 && <DocumentedValues values={values} />}
       {parts.map((part, index) => (
+        // Two alternatives may read alike; they never move.
         // oxlint-disable-next-line react/no-array-index-key
         <PartText key={index} part={part} text={text} />
       ))}
