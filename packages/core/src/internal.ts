@@ -94,3 +94,4 @@ export { findAlternates } from './site/lookup/find-alternates.ts';
 export type { Alternate } from './site/lookup/find-alternates.ts';
 export { toPublicUrl } from './site/lookup/to-public-url.ts';
 export type { PublicPlace } from './site/lookup/to-public-url.ts';
+export { SOCIALS } from './config/schema/footer.ts';

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@octavo/core';
+import { SOCIALS } from '@octavo/core/internal';
 
 /** What other tools' configs say that `docs.json` has a field for. */
 export interface OldSettings {
@@ -53,7 +54,7 @@ export function composeSettings(old: OldSettings): JsonObject {
     ...((socials.length > 0 || footer.length > 0) && {
       footer: {
         ...(socials.length > 0 && {
-          socials: Object.fromEntries(socials.flatMap(({ type, url }) => (SOCIALS.has(type) ? [[SOCIALS.get(type) ?? type, url]] : []))),
+          socials: Object.fromEntries(socials.flatMap(({ type, url }) => (NETWORKS.has(type) ? [[NETWORKS.get(type) ?? type, url]] : []))),
         }),
         ...(footer.length > 0 && { links: footer.slice(0, 4).map((one): Json => ({ ...one })) }),
       },
@@ -69,32 +70,14 @@ export function composeSettings(old: OldSettings): JsonObject {
 }
 
 /** What other tools call a network, and our name for it. */
-const SOCIALS: ReadonlyMap<string, string> = new Map(
-  [
-    'website',
-    'facebook',
-    'x',
-    'discord',
-    'slack',
-    'github',
-    'linkedin',
-    'instagram',
-    'youtube',
-    'medium',
-    'telegram',
-    'bluesky',
-    'threads',
-    'reddit',
-  ]
-    .map((type): [string, string] => [type, type])
-    .concat([
-      ['twitter', 'x'],
-      ['x-twitter', 'x'],
-      ['x.com', 'x'],
-      ['blueSky', 'bluesky'],
-      ['hackernews', 'hacker-news'],
-    ]),
-);
+const NETWORKS: ReadonlyMap<string, string> = new Map([
+  ...SOCIALS.map((type): [string, string] => [type, type]),
+  ['twitter', 'x'],
+  ['x-twitter', 'x'],
+  ['x.com', 'x'],
+  ['blueSky', 'bluesky'],
+  ['hackernews', 'hacker-news'],
+]);
 
 /** `https://x.dev` and `/docs/` -> `https://x.dev/docs` */
 function toAddress(address: string | undefined, base = '/'): string | undefined {
