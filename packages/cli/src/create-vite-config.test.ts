@@ -44,6 +44,13 @@ describe('createViteConfig', () => {
     expect(config.plugins).toEqual([{ name: 'octavo:command', api: { strict: true } }]);
   });
 
+  it('finds an extension from where the command was typed, and a package by its name', async () => {
+    write('vite.config.mjs', OWN_OCTAVO);
+    const typed = parseOptions({ extension: ['./own.ts', 'some-package'] });
+    const config = await createViteConfig(folder, typed, { command: 'build' });
+    expect(config.plugins).toEqual([{ name: 'octavo:command', api: { extensions: [path.resolve('own.ts'), 'some-package'] } }]);
+  });
+
   it('adds Octavo to a config without it, for the folder or its folder `docs`', async () => {
     write('vite.config.mjs', OTHER);
     write('docs/docs.json', '{}');

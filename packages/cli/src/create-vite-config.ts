@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { octavo } from '@octavo/vite';
 import type { OctavoOptions } from '@octavo/vite';
 import { loadConfigFromFile } from 'vite';
@@ -71,10 +72,15 @@ function passOn(options: CommandOptions, task: ViteTask): PluginOption {
   const api = {
     ...(strict && { strict }),
     ...(task.isCheck && { isCheck: true }),
-    ...(extensions.length > 0 && { extensions }),
+    ...(extensions.length > 0 && { extensions: extensions.map(fromHere) }),
     ...readPlace(options, task),
   };
   return { name: 'octavo:command', api };
+}
+
+/** A path on a command line counts from where it was typed; anything else is a package. */
+function fromHere(specifier: string): string {
+  return /^\.{1,2}[\\/]/.test(specifier) ? path.resolve(specifier) : specifier;
 }
 
 /** What the command line says of the place of the site; a build listens to nothing, and its host is what serves the files. */

@@ -13,7 +13,7 @@ export interface CommandOptions {
   /** `/` or `/docs/`: with a slash at both ends. */
   base?: string;
   strict: boolean;
-  /** Modules that extend the site, as typed: paths from the site's folder, or packages. */
+  /** Modules that extend the site, as typed: paths from the current folder, or packages. */
   extensions: string[];
   json: boolean;
   fix: boolean;
@@ -47,7 +47,7 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   strict: { flag: '--strict', description: 'Treat warnings, and style findings of `check`, as errors' },
   extensions: {
     flag: '--extension <module>',
-    description: 'Extension module, relative to the site folder; may be repeated',
+    description: 'Extension module: a path from the current folder, or a package; may be repeated',
   },
   json: { flag: '--json', description: 'Print JSON instead of text' },
   fix: { flag: '--fix', description: 'Fix what can be fixed automatically; the rest of each file stays as it is' },
