@@ -68,7 +68,7 @@ function parseInterfaces(file: string): Interface[] {
   const { program, comments } = parseSync(file, source);
   const docBefore = (start: number): string => {
     const found = comments.findLast((one) => one.end <= start && /^\s*$/.test(source.slice(one.end, start)));
-    return found?.value.startsWith('*') === true ? found.value.slice(1).replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim() : ''; // prettier-ignore
+    return found?.value.startsWith('*') === true ? found.value.slice(1).replaceAll(/(?:\s*\n[ \t]*\*?)+\s*/g, ' ').trim() : ''; // prettier-ignore
   };
   return (program.body as unknown as Declaration[]).flatMap((statement): Interface[] => {
     const node = statement.declaration ?? statement;

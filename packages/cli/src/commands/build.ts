@@ -23,8 +23,6 @@ export async function build({ folder, options, terminal }: CommandContext): Prom
   const isGood = !options.strict || (summary.errors === 0 && summary.warnings === 0);
   if (!isGood) terminal.printError(`${colors.red('error')} The site has problems.`);
   else if (summary.errors > 0)
-    terminal.printError(
-      `${colors.red('error')} Pages with errors show the error instead of their text; \`--strict\` makes the build fail.`,
-    );
+    terminal.printError(`${colors.red('error')} The site is built despite the errors above; \`--strict\` makes the build fail.`);
   return isGood ? 0 : 1;
 }
