@@ -179,6 +179,18 @@ describe('a fault of an extension has its name, file and line', () => {
   });
 });
 
+it.each([
+  ["[{ tag: 'title', content: 'A' }]", '`tag` is none of link, meta, script, style'],
+  ["[{ tag: 'meta', attributes: { name: undefined } }]", '`attributes` are not all strings'],
+  ["{ tag: 'meta' }", 'must return a list'],
+])('names the extension whose head gives %s, and leaves it out', async (given, message) => {
+  write('docs.ts', `export default { head: () => (${given}) };`);
+  const store = await open('./docs.ts');
+  const page = { href: '/a', file: 'a.mdx', title: 'A', frontmatter: {}, headings: [], links: [], sections: [], isHidden: false };
+  expect(store.head(page, createEmptySite(), SOURCE)).toEqual([]);
+  expect(store.diagnostics()).toMatchObject([{ code: 'extension/failed', message: expect.stringContaining(message) }]);
+});
+
 it('arranges config and pages in the order of the extensions; one that fails leaves them as they are', async () => {
   const add = (name: string): string =>
     `export default { arrange: ({ config }) => ({ config: { ...config, navigation: [...config.navigation, { group: '${name}', pages: [] }] } }) };`;

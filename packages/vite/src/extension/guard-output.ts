@@ -1,4 +1,5 @@
 import type { Output, OutputFile } from './output.ts';
+import { checkHead } from './check-head.ts';
 import { guard } from './extension-error.ts';
 import type { ExtensionModule } from './extension-module.ts';
 
@@ -24,7 +25,7 @@ export function guardOutput(output: Output, module: ExtensionModule): GuardedOut
     name: `${output.name} (${module.name})`,
     list: listAll,
     ...(findOne && { find: async (href) => ((file) => file && toFile(file))(await findOne(href)) }),
-    ...(head && { head: guard(head.bind(output), module) }),
+    ...(head && { head: guard(checkHead(head.bind(output)), module) }),
     ...(prepare && { prepare: guard(prepare.bind(output), module) }),
   };
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
 import { findLostModule, locateModule } from './browser-modules.ts';
 import { bundleExtension } from './bundle-extension.ts';
+import { checkHead } from './check-head.ts';
 import { checkShape } from './check-shape.ts';
 import type { Extension, ExtensionPage } from './extension.ts';
 import { guard } from './extension-error.ts';
@@ -64,7 +65,7 @@ async function guardExtension({ name: _, ...extension }: Extension, module: Exte
     module,
     outputs: outputs.map((output) => guardOutput(output, module)),
     pages: pages === undefined ? [] : listPages(await pages.call(extension)),
-    ...(head && { head: guard(head.bind(extension), module) }),
+    ...(head && { head: guard(checkHead(head.bind(extension)), module) }),
     ...(arrange && { arrange: guard(arrange.bind(extension), module) }),
     ...(components && { components: mapValues(components, locate) }),
     ...(checks && { checks: mapValues(checks, (check) => (typeof check === 'function' ? guard(check, module) : check)) }),
