@@ -29,5 +29,9 @@ export function Latex(props: LatexProps): ReactElement {
     );
   }
   const content = { ref: styled, dangerouslySetInnerHTML: { __html: html } };
-  return isBlock ? <span tabIndex={0} {...root} {...state} {...content} /> : <span {...root} {...state} {...content} />;
+  return isBlock ? (
+    <span tabIndex={0} suppressHydrationWarning {...root} {...state} {...content} />
+  ) : (
+    <span {...root} {...state} {...content} />
+  );
 }

@@ -42,7 +42,7 @@ export function Prompt(props: PromptProps): ReactElement {
         )}
         <CopyButton label={text('Copy prompt')} />
       </div>
-      <div className="octavo-prompt-content octavo-flow" role="group" aria-label={text('Prompt')} tabIndex={0}>
+      <div className="octavo-prompt-content octavo-flow" role="group" aria-label={text('Prompt')} tabIndex={0} suppressHydrationWarning>
         {children}
       </div>
     </div>

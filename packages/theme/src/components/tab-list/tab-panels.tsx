@@ -33,7 +33,7 @@ export function TabPanels({ panels, titles, initial, idBase, keys, hasTabs = tru
           hidden={index !== initial}
           suppressHydrationWarning
           data-title={titles[index]}
-          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': createTabId(idBase, index), tabIndex: 0 })}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': createTabId(idBase, index) })}
         >
           {panel}
         </div>

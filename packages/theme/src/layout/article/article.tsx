@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { startStops } from '../../behaviors/start-stops.ts';
 import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
@@ -20,12 +21,12 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
   const text = useText();
   if (mode === 'custom' || mode === 'frame')
     return (
-      <article className="octavo-article" id={FAMILIAR_IDS.article}>
+      <article className="octavo-article" id={FAMILIAR_IDS.article} ref={startOwnStops}>
         {children}
       </article>
     );
   return (
-    <article className="octavo-article" id={FAMILIAR_IDS.article}>
+    <article className="octavo-article" id={FAMILIAR_IDS.article} ref={startOwnStops}>
       <header className="octavo-article-header">
         <Eyebrow trail={page.trail} />
         <h1 className="octavo-title">
@@ -50,4 +51,8 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
       <div className="octavo-prose">{children}</div>
     </article>
   );
+}
+
+function startOwnStops(article: HTMLElement | null): (() => void) | undefined {
+  return article ? startStops(article) : undefined;
 }
