@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** Elements of the page that is open which hold the Tab key for nothing: they neither act nor scroll. */
+export async function findDeadStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const acts =
+      'a[href], button, input, select, textarea, summary, iframe, video, audio, [role="tab"], [role="button"], [contenteditable]';
+    return [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(acts))
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth <= clientWidth && scrollHeight <= clientHeight)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
