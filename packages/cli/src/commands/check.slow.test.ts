@@ -112,3 +112,19 @@ it.each(['vite.config.ts', 'astro.config.mjs', 'nuxt.config.ts'])(
     expect(await codes()).toEqual(['site/broken-link']);
   },
 );
+
+it('tells packages that are not installed, also of what a page imports', async () => {
+  write('docs.json', CONFIG);
+  write(
+    'index.mdx',
+    'import { useState } from "react"\nimport { lost } from "not-installed"\nimport Part from "/snippets/part.jsx"\n\n<Part />',
+  );
+  write('other.mdx', '---\ntitle: O\n---\n\nText');
+  write('snippets/part.jsx', 'import { gone } from "@lost/package";\nexport default function Part() {\n  return gone;\n}\n');
+  const { diagnostics } = JSON.parse((await run('--json')).output);
+  const told = diagnostics.filter(({ code }: { code: string }) => code === 'page/missing-import');
+  expect(told.map(({ file, line, message }: Record<string, unknown>) => `${file}:${line} ${message}`)).toEqual([
+    'index.mdx:2 Import not-installed not found; ignored.',
+    'snippets/part.jsx:1 Import @lost/package not found; ignored.',
+  ]);
+});

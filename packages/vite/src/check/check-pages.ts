@@ -5,6 +5,8 @@ import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../content/list-toc.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Sources } from '../content/sources.ts';
+import type { FindsPackage } from './checked-site.ts';
+import { findMissingPackages } from '../content/find-missing-packages.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
@@ -21,6 +23,7 @@ export interface PageSources {
   content: ContentLoader;
   apiRenderer: ApiRenderer;
   extensions: Sources['extensions'];
+  findsPackage: FindsPackage;
 }
 
 /** Says what a hash may name on a page, and nothing of the fields of an API. */
@@ -41,7 +44,7 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       const file = path.posix.join(root, page.file);
       const { outline } = await content.load(file);
       anchors.set(page.href, isGeneratedPage(page) && page.api === undefined ? undefined : await listAnchors(file, content, new Set()));
-      await loadImports(file, content, new Set());
+      await checkImports(file, sources, new Set());
       // What others import and navigation does not name is a part of pages, wherever it stands.
       const isPart = page.isHidden && store.isImported(file);
       return outline === undefined || isPart
@@ -81,11 +84,14 @@ function lastPart(address: string): string {
 }
 
 /** What a page imports has problems of its own. */
-async function loadImports(file: string, content: ContentLoader, seen: Set<string>): Promise<void> {
+async function checkImports(file: string, sources: PageSources, seen: Set<string>): Promise<void> {
   if (seen.has(file)) return;
   seen.add(file);
+  const { content, findsPackage } = sources;
+  const { diagnostics } = await findMissingPackages(file, { ...sources, resolve: (specifier) => findsPackage(specifier, file) });
+  content.note(file, diagnostics);
   const { imports } = await content.load(file);
-  await Promise.all(imports.map((one) => loadImports(one, content, seen)));
+  await Promise.all(imports.map((one) => checkImports(one, sources, seen)));
 }
 
 /** With those of the snippets that a file shows, to any depth. */

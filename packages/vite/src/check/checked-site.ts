@@ -5,6 +5,9 @@ import type { Placement } from '../site/placement.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
+/** Says whether the bundler finds what a content file (an absolute path) imports. */
+export type FindsPackage = (specifier: string, file: string) => Promise<boolean>;
+
 /** The parts of a site that a checker asks. */
 export interface CheckedSite {
   placement: Pick<Placement, 'root' | 'mode'>;
@@ -13,4 +16,5 @@ export interface CheckedSite {
   icons: IconResolver;
   apiRenderer: ApiRenderer;
   extensions: ExtensionStore;
+  findsPackage: FindsPackage;
 }

@@ -28,7 +28,7 @@ export interface Checker {
 
 /** Makes the checker of a site. Nothing is rendered or bundled; what was compiled before is taken from the cache. */
 export function createChecker(checked: CheckedSite): Checker {
-  const { placement, store, content, icons, apiRenderer, extensions } = checked;
+  const { placement, store, content, icons, apiRenderer, extensions, findsPackage } = checked;
   const { root } = placement;
   const readText = (file: string): string | undefined =>
     readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined);
@@ -45,7 +45,7 @@ export function createChecker(checked: CheckedSite): Checker {
       await store.settle();
       await followApis(store);
       const isChecked = store.apis.check();
-      const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer, extensions });
+      const { pages, diagnostics: inPages } = await checkPages({ root, store, content, apiRenderer, extensions, findsPackage });
       await isChecked;
       const site = store.site();
       const config = store.configTexts();

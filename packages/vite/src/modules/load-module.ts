@@ -1,6 +1,5 @@
-import { paths } from '../disk/paths.ts';
 import { toContentFile } from '../content/content-id.ts';
-import { missingImport } from '../content/missing-import.ts';
+import { findMissingPackages } from '../content/find-missing-packages.ts';
 import { repairImports } from '../content/repair-imports.ts';
 import type { LoadedModules } from './loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
@@ -69,18 +68,11 @@ async function finishLive(id: string, scope: LoadScope, code: string): Promise<s
   return scope.isServer ? checked : withRefresh(checked, { id, hash: hashCode(code), context: scope.context });
 }
 
-/** Only the bundler can tell whether a package is there: what it cannot find is left out of the page, with a diagnostic. */
+/** What the bundler cannot find is left out of the page, with a diagnostic. */
 async function checkPackages(id: string, { context, resolve }: LoadScope, code: string): Promise<string> {
   const file = toContentFile(id) ?? id;
-  const { packages } = await context.content.load(file);
-  const missing = [];
-  for (const entry of packages) if (!(await resolve(entry.specifier))) missing.push(entry);
-  if (missing.length === 0) return code;
-  const name = paths.relative(context.root, file);
-  const text = context.store.readText(name);
-  context.content.note(
-    file,
-    missing.map((entry) => missingImport(entry, { file: name, text, root: context.root })),
-  );
-  return repairImports(code, new Map(missing.map(({ specifier }) => [specifier, { exports: new Set() }]))).code;
+  const { specifiers, diagnostics } = await findMissingPackages(file, { ...context, resolve });
+  if (specifiers.length === 0) return code;
+  context.content.note(file, diagnostics);
+  return repairImports(code, new Map(specifiers.map((specifier) => [specifier, { exports: new Set() }]))).code;
 }

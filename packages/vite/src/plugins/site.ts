@@ -8,6 +8,7 @@ import { findCommandOverrides } from '../build/command-overrides.ts';
 import { describeLibrary } from '../build/describe-library.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import { createChecker } from '../check/create-checker.ts';
+import { createPackageFinder } from '../dev/create-package-finder.ts';
 import type { Checker } from '../check/create-checker.ts';
 import { resolvePlacement } from '../site/placement.ts';
 import type { ContextRef } from '../context.ts';
@@ -82,7 +83,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
       site: () => ref.current.store.site(),
       root: () => ref.current.root,
       diagnostics: () => ref.current.extensions.judge([...ref.current.store.diagnostics(), ...ref.current.content.diagnostics()]),
-      createChecker: () => createChecker({ ...ref.current, placement: ref.current }),
+      createChecker: () => createChecker({ ...ref.current, placement: ref.current, findsPackage: createPackageFinder(ref.current.vite) }),
       work: () => ({ loads: ref.current.store.loads, compiled: ref.current.content.compiled }),
       outdated: () => findOutdated(ref.current, ref.createFresh()),
       async generatingApis() {
