@@ -39,6 +39,22 @@ it('says once what is the same in several places', () => {
   );
 });
 
+it('writes many findings of one code whole, as lines and as a number', () => {
+  const [, note, warning] = FOUND as [Diagnostic, Diagnostic, Diagnostic];
+  const number = (one: Diagnostic, index: number): Diagnostic => ({ ...one, file: `${index}.mdx`, message: `${one.message} ${index}` });
+  const found = [
+    ...Array.from({ length: 23 }, (_, index) => number(note, index)),
+    { code: 'site/not-published', severity: 'info', message: 'One file.' } as const,
+    ...Array.from({ length: 7 }, (_, index) => number(warning, index)),
+  ];
+  const lines = formatCheck(found, countFindings(found), pc.createColors(false)).split('\n');
+  expect(lines.filter((line) => line.includes('site/orphan-page'))).toHaveLength(11);
+  expect(lines).toContain('  13 more of site/orphan-page, in 13 files: `octavo check <file>` lists those of a file, `--json` all');
+  expect(lines).toContain('  One file. site/not-published');
+  expect(lines.filter((line) => line.startsWith('warning '))).toHaveLength(3);
+  expect(lines).toContain('  6.mdx:4:2  Leads to no page. 6 site/broken-link');
+});
+
 it('is passed without errors, and under --strict with notes only', () => {
   const of = (index: number): Parameters<typeof countFindings>[0] => FOUND.slice(index, index + 1);
   expect([0, 1, 2, 3].map((index) => isPassed(countFindings(of(index)), false))).toEqual([true, true, true, false]);
