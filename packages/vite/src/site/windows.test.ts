@@ -13,9 +13,14 @@ afterEach(() => rmSync(drive, { recursive: true }));
 
 // There the process has such paths by itself.
 test.runIf(path.sep === '/')('a site is read and placed with the paths of Windows', async () => {
-  write('docs/docs.json', '{}');
+  write(
+    'docs/docs.json',
+    '{ "name": "Ferry", "colors": { "primary": "#0a7" }, "navigation": [{ "group": "Start", "pages": ["index", "guides/deep"] }] }',
+  );
   write('docs/index.mdx', 'Start');
-  write('docs/guides/deep.mdx', 'Deep');
+  write('docs/guides/deep.mdx', 'Deep, see [the start](/) and [nothing](/gone)');
+  write('docs/style.css', 'a { color: red');
+  write('src/index.css', '');
   write('docs/dist/guides/deep.mdx', 'built');
   write('docs-two/index.mdx', 'another site');
   write('dist/index.html', 'app');
@@ -27,7 +32,17 @@ test.runIf(path.sep === '/')('a site is read and placed with the paths of Window
     second: [],
     clash: [expect.objectContaining({ code: 'build/clash', message: expect.stringContaining(String.raw`C:\app\dist\docs\terms.pdf`) })],
     config: String.raw`C:\app\docs\docs.json`,
-    files: ['docs.json', 'guides/deep.mdx', 'index.mdx'],
+    files: ['docs.json', 'guides/deep.mdx', 'index.mdx', 'style.css'],
+    pages: [
+      ['/', 'index.mdx'],
+      ['/guides/deep', 'guides/deep.mdx'],
+    ],
+    // As Vite gives the plugin of the author's sheets their ids.
+    styles: ['C:/app/docs/style.css'],
+    links: [['guides/deep.mdx', 'Broken link: no page at `/gone`.']],
+    leadsOut: [false, false],
+    isContent: [true, false, false],
+    problems: [],
     root: 'C:/app/docs',
     tailwind: [true, false],
     source: '../docs',
