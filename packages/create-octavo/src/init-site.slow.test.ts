@@ -206,6 +206,23 @@ describe('with Tailwind in a Laravel app', () => {
   });
 });
 
+describe('in a Laravel app', () => {
+  it.each([
+    ['/node_modules\n/public/build', '/node_modules\n/public/build\n/public/docs\n'],
+    ['/public/build\r\n', '/public/build\r\n/public/docs\r\n'],
+    ['public/docs/\n', 'public/docs/\n'],
+    ['/public\n', '/public\n'],
+  ])('keeps what is built out of the repository, whose .gitignore is %j', async (before, after) => {
+    write({
+      'package.json': '{ "devDependencies": { "laravel-vite-plugin": "^3.2.0" } }',
+      'vite.config.js': 'export default {};\n',
+      '.gitignore': before,
+    });
+    const { changed } = await initSite(options());
+    expect([read('.gitignore'), changed.includes('.gitignore')]).toEqual([after, before !== after]);
+  });
+});
+
 describe('where pages are', () => {
   const pages = {
     'zebra.md': '# Zebra',

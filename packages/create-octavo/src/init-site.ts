@@ -5,6 +5,7 @@ import type { EmbeddedFiles } from './embed-docs.ts';
 import { excludeFromTailwind } from './exclude-from-tailwind.ts';
 import { findProject } from './find-project.ts';
 import type { Project } from './find-project.ts';
+import { ignoreBuilt } from './ignore-built.ts';
 import { InitError } from './init-error.ts';
 import { planJoin } from './join-app.ts';
 import type { JoinMode, PlannedJoin } from './join-app.ts';
@@ -66,6 +67,7 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
   });
   const excluded = [content, ...(join?.built === undefined ? [] : [join.built])];
   const sheets = join === undefined ? [] : excludeFromTailwind({ folder, excluded, manifest });
+  const isBuiltIgnored = join?.built !== undefined && ignoreBuilt(folder, join.built);
   const hasNewConfig = join?.write() === true;
   const config = hasNewConfig && app !== undefined ? [app] : [];
   return {
@@ -81,6 +83,7 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
       ...(hasNewPackage && hasPackage ? ['package.json'] : []),
       ...config.filter((one) => one.hasConfig).map((one) => fromFolder(one.config)),
       ...sheets.map(fromFolder),
+      ...(isBuiltIgnored ? ['.gitignore'] : []),
     ],
     kept: [...starter.kept.map((file) => fromFolder(path.join(content, file))), ...(embedded?.kept ?? [])],
     ...(join !== undefined && { join }),
