@@ -25,6 +25,7 @@ const config: UserConfig = {
       'src/index.ts',
       'src/internal.ts',
       'src/document.ts',
+      'src/behaviors.ts',
       'src/components/component-names.ts',
       'src/unlayered/unlayer-style-sheet.ts',
     ],

@@ -25,16 +25,19 @@ async function measure(): Promise<{ file: string; size: number }[]> {
   return chunks.map(({ name, code }) => ({ file: name, size: gzipSync(code).length }));
 }
 
+/** A tree alone has more keys than all others. */
+const LIMITS: Readonly<Record<string, number>> = { 'start-tree.ts': 750 };
+
 /** What every page has, whatever is on it. */
 const CORE: ReadonlySet<string> = new Set(['start-hash.ts']);
 
-test('each feature ships under 700 bytes, what every page has under 2 KiB, all of it under 6 KiB', async () => {
+test('each feature ships under 700 bytes but trees, what every page has under 2 KiB, all of it under 6 KiB', async () => {
   const sizes = await measure();
   if (process.env['SHOW_SIZES']) console.table(sizes);
   const sum = (list: readonly { size: number }[]): number => list.reduce((total, { size }) => total + size, 0);
   const entries = sizes.filter(({ file }) => features.includes(file));
   expect(entries).toHaveLength(features.length);
-  expect(entries.filter(({ file, size }) => !CORE.has(file) && size >= 700)).toEqual([]);
+  expect(entries.filter(({ file, size }) => !CORE.has(file) && size >= (LIMITS[file] ?? 700))).toEqual([]);
   expect(sum(entries.filter(({ file }) => CORE.has(file)))).toBeLessThan(2048);
   expect(sum(sizes)).toBeLessThan(6144);
 });

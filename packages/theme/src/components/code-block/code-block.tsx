@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
+import { startExpand } from '../../behaviors/start-expand.ts';
+import { useBehavior } from '../behavior/use-behavior.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Glyph } from '../glyph/glyph.tsx';
 import { useIcon } from '../icon/use-icon.tsx';
@@ -34,11 +36,12 @@ export interface CodeBlockProps extends RootProps {
 /** A block of code with its title, or else its language, and a button that copies it. The MDX compiler emits it for every fence. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { html, title, language } = props;
-  const [isExpanded, setExpanded] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const icon = useIcon(props.icon);
   const text = useText();
   const heading = title || props.label;
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
+  useBehavior(body, startExpand);
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
       {heading && (
@@ -48,16 +51,22 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         </div>
       )}
       <div
+        ref={body}
         className="octavo-code-body"
         data-lines={coerceBoolean(props.lines) ? '' : undefined}
         data-wrap={coerceBoolean(props.wrap) ? '' : undefined}
         data-expandable={isCut ? '' : undefined}
-        data-expanded={isCut && isExpanded ? '' : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isCut && (
-        <button type="button" className="octavo-code-expand" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-          {text(isExpanded ? 'Show less' : 'Show more')} <Glyph name="chevron" />
+        <button
+          type="button"
+          className="octavo-code-expand"
+          aria-expanded={false}
+          data-more={text('Show more')}
+          data-less={text('Show less')}
+        >
+          {text('Show more')} <Glyph name="chevron" />
         </button>
       )}
       {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label={text('Copy code')} />}

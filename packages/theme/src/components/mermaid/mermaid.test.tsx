@@ -6,6 +6,12 @@ import { Mermaid } from './mermaid.tsx';
 /** What the browser tells observers: nothing, until `comeNear`. */
 let comeNear: () => void;
 
+/** Comes near, and waits until what draws is there. */
+async function showNear(): Promise<void> {
+  await act(async () => comeNear());
+  await act(async () => vi.dynamicImportSettled());
+}
+
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -34,7 +40,7 @@ test('the source is in the HTML, and nothing loads before the diagram comes near
   expect(renderToString(<Mermaid chart="graph TD" load={load} />)).toContain('graph TD');
   const { container } = render(<Mermaid chart={'graph TD\naccTitle: Ways'} load={load} />);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => comeNear());
+  await showNear();
   expect(container.querySelector('#drawn')).not.toBeNull();
   expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Diagram: Ways');
   expect(container.querySelector('pre')).toBeNull();
@@ -42,14 +48,14 @@ test('the source is in the HTML, and nothing loads before the diagram comes near
 
 test('what is no diagram keeps its source, with a note', async () => {
   const { container } = render(<Mermaid load={createLoader(() => Promise.reject(new Error('Parse error')))}>graph %%</Mermaid>);
-  await act(async () => comeNear());
+  await showNear();
   expect(container.querySelector('pre')?.textContent).toBe('graph %%');
   expect(container.querySelector('[data-state=failed] p')?.textContent).toContain('could not be drawn');
 });
 
 test('without a loader the source stays', async () => {
   const { container } = render(<Mermaid chart="graph TD" />);
-  await act(async () => comeNear());
+  await showNear();
   expect(container.querySelector('pre')?.textContent).toBe('graph TD');
 });
 
@@ -57,7 +63,7 @@ test('without a loader the source stays', async () => {
 async function drawOf(height: number, props: { actions?: string; placement?: string } = {}): Promise<HTMLElement> {
   const svg = `<svg id="d" width="100%" viewBox="-8 -8 300 ${height}"></svg>`;
   const { container } = render(<Mermaid chart="graph TD" load={createLoader(async () => ({ svg }))} {...props} />);
-  await act(async () => comeNear());
+  await showNear();
   return container;
 }
 

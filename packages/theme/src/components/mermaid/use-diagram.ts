@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { RefObject } from 'react';
 import { useColorMode } from '../../color-mode/use-color-mode.ts';
-import { drawDiagram } from './draw-diagram.ts';
 import type { LoadMermaid } from './draw-diagram.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
@@ -20,7 +19,12 @@ export function useDiagram(ref: RefObject<HTMLElement | null>, source: string, l
     const element = ref.current;
     if (!isNear || !element || !firstLoad || source.trim() === '') return undefined;
     let isWanted = true;
-    drawDiagram(firstLoad, { id: `${id}-${mode}`, source, element }).then(
+    const draw = async (): Promise<string> => {
+      // Few pages have a diagram: what draws it comes with the library.
+      const { drawDiagram } = await import('./draw-diagram.ts');
+      return drawDiagram(firstLoad, { id: `${id}-${mode}`, source, element });
+    };
+    draw().then(
       (svg) => isWanted && setDiagram({ state: 'drawn', svg }),
       (error: unknown) => isWanted && setDiagram({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
     );

@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react';
-import type { PointerEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useLateBehavior } from '../behavior/use-late-behavior.ts';
 import { Link } from '../link/link.tsx';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { loadTooltips } from './load-tooltips.ts';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** What is shown when the text is pointed at or focused. */
@@ -19,27 +21,23 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
 export function Tooltip(props: TooltipProps): ReactElement {
   const { tip, headline, cta, href, children } = props;
   const id = useId();
-  const bubble = useRef<HTMLSpanElement>(null);
-  const open = (): void => togglePopover(bubble.current, true);
-  const close = (): void => togglePopover(bubble.current, false);
+  const term = useRef<HTMLButtonElement>(null);
+  useLateBehavior(term, loadTooltips);
   const anchorName = `--octavo-${id.replace(/[^\w-]/g, '')}`;
-  const handleEnter = (event: PointerEvent): void => (event.pointerType === 'mouse' ? open() : undefined);
-  const handleLeave = (event: PointerEvent): void => (event.pointerType === 'mouse' ? close() : undefined);
   return (
-    <span {...createRootProps(props, 'octavo-tooltip')} onPointerEnter={handleEnter} onPointerLeave={handleLeave}>
+    <span {...createRootProps(props, 'octavo-tooltip')}>
       <button
+        ref={term}
         type="button"
         className="octavo-tooltip-term"
         popoverTarget={id}
         popoverTargetAction="show"
         aria-describedby={id}
         style={{ anchorName }}
-        onFocus={(event) => (event.currentTarget.matches(':focus-visible') ? open() : undefined)}
-        onBlur={(event) => (event.currentTarget.parentElement?.contains(event.relatedTarget) ? undefined : close())}
       >
         {children}
       </button>
-      <span className="octavo-tooltip-popover" id={id} ref={bubble} popover="auto" role="tooltip" style={{ positionAnchor: anchorName }}>
+      <span className="octavo-tooltip-popover" id={id} popover="auto" role="tooltip" style={{ positionAnchor: anchorName }}>
         <span className="octavo-tooltip-bubble">
           {headline && <span className="octavo-tooltip-headline">{headline}</span>}
           <span className="octavo-tooltip-text">{tip}</span>
@@ -52,8 +50,4 @@ export function Tooltip(props: TooltipProps): ReactElement {
       </span>
     </span>
   );
-}
-
-function togglePopover(element: HTMLElement | null, isOpen: boolean): void {
-  if (element && element.matches(':popover-open') !== isOpen) element.togglePopover(isOpen);
 }

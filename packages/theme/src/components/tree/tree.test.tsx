@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Tree } from './tree.tsx';
 
-function renderTree(): HTMLElement {
+async function renderTree(): Promise<HTMLElement> {
   render(
     <Tree>
       <Tree.Folder name="app">
@@ -17,6 +17,8 @@ function renderTree(): HTMLElement {
       <Tree.File name="package.json" />
     </Tree>,
   );
+  // The keys are a file of their own.
+  await act(async () => vi.dynamicImportSettled());
   const first = screen.getByText('app');
   first.focus();
   return first;
@@ -28,8 +30,8 @@ function press(...keys: string[]): string | null | undefined {
   return document.activeElement?.textContent;
 }
 
-test('arrows go through what shows, into open folders and out of them', () => {
-  renderTree();
+test('arrows go through what shows, into open folders and out of them', async () => {
+  await renderTree();
   expect(press('ArrowDown')).toBe('lib');
   expect(press('ArrowDown')).toBe('package.json');
   expect(press('ArrowDown')).toBe('package.json');
@@ -43,22 +45,22 @@ test('arrows go through what shows, into open folders and out of them', () => {
   expect(press('End')).toBe('package.json');
 });
 
-test('a star opens the folders of its level', () => {
-  renderTree();
+test('a star opens the folders of its level', async () => {
+  await renderTree();
   press('*');
   expect([...document.querySelectorAll('details')].map((folder) => folder.open)).toEqual([true, true]);
 });
 
-test('text leads to what begins with it', () => {
-  renderTree();
+test('text leads to what begins with it', async () => {
+  await renderTree();
   expect(press('l')).toBe('lib');
   cleanup();
-  renderTree();
+  await renderTree();
   expect(press('p', 'A')).toBe('package.json');
 });
 
-test('other keys are the browser’s', () => {
-  const first = renderTree();
+test('other keys are the browser’s', async () => {
+  const first = await renderTree();
   expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
   expect(fireEvent.keyDown(first, { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(first, { key: 'f', ctrlKey: true })).toBe(true);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UpdateFilter } from './update-filter.tsx';
 import { Update } from './update.tsx';
 
@@ -16,6 +16,12 @@ const page = (
   </>
 );
 
+async function show(): Promise<void> {
+  render(page);
+  // What filters them is a file of its own.
+  await act(async () => vi.dynamicImportSettled());
+}
+
 function shown(): (string | null)[] {
   return [...document.querySelectorAll<HTMLElement>('.octavo-update:not([hidden]) .octavo-update-label')].map((label) => label.textContent);
 }
@@ -24,8 +30,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('tags filter, all of them together, and are kept in the address', () => {
-  render(page);
+test('tags filter, all of them together, and are kept in the address', async () => {
+  await show();
   expect(shown()).toEqual(['May', 'April', 'March']);
   fireEvent.click(screen.getByRole('button', { name: 'Web' }));
   expect(shown()).toEqual(['April']);
@@ -39,9 +45,9 @@ test('tags filter, all of them together, and are kept in the address', () => {
   expect([shown().length, window.location.search]).toEqual([3, '']);
 });
 
-test('an address with tags arrives filtered, and going back shows all', () => {
+test('an address with tags arrives filtered, and going back shows all', async () => {
   window.history.replaceState(null, '', '/?tags=API');
-  render(page);
+  await show();
   expect(shown()).toEqual(['May', 'April']);
   act(() => {
     window.history.replaceState(null, '', '/');

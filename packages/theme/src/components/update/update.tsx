@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useLateBehavior } from '../behavior/use-late-behavior.ts';
 import { coerceList } from '../props/coerce-prop.ts';
 import { createTitleSlug } from '../props/create-title-slug.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
-import { useUpdateTags } from './use-update-tags.ts';
+import { loadUpdates } from './load-updates.ts';
 
 export interface UpdateProps extends RootProps {
   /** A date or a version. */
@@ -21,11 +23,11 @@ export function Update(props: UpdateProps): ReactElement {
   const { label, description, children } = props;
   const id = props.id ?? createTitleSlug(label);
   const tags = [...new Set(coerceList(props.tags))];
-  const { active } = useUpdateTags();
-  const isHidden = active.length > 0 && !active.every((tag) => tags.includes(tag));
+  const head = useRef<HTMLDivElement>(null);
+  useLateBehavior(head, loadUpdates, tags.join('\n'));
   return (
-    <div {...createRootProps(props, 'octavo-update')} id={id} hidden={isHidden}>
-      <div className="octavo-update-head">
+    <div {...createRootProps(props, 'octavo-update')} id={id}>
+      <div ref={head} className="octavo-update-head">
         {label && (
           <a className="octavo-update-label" href={id === undefined ? undefined : `#${id}`}>
             {label}
@@ -35,9 +37,7 @@ export function Update(props: UpdateProps): ReactElement {
         {tags.length > 0 && (
           <ul className="octavo-update-tags">
             {tags.map((tag) => (
-              <li key={tag} data-active={active.includes(tag) ? '' : undefined}>
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}

@@ -8,7 +8,6 @@ export interface TypeAhead {
 export interface TreeKey {
   key: string;
   time: number;
-  isReversed: boolean;
   tree: Element;
   /** What was typed before; written to. */
   typed: TypeAhead;
@@ -20,20 +19,18 @@ export interface TreeKey {
  * Arrows go up and down, into folders and out of them, and open and close them; Home and End; `*` opens the folders of a level; text leads
  * to the next item that begins with it.
  */
-export function moveInTree(item: HTMLElement, { key, time, isReversed, tree, typed }: TreeKey): boolean {
+export function moveInTree(item: HTMLElement, { key, time, tree, typed }: TreeKey): boolean {
+  const isReversed = getComputedStyle(tree).direction === 'rtl';
+  const [inwards, outwards] = isReversed ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const items = findVisibleItems(tree);
   const index = items.indexOf(item);
-  const details = item.closest('details');
-  const folder = details?.firstElementChild === item ? details : undefined;
-
-  if (key === 'ArrowDown') items[index + 1]?.focus();
-  else if (key === 'ArrowUp') items[index - 1]?.focus();
-  else if (key === 'Home') items[0]?.focus();
-  else if (key === 'End') items.at(-1)?.focus();
-  else if (key === (isReversed ? 'ArrowLeft' : 'ArrowRight')) {
+  const folder = item.localName === 'summary' ? (item.parentElement as HTMLDetailsElement) : undefined;
+  const next = { ArrowDown: items[index + 1], ArrowUp: items[index - 1], Home: items[0], End: items.at(-1) };
+  if (key in next) next[key as keyof typeof next]?.focus();
+  else if (key === inwards) {
     if (folder?.open) items[index + 1]?.focus();
-    else folder?.setAttribute('open', '');
-  } else if (key === (isReversed ? 'ArrowRight' : 'ArrowLeft')) {
+    else if (folder) folder.open = true;
+  } else if (key === outwards) {
     if (folder?.open) folder.open = false;
     else findParent(item)?.focus();
   } else if (key === '*') openLevel(item);
@@ -48,29 +45,26 @@ const PAUSE = 700;
 
 /** Every item that no closed folder hides, from top to bottom. */
 function findVisibleItems(tree: Element): HTMLElement[] {
-  return [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => {
-    const inner = item.localName === 'summary' ? item.parentElement?.parentElement : item;
-    return !inner?.closest('details:not([open])');
-  });
+  return [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => !item.closest('ul')?.closest('details:not([open])'));
 }
 
 /** The name of the folder that an item is in. */
 function findParent(item: HTMLElement): HTMLElement | null | undefined {
-  return item.closest('li')?.parentElement?.closest('li')?.querySelector<HTMLElement>('.octavo-tree-name');
+  return item.closest('ul')?.closest('li')?.querySelector<HTMLElement>('.octavo-tree-name');
 }
 
 function openLevel(item: HTMLElement): void {
-  for (const one of item.closest('li')?.parentElement?.children ?? []) one.querySelector(':scope > details')?.setAttribute('open', '');
+  for (const folder of item.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > details') ?? []) folder.open = true;
 }
 
 function addTyped(typed: TypeAhead, key: string, time: number): string {
-  typed.text = time - typed.time > PAUSE ? key : typed.text + key;
+  typed.text = (time - typed.time > PAUSE ? '' : typed.text) + key.toLowerCase();
   typed.time = time;
-  return typed.text.toLowerCase();
+  return typed.text;
 }
 
 /** The next item that begins with a text, from the top again after the last. A text of several letters may stay where it is. */
 function findNext(items: readonly HTMLElement[], index: number, text: string): HTMLElement | undefined {
   const from = text.length > 1 ? index : index + 1;
-  return [...items.slice(from), ...items.slice(0, from)].find((item) => item.textContent.trim().toLowerCase().startsWith(text));
+  return [...items, ...items].slice(from).find((item) => item.textContent.trim().toLowerCase().startsWith(text));
 }
