@@ -1,18 +1,30 @@
+import type { Behavior } from '@octavo/theme/internal/behaviors';
+import type { BehaviorName } from './behavior-list.ts';
 import type * as Pages from './start-pages.ts';
 import type * as Sidebar from './sidebar-tree.ts';
+import type * as Version from './keep-version.ts';
 import type * as Waking from './wake-page.ts';
 
+/** Functions of the theme. */
+interface Behaviors {
+  behaviors: readonly Behavior[];
+}
+
 /** The parts of the script that are fetched when they are asked for. */
-interface Parts {
+interface Parts extends Record<Exclude<BehaviorName, 'program'> | 'hash', Behaviors> {
   pages: typeof Pages;
   sidebar: typeof Sidebar;
+  version: typeof Version;
   waking: typeof Waking;
 }
 
-/** Where they are, from the script; `bundleCore` writes it. */
-declare const OCTAVO_FILES: Readonly<Record<keyof Parts, string>>;
+/** How their files' names begin, from the script; `bundleCore` writes it. */
+declare const OCTAVO_PARTS: string;
 
-/** Fetches a part of the script: each is a file, and comes once. */
+/** A part of the script: each is a file. */
+export type PartName = keyof Parts;
+
+/** Fetches a part of the script: each comes once. */
 export function loadPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
-  return import(/* @vite-ignore */ OCTAVO_FILES[name]);
+  return import(/* @vite-ignore */ `${OCTAVO_PARTS}${name}.js`);
 }

@@ -1,40 +1,41 @@
-import { keepVersion, needsVersion } from './keep-version.ts';
-import { endAll } from './listen-to.ts';
+import { endAll, listenTo } from './listen-to.ts';
 import { markContents } from './mark-contents.ts';
+import { readSetting } from './core-script.ts';
+import { startBehaviors } from './start-behaviors.ts';
 import { startLinks } from './start-links.ts';
 import { startSidebar } from './start-sidebar.ts';
 import { startSurroundings } from './start-surroundings.ts';
-import { startWaking } from './start-waking.ts';
+import { loadPart } from './load-part.ts';
 
 /** All that a page without React runs: it starts what the document has, and goes to other pages. */
 function startCore(): void {
   let ends: (() => void)[] = [];
+  let waking: Promise<void> | undefined;
+  const leave = (): void => endAll(ends.splice(0));
+  const wake = (): Promise<void> => {
+    leave();
+    endLinks();
+    endHash();
+    // What the reader does meanwhile is answered as before.
+    waking ??= loadPart('waking').then(async ({ wakePage }) => wakePage().then(behaviors.end));
+    return waking;
+  };
+  const behaviors = startBehaviors(wake);
   const start = (): void => {
     ends = [startSurroundings(), startSidebar(), markContents()];
-    followHash();
+    behaviors.start();
+    behaviors.followHash();
   };
-  const stop = (): void => endAll(ends.splice(0));
-  const { wake } = startWaking(() => {
-    endLinks();
-    removeEventListener('hashchange', followHash);
-    stop();
-  });
-  /** A heading that is hidden, or spelled otherwise, is found by the program. */
-  function followHash(): void {
-    if (location.hash.length > 1 && document.querySelector(':target:not([hidden] *,details:not([open]) *)') === null) wake();
-  }
-  const endLinks = startLinks({
-    start() {
-      start();
-      keepVersion();
-    },
-    stop,
-    wake,
-  });
-  addEventListener('hashchange', followHash);
+  const stop = (): void => {
+    leave();
+    behaviors.stop();
+  };
+  const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
+  const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
   document.documentElement.dataset['octavoHydrated'] = 'static';
   start();
-  if (needsVersion()) wake();
+  if (readSetting('places') !== '' || location.search.includes('version='))
+    void loadPart('version').then(({ needsVersion }) => void (needsVersion() && wake()));
 }
 
 startCore();

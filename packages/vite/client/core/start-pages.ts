@@ -3,6 +3,7 @@ import { endAll, listenTo } from './listen-to.ts';
 import { addressOf } from './find-url.ts';
 import { fetchRecord, recordPage } from './page-record.ts';
 import type { PageRecord } from './page-record.ts';
+import { keepVersion } from './keep-version.ts';
 import { hideMenu } from './hide-menu.ts';
 import { showRecord } from './show-record.ts';
 
@@ -10,8 +11,10 @@ import { showRecord } from './show-record.ts';
 export interface PageParts {
   start(): void;
   stop(): void;
+  /** Brings what elements need that are going to be shown. */
+  prepare(elements: Iterable<Element>): Promise<unknown>;
   /** Brings the site's program, which takes over the page that is shown. */
-  wake(): void;
+  wake(): Promise<void>;
 }
 
 /** The key of `history.state` that holds how far a page was scrolled; the site's program has the same. */
@@ -42,8 +45,13 @@ export function startPages(parts: PageParts): Pages {
   let record = recordPage(document);
   parts.start();
 
+  const prepare = async (url: string): Promise<PageRecord | undefined> => {
+    const next = await fetchRecord(url);
+    if (next?.core) await parts.prepare([...next.own.values(), next.view]);
+    return next;
+  };
   const fetchPage = (url: string): Promise<PageRecord | undefined> => {
-    const known = fetched.get(url) ?? fetchRecord(url);
+    const known = fetched.get(url) ?? prepare(url);
     fetched.set(url, known);
     return known;
   };
@@ -61,6 +69,7 @@ export function startPages(parts: PageParts): Pages {
     shown = address;
     record = next;
     parts.start();
+    keepVersion();
   };
 
   const go = async (url: URL): Promise<void> => {
@@ -77,7 +86,7 @@ export function startPages(parts: PageParts): Pages {
     history.pushState(null, '', url);
     show(next, address);
     arrive(undefined);
-    if (!next.core) parts.wake();
+    if (!next.core) void parts.wake();
   };
 
   const onPop = ({ state }: PopStateEvent): void => {
@@ -89,7 +98,7 @@ export function startPages(parts: PageParts): Pages {
       if (next === undefined) return location.reload();
       show(next, address);
       arrive(typeof top === 'number' ? top : 0);
-      if (!next.core) parts.wake();
+      if (!next.core) void parts.wake();
     };
     if (address === shown) return typeof top === 'number' ? scrollTo({ top, behavior: 'instant' }) : undefined;
     const known = kept.get(address);

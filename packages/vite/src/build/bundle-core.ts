@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
 import { build, minify } from 'vite';
+import type { Plugin } from 'vite';
 import { clientFile, resolveOwn } from '../package-path.ts';
+import type { PartName } from '../../client/core/load-part.ts';
 import type { BuiltFile } from './built-file.ts';
 
 /** The parts of the script that are fetched when they are asked for, and their modules in `client/core`. */
-const PARTS: Readonly<Record<'pages' | 'sidebar' | 'waking', string>> = {
+const PARTS: Readonly<Record<'pages' | 'sidebar' | 'version' | 'waking', string>> = {
   pages: 'start-pages',
   sidebar: 'sidebar-tree',
+  version: 'keep-version',
   waking: 'wake-page',
+};
+
+/** What behaviours are made of: functions of the theme. */
+const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly string[]>> = {
+  copy: ['startCopy'],
+  choices: ['startTabs', 'startViews'],
+  expand: ['startExpand'],
+  zoom: ['startZoom'],
+  banners: ['startBanners'],
+  tooltips: ['startTooltips'],
+  tree: ['startTree'],
+  updates: ['startUpdates'],
+  hash: ['followHash'],
 };
 
 /** The script of pages without React, and its parts; the first is the one that documents start. */
@@ -18,28 +34,56 @@ export type CoreFiles = readonly [core: BuiltFile, ...parts: BuiltFile[]];
  * a host has a part in it. Each part stands alone: a chunk that two share would be one more request.
  */
 export async function bundleCore(): Promise<CoreFiles> {
-  const parts = await Promise.all(Object.entries(PARTS).map(async ([name, module]) => [name, await bundleOne(module, {})] as const));
-  const files = Object.fromEntries(parts.map(([name, { fileName }]) => [name, `./${fileName.replace(/^.*\//, '')}`]));
-  return [await bundleOne('start-core', files), ...parts.map(([, file]) => file)];
+  const parts = await Promise.all([
+    ...Object.entries(PARTS).map(async ([name, module]) => ({ name, code: await bundleModule(module) })),
+    ...Object.entries(BEHAVIORS).map(async ([name, functions]) => ({ name, code: await bundleBehaviors(functions) })),
+  ]);
+  // One hash for all: the script holds the names of its parts.
+  const prefix = `${hashOf(parts.map(({ code }) => code).join('\n'))}-`;
+  const core = await bundleModule('start-core', `./${prefix}`);
+  return [
+    { fileName: `assets/${hashOf(core)}.js`, content: core },
+    ...parts.map(({ name, code }) => ({ fileName: `assets/${prefix}${name}.js`, content: code })),
+  ];
 }
 
-async function bundleOne(module: string, files: Record<string, string>): Promise<BuiltFile> {
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex').slice(0, 10);
+}
+
+/** Bundles a module of `client/core`; `parts` is how the names of the parts begin. */
+function bundleModule(module: string, parts = ''): Promise<string> {
+  return bundleOne(clientFile(`core/${module}`), { parts, plugins: [] });
+}
+
+function bundleBehaviors(names: readonly string[]): Promise<string> {
+  const list = names.join(', ');
+  const code = `import { ${list} } from '@octavo/theme/internal/behaviors';\nexport const behaviors = [${list}];`;
+  const id = '\0octavo-behaviors';
+  const plugin: Plugin = {
+    name: 'octavo:behaviors',
+    resolveId: (asked) => (asked.endsWith(id) ? id : undefined),
+    load: (one) => (one === id ? code : undefined),
+  };
+  return bundleOne(id, { parts: '', plugins: [plugin] });
+}
+
+async function bundleOne(entry: string, { parts, plugins }: { parts: string; plugins: Plugin[] }): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { OCTAVO_FILES: JSON.stringify(files) },
-    plugins: [{ name: 'octavo:own', resolveId: { filter: { id: /^@octavo\// }, handler: (id) => resolveOwn(id) } }],
+    define: { OCTAVO_PARTS: JSON.stringify(parts) },
+    plugins: [{ name: 'octavo:own', resolveId: { filter: { id: /^@octavo\// }, handler: (id) => resolveOwn(id) } }, ...plugins],
     build: {
       write: false,
       target: 'es2022',
       minify: false,
       copyPublicDir: false,
-      lib: { entry: clientFile(`core/${module}`), formats: ['es'], fileName: 'core' },
-      rolldownOptions: { external: Object.values(files) },
+      lib: { entry, formats: ['es'], fileName: 'core' },
     },
   });
   const [chunk] = [result].flat().flatMap((one) => ('output' in one ? one.output.filter(({ type }) => type === 'chunk') : []));
-  if (chunk === undefined || !('code' in chunk)) throw new Error(`The script ${module} has no chunk.`);
+  if (chunk === undefined || !('code' in chunk)) throw new Error(`A part of the script has no chunk: ${entry}`);
   const { code } = await minify('core.js', chunk.code, { module: true, compress: true, mangle: true, codegen: { removeWhitespace: true } });
-  return { fileName: `assets/${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`, content: code };
+  return code;
 }

@@ -19,8 +19,6 @@ export interface RenderedFacts {
 /** What of ours does something by itself, and only with React: by its mark in the HTML. */
 const RESTLESS: readonly (readonly [mark: RegExp, reason: string])[] = [
   [/ class="octavo-repository-stars"/, 'the number of stars is fetched'],
-  [/<img\b[^>]* class="octavo-image\b/, 'an image enlarges'],
-  [/ class="(?:[^"]* )?octavo-(?:update-filter|view-switch)\b/, 'readers choose what is shown'],
   [/ class="octavo-rating"/, 'readers rate the page'],
 ];
 
