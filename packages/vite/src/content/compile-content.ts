@@ -4,6 +4,7 @@ import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createJsonCache } from '../disk/json-cache.ts';
+import type { FoundCode } from '../mdx/code/found-code.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
@@ -34,6 +35,8 @@ export interface ContentSource {
   isImported: boolean;
   /** False for a file of a folder that the config calls untrusted. */
   isTrusted: boolean;
+  /** The code of the files that its fences name. */
+  codes: Readonly<Record<string, FoundCode>>;
   /** The colours of blocks of code, where the config names some. */
   codeThemes: CodeThemes | undefined;
   /** What adds steps to the compiler. */

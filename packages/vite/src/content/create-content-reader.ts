@@ -30,7 +30,7 @@ export function createContentReader({
   compile,
 }: {
   placement: Pick<Placement, 'root'>;
-  store: Pick<SiteStore, 'site' | 'read' | 'isImported'>;
+  store: Pick<SiteStore, 'site' | 'read' | 'isImported' | 'findCode'>;
   extensions: Pick<ExtensionStore, 'modules'>;
   compile: CompileContent;
 }): ContentReader {
@@ -47,6 +47,7 @@ export function createContentReader({
         isPage,
         isImported: isPage && store.isImported(file),
         isTrusted: !isUntrusted(name, config),
+        codes: store.findCode(text.value, name),
         codeThemes: config.codeThemes,
         extensions: extensions.modules(),
       },

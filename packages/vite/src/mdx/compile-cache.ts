@@ -38,7 +38,7 @@ export function createTextKey(input: MarkedInput): string {
 
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
-  { file, text, isPage = true, isImported = false, isTrusted = true, codeThemes, extensions = [] }: CompileInput,
+  { file, text, isPage = true, isImported = false, isTrusted = true, codes, codeThemes, extensions = [] }: CompileInput,
   { dev, componentNames }: CompilerOptions,
 ): string {
   // In development the code names its file.
@@ -53,6 +53,7 @@ export function createCompileKey(
     dev,
     [...componentNames].toSorted(),
     codeThemes,
+    codes,
     steps,
   ]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);

@@ -273,6 +273,20 @@ describe('diagrams', () => {
   });
 });
 
+describe('fences of files', () => {
+  it('show their code, and tell which is not there', async () => {
+    const codes = { '../a.ts#x': { code: 'const a = 1', language: 'ts' }, 'b.ts': { problem: 'File b.ts not found.', hint: 'Fix it.' } };
+    const text = '```file=../a.ts#x title="A"\n```\n\n```ts file=b.ts\n```\n\n```ts file=b.ts\nown\n```';
+    const page = await createCompiler({ dev: false, componentNames: NAMES }).compile({ file: 'page.mdx', text, codes });
+    expect(page.code).toContain('title: "A"');
+    expect(page.code).toMatch(/const.*a.*=.*1/);
+    expect(page.code).toContain('own');
+    expect(page.diagnostics.map(({ code, line, message }) => [code, line, message])).toEqual([
+      ['page/missing-code', 4, 'File b.ts not found.'],
+    ]);
+  });
+});
+
 describe('references', () => {
   it('lists what is within the site and nothing else', async () => {
     const { references } = await compile(

@@ -14,7 +14,9 @@ import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import { mayHaveTabFences, remarkTabFences } from './code/remark-tab-fences.ts';
+import type { FoundCode } from './code/found-code.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
+import { remarkFileFences } from './code/remark-file-fences.ts';
 import { compileAs } from './compile-as.ts';
 import type { PageFormat } from './compile-as.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -74,6 +76,8 @@ export interface CompileInput {
   isImported?: boolean;
   /** False for a page that nobody has checked. Default true. */
   isTrusted?: boolean;
+  /** The code of the files that its fences name, by how they are written. */
+  codes?: Readonly<Record<string, FoundCode>>;
   /** The colours of blocks of code; by default Octavo's own. */
   codeThemes?: CodeThemes | undefined;
   /** What adds steps of its own. */
@@ -96,13 +100,13 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codeThemes, extensions = [] }) {
+    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, extensions = [] }) {
       const known = { componentNames: withNames(names, extensions), componentProps };
       const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, ...known });
       try {
         const steps = await loadSteps(extensions);
         const code = await compileAs(draft, (format) =>
-          compileDraft(draft, { format, dev, steps, highlighter: highlighter.withThemes(codeThemes, steps.code) }),
+          compileDraft(draft, { format, dev, steps, codes, highlighter: highlighter.withThemes(codeThemes, steps.code) }),
         );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
@@ -128,12 +132,13 @@ function onPage(diagnostic: Diagnostic, file: string): Diagnostic {
 
 interface CompileParts {
   format: PageFormat;
+  codes: Readonly<Record<string, FoundCode>>;
   dev: boolean;
   highlighter: Highlighter;
   steps: ExtensionSteps;
 }
 
-async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps }: CompileParts): Promise<string> {
+async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps, codes }: CompileParts): Promise<string> {
   const { text, imports, containers } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
@@ -153,6 +158,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps 
       remarkVariables,
       remarkGfm,
       [remarkMistakes, draft],
+      [remarkFileFences, draft, codes],
       [remarkContainers, containers],
       remarkAlerts,
       ...(mayHaveDefinitions(text) ? [remarkDefinitions] : []),

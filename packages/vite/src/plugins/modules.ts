@@ -5,6 +5,7 @@ import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
 import { MATH_STYLES } from '../mdx/math/math-styles-id.ts';
 import { MERMAID } from '../mdx/tree/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
@@ -57,6 +58,8 @@ export function modulesPlugin(ref: ContextRef): Plugin {
           resolve: async (specifier) => specifier === MATH_STYLES || (await this.resolve(specifier, id.replace(/\?.*$/, ''))) !== null,
         });
         if (code === undefined) return undefined;
+        const name = file === undefined ? undefined : paths.relative(ref.current.root, file);
+        for (const shown of name === undefined ? [] : ref.current.store.codeFilesOf(name)) this.addWatchFile(shown);
         return { code, moduleType: 'js', map: { mappings: '' } };
       },
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
@@ -8,9 +9,11 @@ import { disk as systemDisk, readOr } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
+import type { FoundCode } from '../mdx/code/found-code.ts';
 import { createConfigStore, describeMissingConfig } from './config-store.ts';
 import { createContentFiles } from './content-files.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
+import { createCodeFinder } from './find-code.ts';
 import { joinSite } from './join-site.ts';
 import { perVersion } from './per-version.ts';
 import { createContentFilter } from './scan-content.ts';
@@ -52,6 +55,10 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   read(file: string): DiskRead<string>;
   /** The same; empty where it cannot be read, which `diagnostics` tells. */
   readText(file: string): string;
+  /** The code of the files that the fences of a content file name, by how they are written; none of one that nobody has checked. */
+  findCode(text: string, file: string): Record<string, FoundCode>;
+  /** The files (absolute paths) of the code that a content file shows. */
+  codeFilesOf(file: string): readonly string[];
   /** Files (absolute paths) that are not as they were taken in: changed, new, gone, or readable now. Looks at the whole content root. */
   findMissed(): string[];
   /** The snippets that are Markdown or MDX, read like pages. */
@@ -99,6 +106,7 @@ export function createSiteStore({
   let loads = 0;
   let version = 0;
   const failures = createPageFailures();
+  const code = createCodeFinder({ root, disk });
   const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
 
   const readText = (file: string): string => readOr(content.read(file), '');
@@ -197,7 +205,9 @@ export function createSiteStore({
     },
     update(absolute) {
       const file = paths.inside(root, absolute);
-      if (file === undefined) return false;
+      const isCode = code.update(absolute);
+      if (isCode) version += 1;
+      if (file === undefined) return isCode;
       failures.forget(file);
       const before = scan().get(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
@@ -217,7 +227,7 @@ export function createSiteStore({
       const isOurs = isApi || before !== undefined || scan().has(file) || isIgnoreFile(file) || isConfig;
       version += 1;
       if (isOurs) current = undefined;
-      return isOurs;
+      return isOurs || isCode;
     },
     refresh() {
       scan();
@@ -226,8 +236,10 @@ export function createSiteStore({
       current = undefined;
     },
     read: content.read,
+    findCode: (text, file) => (isUntrusted(file, site().config) ? {} : code.find(text, file)),
+    codeFilesOf: code.filesOf,
     readText,
-    findMissed: () => (scan(), content.findMissed().map((file) => path.posix.join(root, file))),
+    findMissed: () => (scan(), [...content.findMissed().map((file) => path.posix.join(root, file)), ...code.findMissed()]),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
 }

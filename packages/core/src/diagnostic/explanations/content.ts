@@ -92,6 +92,12 @@ export const CONTENT = {
     example: '<Accordion id="a" />\n<Accordion id="a" />',
     remedy: 'Give each element a unique id.',
   },
+  'page/missing-code': {
+    title: 'Missing file of a code block',
+    meaning: 'A code block names a file, a region or lines that cannot be shown. The block is empty.',
+    example: '```ts file=../src/a.ts#setup\n```',
+    remedy: 'Fix the path, or mark the region in the file: `#region setup` and `#endregion`.',
+  },
   'page/missing-export': {
     title: 'Unknown export in an import',
     meaning: 'The imported file has no export of this name. It is ignored.',

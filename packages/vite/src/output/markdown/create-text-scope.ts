@@ -1,5 +1,6 @@
 import { decodePath, isExternalUrl, isUntrusted, resolveRelative, splitUrl, toFolder, toHref, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../../disk/paths.ts';
+import { fillFences } from '../../mdx/code/file-fences.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { OutputSource } from '../output.ts';
@@ -13,7 +14,8 @@ export function createTextScope({ store, toUrl }: { store: SiteStore } & Pick<Ou
       const found = resolveContentImport(specifier, paths.join(root, importer), root);
       if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
       const file = paths.relative(root, found.file);
-      return { file, text: store.readText(file), isTrusted: !isUntrusted(file, store.site().config) };
+      const text = store.readText(file);
+      return { file, text: fillFences(text, store.findCode(text, file)), isTrusted: !isUntrusted(file, store.site().config) };
     },
     toUrl(url, file) {
       if (isExternalUrl(url) || /^[#?]|^$/.test(url)) return url;

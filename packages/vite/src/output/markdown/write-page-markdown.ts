@@ -4,6 +4,7 @@ import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
 import type { ContentLoader } from '../../content/content-loader.ts';
 import type { SiteStore } from '../../site/site-store.ts';
+import { fillFences } from '../../mdx/code/file-fences.ts';
 import type { TextScope } from '../../mdx/text/write-text.ts';
 import { writeSiteText } from './write-site-text.ts';
 
@@ -26,7 +27,14 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
   const text =
     parts.body.trim() === ''
       ? ''
-      : await writeSiteText({ file: page.file, text: parts.body, isTrusted: !isUntrusted(page.file, parts.store.site().config) }, parts);
+      : await writeSiteText(
+          {
+            file: page.file,
+            text: fillFences(parts.body, parts.store.findCode(parts.body, page.file)),
+            isTrusted: !isUntrusted(page.file, parts.store.site().config),
+          },
+          parts,
+        );
   const own = (await createApiMarkdown(page, parts, text)) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
   const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, own.trim()];

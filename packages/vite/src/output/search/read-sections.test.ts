@@ -57,6 +57,16 @@ describe('readSections', () => {
     expect(read('Open <Card title="x and {no')[0]?.text).toContain('Open');
   });
 
+  it('has the code of files in the fences that name them', () => {
+    const source = {
+      file: 'page.mdx',
+      text: '```ts file=a.ts\n```\n\nEnd',
+      headings: [],
+      codes: { 'a.ts': { code: 'const a', language: 'ts' } },
+    };
+    expect(readSections(source, () => undefined)).toEqual([{ id: '', heading: '', text: 'End', code: 'const a' }]);
+  });
+
   it('knows code in lists, quotes and tildes', () => {
     expect(read('1. Do\n   ~~~sh\n   npm run\n   ~~~\n\n> ```\n> quoted\n> ```')).toEqual([
       { id: '', heading: '', text: 'Do', code: 'npm run\n> quoted' },

@@ -2,6 +2,8 @@ import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
 import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
+import { readFencePath } from '../../mdx/code/file-fences.ts';
+import type { FoundCode } from '../../mdx/code/found-code.ts';
 import { readMarkup } from './read-markup.ts';
 import type { SearchSection } from './search-record.ts';
 import { createSectionWriter } from './section-writer.ts';
@@ -14,6 +16,8 @@ export interface SourceFile {
   /** Path from the content root. */
   file: string;
   text: string;
+  /** The code of the files that its fences name. */
+  codes?: Readonly<Record<string, FoundCode>>;
   headings: readonly PageHeading[];
 }
 
@@ -29,6 +33,8 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 const SILENT = /^(?:script|style|svg)$/;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+/** What opens a block of code, in a list or a quote, too. */
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:`{3,}|~{3,})/;
 const IMPORT = /^import\s+(?:(\w+)|\{\s*(?:default\s+as\s+)?(\w+)\s*\})\s+from\s+['"]([^'"]+)['"]/gm;
 
 /**
@@ -59,7 +65,7 @@ interface RunScope extends Scope {
   isMarkdown: boolean;
 }
 
-function readInto(writer: SectionWriter, { file, text, headings }: SourceFile, scope: Scope): void {
+function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: SourceFile, scope: Scope): void {
   const { body, bodyLine } = readFrontmatter(text, file);
   const lines = new Map(readTextLines(body, bodyLine).map((line) => [line.number, line]));
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
@@ -78,6 +84,8 @@ function readInto(writer: SectionWriter, { file, text, headings }: SourceFile, s
     const heading = headingAt.get(index + bodyLine);
     if (line === undefined) return void (/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(raw) || code.push(raw.replace(/\r$/, '')));
     if (code.length > 0 || heading !== undefined || (line.source === '' && raw.trim() !== '')) flush();
+    const shown = FENCE.test(raw) ? findEntry(codes, readFencePath(raw) ?? '') : undefined;
+    if (shown !== undefined && 'code' in shown) code.push(shown.code);
     if (heading !== undefined) writer.open(heading.id, heading.text);
     else if (!line.isModule) run.push(line.source);
   });
