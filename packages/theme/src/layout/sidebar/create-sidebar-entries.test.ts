@@ -26,27 +26,32 @@ describe('createSidebarEntries', () => {
     expect(show(nested, { current: '/c' })).toEqual(['Top', ' /a', ' Inner', '  /b', '  Deep', '   /c*', ' +Other']);
   });
 
-  it('opens only the current branch of a large division', () => {
-    const shown = show(createTestNavigation(4, 20), { current: '/g2/p0' });
-    expect(shown.filter((line) => line.startsWith('+'))).toEqual(['+Group 0', '+Group 1', '+Group 3']);
-    expect(shown).toHaveLength(4 + 20);
+  it('opens every top-level group of a large division too', () => {
+    expect(show(createTestNavigation(4, 20), { current: '/g2/p0' })).toHaveLength(4 + 80);
+    expect(show([...createTestNavigation(30, 5), ...nested], { current: '/g2/p0' })).toContain(' +Inner');
   });
 
   it('leaves a group without a title open: it has nothing to be opened by', () => {
     const untitled: NavItem = { kind: 'group', title: '', items: [createTestNavPage('/x')] };
-    expect(show([untitled, ...createTestNavigation(4, 20)], { current: '/g2/p0' })).toContain(' /x');
+    const blank: NavItem = { kind: 'group', title: ' ', items: [createTestNavPage('/y')] };
+    const shown = show([untitled, blank, ...createTestNavigation(4, 40)], { current: '/g2/p0', isStatic: true });
+    expect(shown).toContain(' /x');
+    expect(shown).toContain(' /y');
   });
 
-  it('takes 60 pages for small and 61 for large', () => {
-    expect(show(createTestNavigation(3, 20), { current: undefined })).toHaveLength(63);
-    expect(show([...createTestNavigation(3, 20), createTestNavPage('/x')], { current: undefined })).toHaveLength(4);
+  it('gives light HTML the groups around the current one while they have 40 pages together', () => {
+    const light = (current: string | undefined): string[] =>
+      show(createTestNavigation(10, 13), { current, isStatic: true }).filter((line) => !line.startsWith(' '));
+    expect(light('/g5/p0').filter((line) => !line.startsWith('+'))).toEqual(['Group 3', 'Group 4', 'Group 5', 'Group 6', 'Group 7']);
+    expect(light(undefined).filter((line) => !line.startsWith('+'))).toEqual(['Group 0', 'Group 1', 'Group 2']);
+    expect(show(createTestNavigation(3, 20), { current: undefined, isStatic: true })).toHaveLength(63);
   });
 
   it('cuts static HTML of a large division to 12 top-level items around the current one', () => {
     const big = createTestNavigation(40, 5);
     const shown = show(big, { current: '/g20/p0', isStatic: true }).filter((line) => !line.startsWith(' '));
     expect(shown).toHaveLength(12);
-    expect(shown[0]).toBe('+Group 14');
+    expect(shown[0]).toBe('Group 14');
     expect(shown).toContain('Group 20');
     expect(show(big, { current: '/g39/p0', isStatic: true }).find((line) => !line.startsWith(' '))).toBe('+Group 28');
     expect(show(big, { current: '/g20/p0' }).filter((line) => !line.startsWith(' '))).toHaveLength(40);

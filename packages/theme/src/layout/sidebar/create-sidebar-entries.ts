@@ -43,7 +43,7 @@ export interface SidebarOptions {
   isWhole?: boolean;
 }
 
-/** A division with more pages than this is large: its groups are closed but for the current page's branch. */
+/** A division with more pages than this is large: its light HTML has no more than what is around the current page. */
 export const SMALL_DIVISION = 60;
 
 const TOP_WINDOW = 12;
@@ -58,6 +58,8 @@ export function createSidebarEntries(navigation: NavItem[], options: SidebarOpti
 
 interface Level extends SidebarOptions {
   isLarge: boolean;
+  /** True where a group of the first level has its pages in light HTML. */
+  isNear?: boolean;
   /** The way from here to the current page. */
   trail: number[] | undefined;
   /** Of the branch that the level is in. */
@@ -66,25 +68,33 @@ interface Level extends SidebarOptions {
 }
 
 function createLevel(items: NavItem[], level: Level): SidebarEntry[] {
+  const isLight = level.isStatic && level.isLarge;
+  const index = level.trail?.[0];
   const size = level.depth === 0 ? TOP_WINDOW : NESTED_WINDOW;
-  const [from, to] = level.isStatic && level.isLarge ? findWindow(items.length, level.trail?.[0], size) : [0, items.length];
+  const [from, to] = isLight ? findWindow(items.length, index, size) : [0, items.length];
   const seen = new Map<string, number>();
-  return items.flatMap((item, index): SidebarEntry[] => {
+  return items.flatMap((item, at): SidebarEntry[] => {
     const name = item.kind === 'group' ? `${level.depth} ${findFirstHref(item.items) ?? item.title}` : item.href;
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
     const key = count === 0 ? name : `${name} ${count}`;
-    if (index < from || index >= to) return [];
-    const isOnTrail = level.trail?.[0] === index;
+    if (at < from || at >= to) return [];
+    const isOnTrail = at === index;
     if (item.kind === 'page' && item.isRoot === true) return [];
     if (item.kind !== 'group') return [{ kind: 'leaf', key, item, isCurrent: isOnTrail }];
-    return [createBranch(item, { ...level, key, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
+    const isNear = !isLight || countLines(items.slice(Math.min(at, index ?? 0), Math.max(at, index ?? 0) + 1)) <= NESTED_WINDOW;
+    return [createBranch(item, { ...level, key, isNear, trail: isOnTrail ? level.trail?.slice(1) : undefined })];
   });
+}
+
+/** The lines of some items while their groups are open. */
+function countLines(items: NavItem[]): number {
+  return items.reduce((sum, item) => sum + (item.kind === 'group' ? item.items.length : 1), 0);
 }
 
 function createBranch(group: NavGroup, level: Level): SidebarBranch {
   // Without a title there is nothing to close it by.
-  const isOpen = group.title === '' || resolveOpen(level, group.isOpen);
+  const isOpen = group.title.trim() === '' || resolveOpen(level, group.isOpen);
   const entries = isOpen || level.isWhole === true ? createLevel(group.items, { ...level, depth: level.depth + 1 }) : [];
   const isEmpty = group.items.every((item) => item.kind === 'page' && item.isRoot === true);
   const isCurrent = group.href !== undefined && group.href === level.current;
@@ -92,9 +102,9 @@ function createBranch(group: NavGroup, level: Level): SidebarBranch {
 }
 
 /** What the reader chose counts, but a group that was closed opens again when another page inside it is shown. */
-function resolveOpen({ choices, key, current, trail, depth, isLarge }: Level, wanted: boolean | undefined): boolean {
+function resolveOpen({ choices, key, current, trail, depth, isNear }: Level, wanted: boolean | undefined): boolean {
   const holdsCurrent = trail !== undefined;
   const choice = choices.get(key);
-  if (choice === undefined) return holdsCurrent || (wanted ?? (depth === 0 && !isLarge));
+  if (choice === undefined) return holdsCurrent || (wanted ?? (depth === 0 && isNear === true));
   return choice.isOpen || (holdsCurrent && choice.at !== current);
 }

@@ -37,7 +37,7 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
   const { drilldown } = useSite();
   const { group, isOpen, href } = branch;
   const isLink = !isOpen && href !== undefined && (!onToggle || drilldown === true);
-  if (group.title === '') return <SidebarList entries={branch.entries} onToggle={onToggle} />;
+  if (group.title.trim() === '') return <SidebarList entries={branch.entries} onToggle={onToggle} />;
   const label = (
     <>
       <LayoutIcon icon={group.icon} className="octavo-nav-icon" />

@@ -8,7 +8,8 @@ import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestNavigation, createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const big = createTestNavigation(30, 5);
+const big = createTestNavigation(30, 20);
+const closed = createTestNavigation(30, 5).map((group) => ({ ...group, isOpen: false }));
 const small = createTestNavigation(3, 5);
 
 function App({ navigation, href = '/g0/p1', site }: { navigation: NavItem[] | undefined; href?: string; site?: SiteData }): ReactElement {
@@ -32,16 +33,16 @@ describe('Sidebar', () => {
   });
 
   it('remembers opened groups across pages and new data', () => {
-    const { rerender } = render(<App navigation={big} />);
+    const { rerender } = render(<App navigation={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Group 7' }));
-    rerender(<App navigation={createTestNavigation(30, 5)} href="/g9/p0" />);
+    rerender(<App navigation={[...closed]} href="/g9/p0" />);
     expect(screen.getByRole('button', { name: 'Group 7' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('button', { name: 'Group 0' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 9.0');
   });
 
   it('leads to the first page of a group that is opened, where the site wants it so', () => {
-    render(<App navigation={big} site={createTestSiteData({ drilldown: true })} />);
+    render(<App navigation={closed} site={createTestSiteData({ drilldown: true })} />);
     const link = screen.getByRole('link', { name: 'Group 7' });
     expect(link.getAttribute('href')).toBe('/docs/g7/p0');
     fireEvent.click(link);
