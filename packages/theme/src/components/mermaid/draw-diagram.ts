@@ -5,31 +5,23 @@ export interface MermaidLibrary {
 }
 
 /** Loads the library: `() => import('mermaid')`. */
-export type LoadMermaid = () => Promise<unknown>;
+export type LoadMermaid = () => Promise<{ default: MermaidLibrary }>;
 
 /** Draws a diagram in the colours of the element it will stand in. Rejects when the source is no diagram. */
 export async function drawDiagram(load: LoadMermaid, options: { id: string; source: string; element: HTMLElement }): Promise<string> {
-  const module = await load();
-  if (!isLibraryModule(module)) throw new TypeError('load() of <Mermaid> gave no module of the library `mermaid`.');
-  const { default: library } = module;
+  const { default: library } = await load();
   library.initialize(createConfig(options.element));
   const { svg } = await library.render(options.id, options.source);
   return svg;
 }
 
-function isLibraryModule(module: unknown): module is { default: MermaidLibrary } {
-  return (
-    typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'object' && module.default !== null
-  );
-}
-
 /** The library computes tints from colours that it must know: what the theme's tokens come to here and now. */
 function createConfig(element: HTMLElement): Readonly<Record<string, unknown>> {
   const probe = element.appendChild(document.createElement('span'));
-  const colors = Object.entries(TOKENS).flatMap(([name, token]) => {
+  const colors = Object.entries(TOKENS).flatMap(([token, names]) => {
     probe.style.color = `var(--octavo-color-${token})`;
     const { color } = getComputedStyle(probe);
-    return color.startsWith('rgb') ? [[name, color] as const] : [];
+    return color.startsWith('rgb') ? names.split(' ').map((name) => [name, color] as const) : [];
   });
   probe.remove();
   const { fontFamily, colorScheme } = getComputedStyle(element);
@@ -43,30 +35,15 @@ function createConfig(element: HTMLElement): Readonly<Record<string, unknown>> {
   };
 }
 
+/** The library's colours by the token that they are. */
 const TOKENS: Readonly<Record<string, string>> = {
-  background: 'background',
-  mainBkg: 'surface',
-  primaryColor: 'surface',
-  primaryBorderColor: 'border-strong',
-  primaryTextColor: 'text-strong',
-  secondaryColor: 'primary-tint',
-  tertiaryColor: 'surface-strong',
-  lineColor: 'text-muted',
-  textColor: 'text',
-  nodeBorder: 'border-strong',
-  clusterBkg: 'background',
-  clusterBorder: 'border',
-  edgeLabelBackground: 'background',
-  titleColor: 'text-strong',
-  actorBkg: 'surface',
-  actorBorder: 'border-strong',
-  actorTextColor: 'text-strong',
-  signalColor: 'text-muted',
-  signalTextColor: 'text',
-  labelBoxBkgColor: 'surface',
-  labelBoxBorderColor: 'border-strong',
-  labelTextColor: 'text-strong',
-  noteBkgColor: 'primary-tint',
-  noteBorderColor: 'border-strong',
-  noteTextColor: 'text-strong',
+  background: 'background clusterBkg edgeLabelBackground',
+  border: 'clusterBorder',
+  'border-strong': 'primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor',
+  'primary-tint': 'secondaryColor noteBkgColor',
+  surface: 'mainBkg primaryColor actorBkg labelBoxBkgColor',
+  'surface-strong': 'tertiaryColor',
+  text: 'textColor signalTextColor',
+  'text-muted': 'lineColor signalColor',
+  'text-strong': 'primaryTextColor titleColor actorTextColor labelTextColor noteTextColor',
 };

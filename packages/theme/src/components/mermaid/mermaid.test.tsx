@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { LoadMermaid } from './draw-diagram.ts';
 import { Mermaid } from './mermaid.tsx';
 
 /** What the browser tells observers: nothing, until `comeNear`. */
@@ -29,8 +30,8 @@ beforeEach(() => {
   );
 });
 
-function createLoader(draw: (source: string) => Promise<{ svg: string }>): ReturnType<typeof vi.fn<() => Promise<unknown>>> {
-  return vi.fn<() => Promise<unknown>>(async () => ({
+function createLoader(draw: (source: string) => Promise<{ svg: string }>): ReturnType<typeof vi.fn<LoadMermaid>> {
+  return vi.fn<LoadMermaid>(async () => ({
     default: { initialize: () => undefined, render: (_id: string, source: string) => draw(source) },
   }));
 }
