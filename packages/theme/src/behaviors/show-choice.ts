@@ -11,7 +11,11 @@ export function showChoice(choice: Element, index: number): void {
   if (own !== null) choice.toggleAttribute('hidden', Number(own) !== index);
   if (own !== null || radios.length > 0) return;
   const list = choice.previousElementSibling;
-  for (const [at, panel] of [...choice.children].entries()) panel.toggleAttribute('hidden', at !== index);
+  for (const [at, panel] of [...choice.children].entries()) {
+    if (at === index) panel.removeAttribute('hidden');
+    // The browser's own search finds what is in it.
+    else panel.setAttribute('hidden', 'until-found');
+  }
   for (const [at, tab] of [...(list?.children ?? [])].entries()) {
     if (tab.getAttribute('role') !== 'tab') continue;
     tab.setAttribute('aria-selected', String(at === index));

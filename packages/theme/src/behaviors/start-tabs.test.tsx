@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CodeBlock } from '../components/code-block/code-block.tsx';
 import { CodeGroup } from '../components/code-group/code-group.tsx';
@@ -49,6 +50,18 @@ test.each([1, 2, 3])('tabs, code groups and views are the same with and without 
   const { plain, react } = await driveBoth(page, [startTabs, startViews], seed);
   expect(new Set(plain).size).toBeGreaterThan(5);
   expect(react).toEqual(plain);
+});
+
+test("the browser's search opens the tab that holds what it found", () => {
+  document.body.innerHTML = renderToString(page);
+  const end = startTabs(document);
+  const [panels] = document.querySelectorAll('.octavo-tab-panels');
+  const panel = panels?.children[1];
+  expect(panel?.getAttribute('hidden')).toBe('until-found');
+  panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(panel?.hasAttribute('hidden')).toBe(false);
+  expect(panels?.previousElementSibling?.querySelector('[aria-selected=true]')?.textContent).toBe('pnpm');
+  end();
 });
 
 test('a list of tabs that is none of ours is left alone', () => {

@@ -17,6 +17,12 @@ export function startTabs(root: ParentNode): () => void {
     listen(root, ['click', '[role=tab]'], (tab, event) => select(tab, indexOf(tab)) && event.preventDefault()),
     listen(root, ['keydown', '[role=tab]'], moveInTabs),
     listen<HTMLSelectElement, 'change'>(root, ['change', 'select'], (field) => select(field, Number(field.value))),
+    // What the browser's search finds in a hidden panel.
+    listen(
+      root,
+      ['beforematch', `.${PANELS} > [hidden]`],
+      (panel) => panel.parentElement && showChoice(panel.parentElement, indexOf(panel)),
+    ),
   ];
   return () => ends.forEach((end) => end());
 }
