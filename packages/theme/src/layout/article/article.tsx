@@ -19,36 +19,33 @@ export interface ArticleProps {
 export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
   const toHref = useHref();
   const text = useText();
-  if (mode === 'custom' || mode === 'frame')
-    return (
-      <article className="octavo-article" id={FAMILIAR_IDS.article} ref={startOwnStops}>
-        {children}
-      </article>
-    );
+  const isBare = mode === 'custom' || mode === 'frame';
   return (
     <article className="octavo-article" id={FAMILIAR_IDS.article} ref={startOwnStops}>
-      <header className="octavo-article-header">
-        <Eyebrow trail={page.trail} />
-        <h1 className="octavo-title">
-          {page.title}
-          {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
-          {page.feed !== undefined && (
-            <a className="octavo-tag" href={toHref(page.feed)}>
-              RSS
-            </a>
+      {!isBare && (
+        <header className="octavo-article-header">
+          <Eyebrow trail={page.trail} />
+          <h1 className="octavo-title">
+            {page.title}
+            {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
+            {page.feed !== undefined && (
+              <a className="octavo-tag" href={toHref(page.feed)}>
+                RSS
+              </a>
+            )}
+            {page.deprecated === true && <span className="octavo-tag">{text('Deprecated')}</span>}
+          </h1>
+          {menu}
+          {page.description !== undefined && (
+            <div className="octavo-description octavo-prose">
+              <p>
+                <InlineMarkdown>{page.description}</InlineMarkdown>
+              </p>
+            </div>
           )}
-          {page.deprecated === true && <span className="octavo-tag">{text('Deprecated')}</span>}
-        </h1>
-        {menu}
-        {page.description !== undefined && (
-          <div className="octavo-description octavo-prose">
-            <p>
-              <InlineMarkdown>{page.description}</InlineMarkdown>
-            </p>
-          </div>
-        )}
-      </header>
-      <div className="octavo-prose">{children}</div>
+        </header>
+      )}
+      {isBare ? children : <div className="octavo-prose">{children}</div>}
     </article>
   );
 }
