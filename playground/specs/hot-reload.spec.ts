@@ -259,7 +259,7 @@ describe.runIf(isDev)('an edit of the settings shows without a reload', () => {
     {
       name: 'modeToggle',
       change: (text) => text.replace('"default": "light"', '"default": "light", "isHidden": true'),
-      see: (page) => page.getByRole('button', { name: 'Switch between light and dark' }).count(),
+      see: (page) => page.getByRole('button', { name: 'Color mode' }).count(),
       is: 0,
     },
   ];

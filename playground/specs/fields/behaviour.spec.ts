@@ -172,7 +172,7 @@ describe('the system', () => {
     expect(await mode()).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(mode).toBe('dark');
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await page.getByRole('button', { name: 'Color mode' }).click();
     expect(await mode()).toBe('light');
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await mode()).toBe('light');

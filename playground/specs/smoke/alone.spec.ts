@@ -103,7 +103,7 @@ test("changes to another version's navigation", async ({ site, page }) => {
 
 test('keeps light and dark over a reload, without a flash', async ({ site, page }) => {
   await visit(page, site.url('/'));
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: 'Color mode' }).click();
   expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
   await page.reload({ waitUntil: 'commit' });
   await page.locator('main h1').waitFor();

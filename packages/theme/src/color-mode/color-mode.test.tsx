@@ -64,13 +64,33 @@ describe('startColorMode', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('changes by a click, remembers it, and forgets it when it is what would be shown anyway', () => {
-    stop = startColorMode({ isHidden: false }, html);
+  it.each([
+    { of: 'a light system', isDark: false, rules: {}, clicks: ['dark dark dark', 'light light light', 'light system null'] },
+    { of: 'a dark system', isDark: true, rules: {}, clicks: ['light light light', 'dark dark dark', 'dark system null'] },
+    {
+      of: 'a dark default',
+      isDark: false,
+      rules: { default: 'dark' as const },
+      clicks: ['light light light', 'light system system', 'dark dark null'],
+    },
+  ])('a click goes on to the next choice and keeps it, unless it is the one of $of', ({ isDark, rules, clicks }) => {
+    system.matches = isDark;
+    stop = startColorMode({ ...rules, isHidden: false }, html);
     render(<ModeToggle />);
-    screen.getByRole('button').click();
-    expect([shown(), localStorage.getItem('octavo-mode')]).toEqual(['dark', 'dark']);
-    screen.getByRole('button').click();
-    expect([shown(), localStorage.getItem('octavo-mode')]).toEqual(['light', null]);
+    const states = clicks.map(() => {
+      screen.getByRole('button').click();
+      return [shown(), html.getAttribute('data-octavo-chosen-mode'), localStorage.getItem('octavo-mode')].join(' ').replace(/ $/, ' null');
+    });
+    expect(states).toEqual(clicks);
+  });
+
+  it('follows the system of a reader who chose it, whatever the default', () => {
+    localStorage.setItem('octavo-mode', 'system');
+    stop = startColorMode({ default: 'dark', isHidden: false }, html);
+    expect(shown()).toBe('light');
+    system.matches = true;
+    system.notify();
+    expect(shown()).toBe('dark');
   });
 
   it('does not start twice on one element', () => {

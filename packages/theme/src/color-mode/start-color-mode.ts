@@ -3,10 +3,13 @@ import type { Config } from '@octavo/core';
 /** What is shown: never "system", which is resolved to one of the two. */
 export type ColorMode = 'light' | 'dark';
 
+/** What a reader can choose. */
+export type ColorModeChoice = ColorMode | 'system';
+
 /**
- * Keeps `data-octavo-mode` on an element: the reader's choice, else the config's default, else the system, followed live. A click on
- * anything with `data-octavo-mode-toggle` changes the choice; choosing what would be shown anyway forgets it. A hidden toggle
- * forces the default. The event `octavo:mode` on the window brings other rules (`detail`: a `modeToggle`). Returns a function that stops all of it.
+ * Keeps two attributes on an element. `data-octavo-chosen-mode` is the reader's choice, else the config's default, else `system`;
+ * `data-octavo-mode` is the mode that follows from it, live. A click on anything with `data-octavo-mode-toggle` goes on to the next choice, in
+ * an order where the first click changes what is seen. What would be chosen anyway is not kept. A hidden toggle forces the default. The event `octavo:mode` on the window brings other rules (`detail`: a `modeToggle`). Returns a function that stops all of it.
  *
  * On the root of a document of ours the class `dark` says the same, as authors' own styles and scripts expect.
  *
@@ -16,6 +19,7 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
   let rules = modeToggle;
   const key = 'octavo-mode';
   const attribute = 'data-octavo-mode';
+  const chosenAttribute = 'data-octavo-chosen-mode';
   if (target.hasAttribute(attribute)) return () => undefined;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const readChoice = (): string | null => {
@@ -34,17 +38,20 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     }
   };
   let choice = readChoice();
-  const fallback = (): ColorMode => rules.default ?? (system.matches ? 'dark' : 'light');
+  const findChosen = (): ColorModeChoice =>
+    !rules.isHidden && (choice === 'light' || choice === 'dark' || choice === 'system') ? choice : (rules.default ?? 'system');
   const apply = (): void => {
-    const isChosen = !rules.isHidden && (choice === 'light' || choice === 'dark');
-    const mode = isChosen && choice !== null ? choice : fallback();
+    const chosen = findChosen();
+    const mode = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
     target.setAttribute(attribute, mode);
+    target.setAttribute(chosenAttribute, chosen);
     if (target === document.documentElement) target.classList.toggle('dark', mode === 'dark');
   };
   const onClick = (event: Event): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-octavo-mode-toggle]') === null) return;
-    const next = target.getAttribute(attribute) === 'dark' ? 'light' : 'dark';
-    choice = next === fallback() ? null : next;
+    const order: ColorModeChoice[] = system.matches ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+    const next = order[(order.indexOf(findChosen()) + 1) % 3] ?? 'system';
+    choice = next === (rules.default ?? 'system') ? null : next;
     writeChoice();
     apply();
   };
@@ -68,5 +75,6 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     removeEventListener('storage', onStorage);
     document.removeEventListener('click', onClick);
     target.removeAttribute(attribute);
+    target.removeAttribute(chosenAttribute);
   };
 }

@@ -70,12 +70,12 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const PageActions = site.pageMenu && page && page.file !== '' ? PageMenu : undefined;
   const isMenuInToc = site.pageMenuPlace === 'toc';
   const Main = isEmbedded ? 'div' : 'main';
-  const { default: defaultMode, isHidden } = site.modeToggle;
+  const { modeToggle } = site;
 
   useLayoutEffect(() => {
     if (!isEmbedded || root.current === null) return undefined;
-    return startColorMode({ isHidden, ...(defaultMode && { default: defaultMode }) }, root.current);
-  }, [isEmbedded, isHidden, defaultMode]);
+    return startColorMode(modeToggle, root.current);
+  }, [isEmbedded, modeToggle]);
 
   return (
     <OctavoProvider value={context} icons={icons}>

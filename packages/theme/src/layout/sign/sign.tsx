@@ -7,6 +7,7 @@ const PATHS = {
   list: 'M6 4h7.5M6 8h7.5M6 12h7.5M2.75 4h.01M2.75 8h.01M2.75 12h.01',
   sun: 'M8 5.25a2.75 2.75 0 1 0 0 5.5a2.75 2.75 0 0 0 0-5.5ZM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M3.4 12.6l.7-.7M11.9 4.1l.7-.7',
   moon: 'M13.5 9.3A5.6 5.6 0 0 1 6.7 2.5a5.75 5.75 0 1 0 6.8 6.8Z',
+  system: 'M2 2.75h12v8H2ZM5.5 13.5h5M8 10.75v2.75',
   previous: 'M10 3.5L5.5 8l4.5 4.5',
   next: 'M6 3.5L10.5 8L6 12.5',
   arrow: 'M3 8h10M9 4l4 4l-4 4',
@@ -29,14 +30,14 @@ const PATHS = {
 /** The name of a sign. */
 export type SignName = keyof typeof PATHS;
 
-/** A sign of the layout, hidden from assistive technology: the element around it carries the name. */
-export function Sign({ name, className }: { name: SignName; className?: string }): ReactElement {
+/** A sign of the layout, hidden from assistive technology but for one that names the element around it. */
+export function Sign({ name, className, label }: { name: SignName; className?: string; label?: string }): ReactElement {
   return (
     <svg
       className={className === undefined ? 'octavo-sign' : `octavo-sign ${className}`}
       viewBox="0 0 16 16"
       data-sign={name}
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={PATHS[name]} />
     </svg>
