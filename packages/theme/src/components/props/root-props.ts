@@ -5,6 +5,7 @@ export interface RootProps<Root extends HTMLElement = HTMLDivElement> {
   id?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
+  role?: string | undefined;
   children?: ReactNode;
   ref?: Ref<Root> | undefined;
 }

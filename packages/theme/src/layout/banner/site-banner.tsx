@@ -9,6 +9,8 @@ export function SiteBanner({ banner }: { banner: ConfigBanner }): ReactElement {
   const { content, isDismissible, type, color } = banner;
   return (
     <Banner
+      // It stands before all other landmarks, and in none of them.
+      role="complementary"
       className="octavo-site-banner"
       content={content}
       dismissible={isDismissible}
