@@ -15,7 +15,7 @@ export function quoteShell(text: string): string {
 
 function write(request: HttpRequest): string {
   const { method, url, headers, content } = request;
-  const isForm = content?.kind === 'multipart' && content.parts.every(isFormPart);
+  const isForm = content?.kind === 'multipart' && content.parts.length > 0 && content.parts.every(isFormPart);
   const pieces = isForm ? [] : createBodyPieces(request);
   const isPiped = pieces.length > 1 || pieces.some((piece) => typeof piece === 'string' && piece.includes('\0'));
   const verb = /^[A-Z]+$/.test(method) ? method : quoteShell(method);

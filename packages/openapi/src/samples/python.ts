@@ -14,7 +14,10 @@ export function quotePython(text: string): string {
 
 function write(request: HttpRequest): string {
   const { method, url, headers, content } = request;
-  const parts = content?.kind === 'multipart' && content.parts.every(({ name }) => name !== undefined) ? content.parts : undefined;
+  const parts =
+    content?.kind === 'multipart' && content.parts.length > 0 && content.parts.every(({ name }) => name !== undefined)
+      ? content.parts
+      : undefined;
   const sent = parts ? headersWithout(headers, 'content-type') : Object.entries(headers);
   const pieces = parts ? [] : createBodyPieces(request);
   return [

@@ -102,6 +102,7 @@ const CASES: Case[] = [
   { name: 'json-seq', operation: body('application/json-seq'), values: { body: [{ a: 1 }, 2] } },
   { name: 'a file', operation: body('image/*'), values: { body: file } },
   { name: 'a file with an odd name', operation: body('application/octet-stream'), values: { body: oddFile } },
+  { name: 'multipart of nothing', operation: body('multipart/form-data'), values: { body: {} } },
   {
     name: 'multipart of fields and a file',
     operation: body('multipart/form-data'),
