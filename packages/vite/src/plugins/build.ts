@@ -53,7 +53,11 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           }
           finished = await buildSite(builder, context);
           refuseBuild(findNameConflicts(finished.files, context));
-          await context.kept.keep({ ...finished, modules: listModuleFiles(modules), ...describeSite(context) });
+          await context.kept.keep({
+            ...finished,
+            modules: [...listModuleFiles(modules), ...context.store.codeFilesOf()],
+            ...describeSite(context),
+          });
         },
       },
       outputOptions(output) {

@@ -11,8 +11,8 @@ import { takeRegion } from '../mdx/code/take-region.ts';
 export interface CodeFinder {
   /** What the fences of a content file (a path from the content root) name, by how it is written. */
   find(text: string, file: string): Record<string, FoundCode>;
-  /** The files (absolute paths) that the fences of a content file named when they were read last. */
-  filesOf(file: string): readonly string[];
+  /** The files (absolute paths) that the fences of a content file named when they were read last; without one, those of all. */
+  filesOf(file?: string): readonly string[];
   /** Takes in that a file (an absolute path) has changed; false where no fence names it. */
   update(file: string): boolean;
   /** Files (absolute paths) that are not what they were when they were read last. */
@@ -71,7 +71,7 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
       named.set(file, [...new Set(located.map(([, absolute]) => absolute))]);
       return Object.fromEntries(located.map(([one, absolute]) => [one, readOne(one, absolute)]));
     },
-    filesOf: (file) => named.get(file) ?? [],
+    filesOf: (file) => (file === undefined ? [...new Set([...named.values()].flat())] : (named.get(file) ?? [])),
     update(file) {
       const isNamed = stamps.has(file) && [...named.values()].some((files) => files.includes(file));
       if (isNamed) stamps.set(file, stampOf(file));

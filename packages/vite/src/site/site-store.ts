@@ -57,8 +57,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   readText(file: string): string;
   /** The code of the files that the fences of a content file name, by how they are written; none of one that nobody has checked. */
   findCode(text: string, file: string): Record<string, FoundCode>;
-  /** The files (absolute paths) of the code that a content file shows. */
-  codeFilesOf(file: string): readonly string[];
+  /** The files (absolute paths) of the code that a content file shows; without one, that all of them show. */
+  codeFilesOf(file?: string): readonly string[];
   /** Files (absolute paths) that are not as they were taken in: changed, new, gone, or readable now. Looks at the whole content root. */
   findMissed(): string[];
   /** The snippets that are Markdown or MDX, read like pages. */
