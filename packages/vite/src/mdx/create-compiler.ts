@@ -139,7 +139,8 @@ interface CompileParts {
 }
 
 async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps, codes }: CompileParts): Promise<string> {
-  const { text, imports, containers } = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
+  const prepared = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
+  const { text, imports, containers } = prepared;
   const props = new Set<string>();
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
   const page: MarkdownPage = { file: draft.file, text };
@@ -157,7 +158,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps,
       remarkHidden,
       remarkVariables,
       remarkGfm,
-      [remarkMistakes, draft],
+      [remarkMistakes, draft, prepared],
       [remarkFileFences, draft, codes],
       [remarkContainers, containers],
       remarkAlerts,

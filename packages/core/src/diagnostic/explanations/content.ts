@@ -98,6 +98,18 @@ export const CONTENT = {
     example: '```ts file=../src/a.ts#setup\n```',
     remedy: 'Fix the path, or mark the region in the file: `#region setup` and `#endregion`.',
   },
+  'page/lost-heading': {
+    title: 'A heading without a space',
+    meaning: 'A heading needs a space after its `#` characters. Without one the line is shown as text.',
+    example: '##Install',
+    remedy: 'Write `## Install`.',
+  },
+  'page/merge-conflict': {
+    title: 'An unresolved merge conflict',
+    meaning: 'Git wrote both versions of some lines into the page. Both are shown, without the lines that part them.',
+    example: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch',
+    remedy: 'Keep one of the two versions and remove the lines that Git added.',
+  },
   'page/missing-export': {
     title: 'Unknown export in an import',
     meaning: 'The imported file has no export of this name. It is ignored.',
@@ -147,6 +159,12 @@ export const CONTENT = {
     meaning: 'Components need functions as event handlers. The string is ignored.',
     example: '<button onclick="go()">',
     remedy: 'Write a function: `onClick={() => go()}`.',
+  },
+  'page/open-container': {
+    title: 'An unclosed box',
+    meaning: 'A box such as `:::tip` is never closed, so everything after it is shown in it.',
+    example: ':::tip\nText',
+    remedy: 'Close the box with a line of `:::`.',
   },
   'page/open-fence': {
     title: 'Unclosed code block',
@@ -220,6 +238,30 @@ export const CONTENT = {
     meaning: 'A URL ends at a space. The link is invalid and shown as text.',
     example: '[Guide](/my guide)',
     remedy: 'Write %20 for the space, or put the address between < and >.',
+  },
+  'page/reversed-link': {
+    title: 'A link with its brackets the wrong way round',
+    meaning: 'The text of a link is in square brackets, its address in round ones. The other way round it is shown as text.',
+    example: '(our guide)[/guide]',
+    remedy: 'Write `[our guide](/guide)`.',
+  },
+  'page/unknown-container': {
+    title: 'Unknown box',
+    meaning: 'No box of text has this name, so the lines are shown as text.',
+    example: ':::wraning\nText\n:::',
+    remedy: 'Use note, info, tip, warning, danger or details.',
+  },
+  'page/unknown-entity': {
+    title: 'Unknown HTML entity',
+    meaning: 'HTML has no entity of this name, so it is shown as text.',
+    example: 'A&nbps;B',
+    remedy: 'Fix the name: `&nbsp;`.',
+  },
+  'page/unknown-language': {
+    title: 'Unknown language of a code block',
+    meaning: 'There is no grammar of this name, so the code is shown without colors.',
+    example: '```javascirpt\nconst a = 1;\n```',
+    remedy: 'Fix the name of the language, or write `text`.',
   },
   'page/unknown-operation': {
     title: 'Unknown operation of a component',

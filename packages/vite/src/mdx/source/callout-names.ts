@@ -24,6 +24,9 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   'code-group': 'CodeGroup',
 };
 
+/** What a box can be called, in lower case. */
+export const CALLOUT_NAMES: readonly string[] = Object.keys(CALLOUTS);
+
 /** Finds the component of a box by its name, in whatever case. */
 export function findCallout(name: string): string | undefined {
   const key = name.toLowerCase();

@@ -12,6 +12,10 @@ export interface Container {
   lastLine: number;
   component: string;
   title?: string;
+  /** Where the line's own text begins; counts from 1. */
+  column: number;
+  /** What closes it, where nothing does. */
+  sign?: string;
 }
 
 /** A text whose containers are opened by a heading that nobody writes, which ends what stands above it, and closed by an empty line. */
@@ -66,7 +70,8 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
       const title = /\btitle\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
       const style = /\bstyle\s*=\s*"([^"]*)"/.exec(attributes)?.[1] ?? '';
       const component = BLOCKS.get(kind) ?? findCallout(style) ?? 'Note';
-      const container: Container = { line: index + 1, lastLine: lines.length, component, ...(title !== undefined && { title }) };
+      const column = line.indexOf('{') + 1;
+      const container: Container = { line: index + 1, column, lastLine: lines.length, component, ...(title !== undefined && { title }) };
       open.push({ container, sign: kind });
       containers.push(container);
       lines[index] = `${line.slice(0, line.indexOf('{'))}# ${CONTAINER_MARK}`;
@@ -76,7 +81,7 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
     if (tab !== undefined) {
       const lastLine = dedent(lines, index, margin);
       if (lastLine === index + 1) return;
-      containers.push({ line: index + 1, lastLine, component: 'Tab', title: toHeadingText(label) });
+      containers.push({ line: index + 1, column: margin.length + 1, lastLine, component: 'Tab', title: toHeadingText(label) });
       lines[index] = `${margin}# ${CONTAINER_MARK}`;
       return;
     }
@@ -86,6 +91,7 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
     const title = readTitle(rest);
     const container: Container = {
       line: index + 1,
+      column: indent.length + 1,
       lastLine: lines.length,
       component: sign.startsWith('?') ? 'Accordion' : component,
       ...(title !== undefined ? { title } : sign.startsWith('?') || component === 'Accordion' ? { title: name } : {}),
@@ -95,6 +101,7 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
     lines[index] = `${indent}# ${CONTAINER_MARK}`;
     containers.push(container);
   });
+  for (const { container, sign } of open) container.sign = sign.startsWith(':') ? sign : `{% end${sign} %}`;
   return { text: lines.join('\n'), containers };
 }
 

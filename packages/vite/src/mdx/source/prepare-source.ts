@@ -1,4 +1,5 @@
 import type { Program } from 'estree-jsx';
+import { blankConflicts } from './blank-conflicts.ts';
 import { blankFrontmatter } from './blank-frontmatter.ts';
 import { blankRange } from './blank-range.ts';
 import { closeVoidTags } from './close-void-tags.ts';
@@ -15,6 +16,8 @@ export interface PreparedSource {
   /** One program per import statement. */
   imports: Program[];
   containers: Container[];
+  /** The lines at which merge conflicts begin. */
+  conflicts: number[];
 }
 
 const NEEDS_REPAIR =
@@ -23,14 +26,15 @@ const NEEDS_REPAIR =
 /** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
  * from being read, none of it inside of code. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
-  const whole = blankFrontmatter(text);
+  const headless = blankFrontmatter(text);
+  const { text: whole, conflicts } = blankConflicts(headless, () => scanSource(headless));
   const { text: body, containers } = findContainers(whole, () => scanSource(whole));
-  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers };
+  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers, conflicts };
 
   const ranges = scanSource(body);
   const comments = ranges.filter((range) => range.kind === 'comment');
   const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
   const lifted = liftImports(uncommented, ranges);
   const named = hideHeadingIds(lifted.text, ranges);
-  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports, containers };
+  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports, containers, conflicts };
 }

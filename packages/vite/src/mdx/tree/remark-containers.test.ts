@@ -49,7 +49,6 @@ describe('a box of another tool', () => {
 
   it.each([
     ['It is 10:30.', "p 'It is 10:30.'"],
-    ['::: custom\nA\n:::', "p '::: customA:::'"],
     ['> [!x] A', "blockquote p '[!x] A'"],
     ['Note\n:no space', "p 'Note:no space'"],
     ['A\nB\n: C', "p 'AB: C'"],

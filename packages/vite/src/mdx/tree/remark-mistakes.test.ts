@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../create-compiler.ts';
 
-const compiler = createCompiler({ dev: false, componentNames: ['Card', 'CodeBlock', 'Note'] });
+const compiler = createCompiler({ dev: false, componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Tip'] });
 
 async function find(text: string, file = 'a.mdx'): Promise<string[]> {
   const { diagnostics } = await compiler.compile({ file, text });
@@ -19,7 +19,17 @@ describe('mistakes that Markdown shows without a word', () => {
     ['See [a](/b c) there.', 'page/spaced-address 1:5'],
     ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', 'page/table-columns 3:1'],
     ['| A | B |\n| --- |\n| 1 | 2 |', 'page/table-columns 2:1'],
-    ['<Card title="A" icon="b" title="B" />', 'page/repeated-attribute 1:1'],
+    ['<Card title="A" icon="b" title="B" />', 'page/repeated-attribute 1:26'],
+    ['One[^1] two[^x].\n\n[^1]: Note.', 'page/lost-reference 1:12'],
+    ['See (the guide)[/guide].', 'page/reversed-link 1:5'],
+    ['A&nbps;B &copy; &amp;nbps;', 'page/unknown-entity 1:2'],
+    [':::wraning Careful\nText\n:::', 'page/unknown-container 1:1'],
+    ['::: custom\nA\n:::', 'page/unknown-container 1:1'],
+    ['Text\n\n!!! nott "A"\n    b', 'page/unknown-container 3:1'],
+    ['> [!NOTICE]\n> Text', 'page/unknown-container 1:3'],
+    [':::tip\n\nText', 'page/open-container 1:1'],
+    ['##Heading\n\nText', 'page/lost-heading 1:1'],
+    ['A\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n\nE', 'page/merge-conflict 3:1'],
     ['Caf\uFFFD', 'page/encoding 1:4'],
     ['+++\ntitle = "A"\n+++\n\nText', 'page/toml 1:1'],
   ])('%j', async (text, expected) => expect(await find(text)).toEqual([`warning ${expected}`]));
@@ -37,7 +47,26 @@ describe('mistakes that Markdown shows without a word', () => {
     '[a](/b "c d") [a](</b c>) `[a](/b c)` [see](what you get)',
     '<Note>a</Note>',
     '<a href="">b</a>',
+    'A [^a-z] of f(a)[0], `(a)[/b]` and AT&T; \\[^1]',
+    ':::tip\nText\n:::\n\n> [!NOTE] A\n> b\n\n::: code-group\n```js\na\n```\n:::',
+    '#hashtag and ##### \n\n## A',
+    '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
+    '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
+
+  it('is a note where code has no colors', async () => {
+    expect(await find('```javascirpt\na\n```\n\n```mylang\nb\n```\n\n```\nc\n```')).toEqual(['info page/unknown-language 1:1']);
+  });
+
+  it('shows both versions of a conflict', async () => {
+    const { code } = await compiler.compile({ file: 'a.mdx', text: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> b\n' });
+    expect([code.includes('ours'), code.includes('theirs'), code.includes('HEAD'), code.includes('h1')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 
   it('are found in Markdown, too', async () => {
     expect(await find('```js\n    a()', 'a.md')).toEqual(['warning page/open-fence 1:1']);

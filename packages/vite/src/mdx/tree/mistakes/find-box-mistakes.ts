@@ -1,0 +1,52 @@
+import { findNearest } from '@octavo/core/internal';
+import type { Nodes } from 'mdast';
+import { CALLOUT_NAMES, findCallout } from '../../source/callout-names.ts';
+import type { Mistake } from './mistake.ts';
+
+/** A line that opens a box by a name: `:::name`, `!!! name`, `> [!NAME]`. A box is a paragraph when nobody knows its name. */
+const OPENING = /^[ \t>]*(?:(:{3,}|!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?=[ \t[{]|$)|(\[!)([a-z][\w-]*)\])/i;
+
+/** Boxes of other tools' Markdown whose name nobody knows, and headings without a space: both are shown as text. */
+export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
+  if (node.type !== 'paragraph' || node.position === undefined) return [];
+  const { start, end } = node.position;
+  const found: Mistake[] = [];
+  for (let line = start.line; line <= end.line; line += 1) {
+    const text = lines[line - 1] ?? '';
+    const [, sign, box, alert, kind] = OPENING.exec(text) ?? [];
+    const name = box ?? kind;
+    // An alert is one on the first line of its quote alone.
+    if (name === undefined || (alert !== undefined && line !== start.line) || findCallout(name) !== undefined) continue;
+    const opening = sign ?? alert ?? '';
+    const nearest = findNearest(name.toLowerCase(), CALLOUT_NAMES);
+    const isPlain = opening.startsWith(':') || /^[A-Z]{3,}$/.test(name);
+    if (nearest === undefined && !isPlain) continue;
+    found.push({
+      code: 'page/unknown-container',
+      message: `Unknown box \`${name}\`; shown as text.`,
+      hint:
+        nearest === undefined
+          ? `Known are ${['note', 'info', 'tip', 'warning', 'danger', 'details'].join(', ')}.`
+          : `Did you mean \`${nearest}\`?`,
+      place: { line, column: text.indexOf(opening) + 1 },
+      length: opening.length + name.length,
+    });
+  }
+  return [...found, ...findLostHeading(lines[start.line - 1] ?? '', start)];
+}
+
+/** `##Heading` */
+function findLostHeading(line: string, { line: row, column }: { line: number; column: number }): Mistake[] {
+  const [marks] = /^#{2,6}(?=[\p{L}\p{N}*_`])/u.exec(line.slice(column - 1)) ?? [];
+  if (marks === undefined) return [];
+  const hint = `Write a space after ${marks}.`;
+  return [
+    {
+      code: 'page/lost-heading',
+      message: `Not a heading: no space follows ${marks}.`,
+      hint,
+      place: { line: row, column },
+      length: marks.length,
+    },
+  ];
+}

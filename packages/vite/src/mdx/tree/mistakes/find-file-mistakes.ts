@@ -1,0 +1,30 @@
+import type { TextPosition } from '../../page-draft.ts';
+import type { Mistake } from './mistake.ts';
+
+/** Of the text as a whole: bytes that are no UTF-8, and a head in another language. */
+export function findFileMistakes(lines: readonly string[]): (Mistake & { place: TextPosition })[] {
+  const garbled = lines.findIndex((line) => line.includes('\uFFFD'));
+  const isToml = /^\uFEFF?\+\+\+\s*$/.test(lines[0] ?? '') && lines.slice(1).some((line) => /^\+\+\+\s*$/.test(line));
+  return [
+    ...(garbled < 0
+      ? []
+      : [
+          {
+            code: 'page/encoding' as const,
+            message: 'Some characters of this file are not UTF-8.',
+            hint: 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.',
+            place: { line: garbled + 1, column: (lines[garbled] ?? '').indexOf('\uFFFD') + 1 },
+          },
+        ]),
+    ...(isToml
+      ? [
+          {
+            code: 'page/toml' as const,
+            message: 'Frontmatter between +++ is TOML, which is not supported; shown as text.',
+            hint: 'Write it in YAML between two lines of ---: `title: My page`.',
+            place: { line: 1, column: 1 },
+          },
+        ]
+      : []),
+  ];
+}

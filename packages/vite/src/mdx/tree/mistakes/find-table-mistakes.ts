@@ -1,0 +1,47 @@
+import type { Nodes, Table } from 'mdast';
+import type { Mistake } from './mistake.ts';
+
+/** Rows that have more cells than the table, and rows of dashes that make no table. */
+export function findTableMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
+  return [...findTableColumns(node), ...findLostTable(node, lines)];
+}
+
+function findTableColumns(node: Nodes): Mistake[] {
+  if (node.type !== 'table') return [];
+  const columns = countColumns(node);
+  return node.children.flatMap(({ children, position }): Mistake[] => {
+    if (children.length <= columns || position === undefined) return [];
+    const { line, column } = position.start;
+    const message = `This row has ${children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}; the rest is not shown.`;
+    const hint = 'Write a | in a cell as \\|. To add a column, add it to the header row and the delimiter row.';
+    return [{ code: 'page/table-columns', message, hint, place: { line, column } }];
+  });
+}
+
+function countColumns({ align, children: [head] }: Table): number {
+  return align?.length ?? head?.children.length ?? 0;
+}
+
+/** A row of dashes with another number of cells than the row above makes no table. */
+function findLostTable(node: Nodes, lines: readonly string[]): Mistake[] {
+  if (node.type !== 'paragraph' || node.position === undefined) return [];
+  const { start, end } = node.position;
+  for (let line = start.line + 1; line <= end.line; line += 1) {
+    const dashes = lines[line - 1] ?? '';
+    const above = lines[line - 2] ?? '';
+    if (!/^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(dashes) || !above.includes('|')) continue;
+    const [names, cells] = [countCells(above), countCells(dashes)];
+    const message = `Not a table: the header row has ${names} ${names === 1 ? 'cell' : 'cells'}, but the delimiter row has ${cells}.`;
+    const place = { line, column: dashes.indexOf('|') + 1 };
+    return names === cells ? [] : [{ code: 'page/table-columns', message, hint: 'Write one group of dashes below each header.', place }];
+  }
+  return [];
+}
+
+function countCells(row: string): number {
+  return row
+    .trim()
+    .replace(/^>\s*/, '')
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+}
