@@ -122,7 +122,7 @@ async function writeComponent(descriptor: FoundDescriptor, { interfaces, example
 }
 
 /** What every component takes. */
-const ROOT = new Set(['id', 'className', 'style', 'children', 'ref']);
+const ROOT = new Set(['id', 'className', 'style', 'children', 'ref', 'role']);
 /** What the compiler gives to what it makes of fences and of other components; nobody writes it. */
 const COMPILED: Readonly<Record<string, ReadonlySet<string>>> = {
   CodeBlock: new Set(['html', 'language', 'label', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
