@@ -46,7 +46,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   return (
     <div className="octavo-api octavo-beside" ref={root}>
       <div className="octavo-api-text">
-        {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} />}
+        {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
           <p className="octavo-schema-note">
             {splitWords(text('The API file has no server: samples show {host} instead.'), {

@@ -13,14 +13,10 @@ export interface RequestState {
   choose: (choice: ExampleChoice) => void;
 }
 
-/** Holds what an operation's samples show: an example, until something is typed into the playground. */
+/** Holds what an operation's samples show: an example, until the playground is opened. */
 export function useRequestState({ operation, extent }: OperationPageData): RequestState {
   const [typed, setTyped] = useState<HttpRequest>();
   const [choice, setChoice] = useState<ExampleChoice>();
   const initial = useMemo(() => createSampleRequest(operation, { extent, ...(choice && { choice }) }), [operation, extent, choice]);
-  const choose = (next: ExampleChoice): void => {
-    setChoice(next);
-    setTyped(undefined);
-  };
-  return { request: typed ?? initial, setTyped, choice, choose };
+  return { request: typed ?? initial, setTyped, choice, choose: setChoice };
 }

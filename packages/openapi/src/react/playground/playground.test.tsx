@@ -196,6 +196,43 @@ describe('the playground', () => {
     expect(field('X-Key')).toHaveProperty('value', 's3cr3t');
   });
 
+  it('shows what it sends before anything is typed, and the example again once it is closed', async () => {
+    render(<ApiPage data={{ ...data, operation: { ...operation, path: '/routes', parameters: [] } }} />);
+    expect(sample()).toContain('Depot');
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
+    await waitFor(() => expect(sample()).not.toContain('Depot'));
+    expect(sample()).not.toContain('YOUR_API_KEY');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.init.body).toBeUndefined();
+    expect(sent[0]?.init.headers).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sample()).toContain('Depot'));
+  });
+
+  it('chooses what a required value can only be, of the alternative that is chosen', async () => {
+    const kind = (value: string): Schema => ({
+      title: value,
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { const: value }, note: { type: 'string' } },
+    });
+    const schema = { oneOf: [kind('car'), kind('bike')] };
+    const content = [{ type: 'application/json', schema, examples: [], encoding: {} }];
+    const version = { ...parameter('version', 'query', { const: 'v2' }), required: true };
+    await open({ ...data, operation: { ...operation, path: '/routes', parameters: [version], requestBody: { required: true, content } } });
+    await waitFor(() => expect(sample()).not.toContain('YOUR_API_KEY'));
+    expect(sample()).toContain('version=v2');
+    expect(sample()).toContain('car');
+    fireEvent.change(await screen.findByLabelText(/^Variant of/), { target: { value: '1' } });
+    await waitFor(() => expect(sample()).toContain('bike'));
+    type('note', 'fast');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ kind: 'bike', note: 'fast' });
+  });
+
   it('fills in an example on demand, and changes between fields and JSON', async () => {
     await open();
     expect(field('name, required')).toHaveProperty('value', '');

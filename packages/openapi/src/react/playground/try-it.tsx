@@ -2,6 +2,7 @@ import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OperationPageData } from '../../page/api-page-data.ts';
+import type { ExampleChoice } from '../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
 import { Endpoint } from '../endpoint.tsx';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
@@ -12,12 +13,14 @@ export interface TryItProps {
   data: OperationPageData;
   schemas: LoadedSchemas;
   onRequest: (request: HttpRequest | undefined) => void;
+  /** Which example of the body the reader chose beside the sample: it is put into the form. */
+  choice?: ExampleChoice | undefined;
   /** True to show the form from the beginning. */
   isOpen?: boolean;
 }
 
 /** The line that names an operation, with a button that opens the playground beneath it; its code is loaded then. */
-export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
+export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
   const id = useId();
   const text = useText();
   const loadSheet = useOctavoContext()?.loadSheet;
@@ -56,7 +59,7 @@ export function TryIt({ data, schemas, onRequest, isOpen: isOpenAtFirst = false 
       </Endpoint>
       {/* Closed, it stays: what was typed is not lost. */}
       <div id={id} className="octavo-try-panel" hidden={!isOpen}>
-        {Panel && <Panel data={data} schemas={schemas} onRequest={follow} />}
+        {Panel && <Panel data={data} schemas={schemas} isShown={isOpen} choice={choice} onRequest={follow} />}
         {!Panel && isOpen && <PanelState isFailed={isFailed} onRetry={load} />}
       </div>
     </div>

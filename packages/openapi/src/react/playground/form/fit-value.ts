@@ -1,6 +1,7 @@
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { isList, isRecord } from '../../../request/request-value.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
+import { flattenSchema } from '../../../schema/flatten-schema.ts';
 import { createInput } from './create-input.ts';
 import type { Input } from './create-input.ts';
 
@@ -20,11 +21,30 @@ export function fitValue(value: RequestValue, schema: Schema | undefined, table:
   const names = new Set(input.fields.map(({ name }) => name));
   const fields = input.fields.flatMap(({ name, schema: own, isRequired }): [string, RequestValue][] => {
     const member = Object.hasOwn(value, name) ? fitValue(value[name], own, table) : undefined;
-    const fixed = member === undefined && isRequired ? findFixed(createInput(own, table)) : member;
+    const fixed = member === undefined && isRequired ? createFixed(own, table) : member;
     return fixed === undefined ? [] : [[name, fixed]];
   });
   const others = Object.entries(value).filter(([name]) => input.others !== undefined && !names.has(name));
   return Object.fromEntries([...fields, ...others]);
+}
+
+/** What of a required value is no choice: members that must be there and can have only one value; `undefined` where there is none. */
+export function createFixed(schema: Schema | undefined, table: SchemaTable, way: ReadonlySet<string> = new Set()): RequestValue {
+  const { refs } = flattenSchema(schema, table);
+  if (refs.some((ref) => way.has(ref))) return undefined;
+  const input = createInput(schema, table);
+  const next = new Set([...way, ...refs]);
+  if (input.kind === 'alternatives') {
+    const values = input.options.map((option) => createFixed(option.schema, table, next));
+    // The form shows the first one; were it alone to have such members, those would stay when another one is chosen.
+    return values.includes(undefined) ? undefined : values[0];
+  }
+  if (input.kind !== 'object') return findFixed(input);
+  const members = input.fields.flatMap(({ name, schema: own, isRequired }): [string, RequestValue][] => {
+    const value = isRequired ? createFixed(own, table, next) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
 /** The alternative that a value is of: the one whose fixed members it has, else the one that has most of its members. */

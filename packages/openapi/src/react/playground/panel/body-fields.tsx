@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../../../model/media-type.ts';
 import { coerceValue } from '../../../request/coerce-value.ts';
-import { createBodyValues } from '../../../request/create-values.ts';
 import { findMediaType } from '../../../request/create-body.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
 import { isJsonType } from '../../../value/media-type-kind.ts';
@@ -27,7 +26,7 @@ const FILE = { type: 'string', format: 'binary' };
 
 /** What the request carries: fields, text or a file, as its media type asks. */
 export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactElement | null {
-  const { operation, draft, changeValues, replace } = playground;
+  const { operation, draft, changeValues, replace, fillBody } = playground;
   const { requestBody } = operation;
   const text = useText();
   const media = findMediaType(requestBody?.content ?? [], draft.values.contentType);
@@ -46,11 +45,6 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
       change(media, { rawBody: stringifyJson(coerceValue(fitValue(body, media.schema, operation.schemas), place), 2) });
     if (next === 'fields' && rawBody !== undefined) change(media, { body: findJson(rawBody) });
     setChosen(next);
-  };
-  const example = (index: number): void => {
-    const examples = media.examples.slice(index, index + 1);
-    const values = createBodyValues({ ...media, examples }, { schemas: operation.schemas, extent: 'all' });
-    replace({ values: { ...draft.values, body: undefined, rawBody: undefined, ...values } });
   };
   const cannotSwitch = mode === 'text' && isJsonType(media.type) && Boolean(rawBody) && findJson(rawBody ?? '') === undefined;
 
@@ -95,7 +89,7 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
               { value: '', text: text('Examples'), isDisabled: true },
               ...media.examples.map(({ name, summary }, index) => ({ value: index, text: summary ?? name })),
             ]}
-            onChange={(next) => example(Number(next))}
+            onChange={(next) => fillBody({ media: requestBody.content.indexOf(media), example: Number(next) })}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
+import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
@@ -16,11 +17,11 @@ import type { HistoryEntry } from '../keep/history-store.ts';
 import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
 import { AuthFields } from './auth-fields.tsx';
 import { BodyFields } from './body-fields.tsx';
-import { HistoryFold } from './history-fold.tsx';
+import type { HistoryFold } from './history-fold.tsx';
 import type { NoteList } from './note-list.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
-import { ServerFields } from './server-fields.tsx';
+import type { ServerFields } from './server-fields.tsx';
 import { useHistory } from './use-history.ts';
 import { usePlayground } from './use-playground.ts';
 import { useSend } from './use-send.ts';
@@ -28,7 +29,11 @@ import { useSend } from './use-send.ts';
 export interface PlaygroundPanelProps {
   data: OperationPageData;
   schemas: LoadedSchemas;
-  /** Told of the request that the samples are to show, and of its server; undefined as long as nothing was typed. */
+  /** Whether it is seen: closed, it keeps what was typed. */
+  isShown: boolean;
+  /** Which example of the body the reader chose beside the sample. */
+  choice: ExampleChoice | undefined;
+  /** Told of the request that the samples are to show, and of its server; undefined where it is not seen and nothing was typed. */
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
@@ -36,11 +41,12 @@ export interface PlaygroundPanelProps {
 const DEEPEST = 6;
 
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */
-export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: PlaygroundPanelProps): ReactElement {
+export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choice, onRequest }: PlaygroundPanelProps): ReactElement {
   const { base = '', name = '' } = useOctavoContext()?.site ?? {};
   const site = JSON.stringify([base, name, data.api.source]);
-  const playground = usePlayground({ data, table, site, onRequest });
+  const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, isSecret } = playground;
+  const { servers } = operation;
   const sender = useSend();
   const text = useText();
   const scope = useMemo(
@@ -87,7 +93,9 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
   return (
     <FormScopeContext value={scope}>
       <form ref={form} className="octavo-try" noValidate autoComplete="off" aria-label={text('Try it')} onSubmit={submit}>
-        <ServerFields playground={playground} />
+        {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
+          <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
+        )}
         <AuthFields playground={playground} authField={data.authField} isTried={isTried} />
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
         <BodyFields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />
@@ -116,13 +124,23 @@ export function PlaygroundPanel({ data, schemas: { table, load }, onRequest }: P
           )
         }
       />
-      {history.revision > 0 && <HistoryFold revision={history.revision} place={history.place} onChoose={restore} />}
+      {history.revision > 0 && (
+        <Later loader={loadHistoryFold} render={(Fold) => <Fold revision={history.revision} place={history.place} onChoose={restore} />} />
+      )}
     </FormScopeContext>
   );
 }
 
 function renderValue(props: SchemaProps, key?: string | number): ReactElement {
   return <ValueInput key={key} {...props} />;
+}
+
+function loadServerFields(): Promise<typeof ServerFields> {
+  return import('./server-fields.tsx').then((module) => module.ServerFields);
+}
+
+function loadHistoryFold(): Promise<typeof HistoryFold> {
+  return import('./history-fold.tsx').then((module) => module.HistoryFold);
 }
 
 function loadNoteList(): Promise<typeof NoteList> {

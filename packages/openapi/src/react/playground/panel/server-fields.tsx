@@ -18,7 +18,7 @@ export function ServerFields({ playground }: { playground: Playground }): ReactE
   const text = useText();
   const id = useId();
   const server = servers.find(({ url }) => url === draft.serverUrl) ?? servers[0];
-  if (server === undefined || (servers.length === 1 && server.variables.length === 0)) return null;
+  if (server === undefined) return null;
   const choose = (serverUrl: string): void => change({ serverUrl, variables: {} });
   return (
     <div className="octavo-try-part">

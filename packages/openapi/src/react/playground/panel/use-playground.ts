@@ -2,17 +2,16 @@ import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Operation } from '../../../model/operation.ts';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
-import { buildRequest } from '../../../request/build-request.ts';
-import { findMediaType } from '../../../request/create-body.ts';
-import { createServerUrl } from '../../../request/create-server-url.ts';
-import { createPlaceholders, findCredential, maskCredentials } from '../../../request/credentials.ts';
+import { findCredential } from '../../../request/credentials.ts';
 import type { Credential, Credentials } from '../../../request/credentials.ts';
-import { createValues } from '../../../request/create-values.ts';
+import { createBodyValues, createValues } from '../../../request/create-values.ts';
+import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
-import { fitValue } from '../form/fit-value.ts';
+import { createRequests } from './create-requests.ts';
+import { fitValues } from './fit-values.ts';
 import { findKeptCredential, keepCredential } from '../keep/credential-store.ts';
-import { createDraft, findOrigin, findServer } from './draft.ts';
+import { createDraft, findOrigin } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /** The form's state, the request that it makes, and ways to change it. */
@@ -38,6 +37,8 @@ export interface Playground {
   replace: (part: Partial<Omit<Draft, 'credentials'>>) => void;
   setCredential: (scheme: string, credential: Credential | undefined) => void;
   fill: () => void;
+  /** Puts an example of the body into the form. */
+  fillBody: (choice: ExampleChoice) => void;
   clear: () => void;
 }
 
@@ -46,12 +47,16 @@ interface PlaygroundOptions {
   table: SchemaTable;
   /** What credentials are kept for, beside scheme and origin. */
   site: string;
-  /** Told of the request that the samples are to show, and of its server; undefined as long as nothing was typed. */
+  /** Whether the form is seen: the samples then show what it sends. */
+  isShown: boolean;
+  /** Which example of the body the reader chose beside the sample. */
+  choice: ExampleChoice | undefined;
+  /** Told of the request that the samples are to show, and of its server; undefined where the form is not seen and nothing was typed. */
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
 /** Holds what is typed into the playground of an operation. */
-export function usePlayground({ data, table, site, onRequest }: PlaygroundOptions): Playground {
+export function usePlayground({ data, table, site, isShown, choice, onRequest }: PlaygroundOptions): Playground {
   const id = useId();
   const operation = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
   const base = useMemo(() => findBase(data.api.source), [data.api.source]);
@@ -67,23 +72,18 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
   const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
-  const draft = useMemo(() => ({ ...typed, credentials }), [typed, credentials]);
+  // What is not the reader's to choose stands in the fields as in the request.
+  const draft = useMemo(() => ({ ...typed, values: fitValues(typed.values, operation), credentials }), [typed, operation, credentials]);
   const [isTouched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(false);
 
-  const { request, masked, address } = useMemo(() => {
-    const values = fitValues(draft.values, operation);
-    const server = findServer(operation, draft, base);
-    const { alternative } = draft;
-    const shown = { ...createPlaceholders(operation), ...dropEmpty(showsSecrets ? credentials : maskCredentials(credentials)) };
-    return {
-      request: buildRequest(operation, values, { alternative, credentials }, server),
-      address: createServerUrl(server).url,
-      masked: buildRequest(operation, values, { alternative, credentials: shown }, server),
-    };
-  }, [operation, draft, credentials, base, showsSecrets]);
-  useEffect(() => (isTouched ? onRequest(masked, address) : onRequest(undefined, undefined)), [isTouched, masked, address, onRequest]);
+  const { request, masked, address } = useMemo(
+    () => createRequests(operation, draft, { base, showsSecrets }),
+    [operation, draft, base, showsSecrets],
+  );
+  const isFollowed = isTouched || isShown;
+  useEffect(() => (isFollowed ? onRequest(masked, address) : onRequest(undefined, undefined)), [isFollowed, masked, address, onRequest]);
 
   const change: Playground['change'] = (part) => {
     setTouched(true);
@@ -93,6 +93,18 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
     change(part);
     setRevision(revision + 1);
   };
+  const fillBody: Playground['fillBody'] = ({ media: mediaIndex, example }) => {
+    const media = operation.requestBody?.content[mediaIndex];
+    if (media === undefined) return;
+    const examples = media.examples.slice(example, example + 1);
+    const values = createBodyValues({ ...media, examples }, { schemas: operation.schemas, extent: 'all' });
+    replace({ values: { ...typed.values, body: undefined, rawBody: undefined, ...values } });
+  };
+  const [followed, setFollowed] = useState(choice);
+  if (choice !== followed) {
+    setFollowed(choice);
+    if (choice) fillBody(choice);
+  }
   const required = operation.security[draft.alternative] ?? [];
   return {
     id,
@@ -120,6 +132,7 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
       setGiven({ origin, credentials: { ...credentials, [scheme]: credential } });
     },
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
+    fillBody,
     clear() {
       replace({ values: createDraft(operation, data.given).values });
       setTouched(false);
@@ -130,16 +143,4 @@ export function usePlayground({ data, table, site, onRequest }: PlaygroundOption
 /** A server's relative address is relative to the API's own file where that is on the web, else to the page. */
 function findBase(source: string): string {
   return /^https?:\/\//i.test(source) ? source : location.href;
-}
-
-/** Without what the API file no longer has a field for. */
-function fitValues(values: RequestValues, operation: Operation): RequestValues {
-  const media = findMediaType(operation.requestBody?.content ?? [], values.contentType);
-  return values.body === undefined ? values : { ...values, body: fitValue(values.body, media?.schema, operation.schemas) };
-}
-
-function dropEmpty(credentials: Draft['credentials']): Draft['credentials'] {
-  return Object.fromEntries(
-    Object.entries(credentials).filter(([, one]) => (typeof one === 'object' ? one.username + one.password !== '' : Boolean(one))),
-  );
 }
