@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { SOCIALS } from '@octavo/core/internal';
+import { findServices } from './find-services.ts';
+import type { MigrationNote } from './old-site.ts';
 
 /** What other tools' configs say that `docs.json` has a field for. */
 export interface OldSettings {
@@ -24,21 +26,31 @@ export interface OldSettings {
   integrations?: JsonObject;
   banner?: string | undefined;
   openapi?: readonly string[];
+  /** Analytics that the old site names, which no field here takes. */
+  otherAnalytics?: readonly string[];
+}
+
+/** The fields of `docs.json`, and what of the old config has no place in them. */
+export interface ComposedSettings {
+  settings: JsonObject;
+  notes: MigrationNote[];
 }
 
 const DEFAULT_PRIMARY = '#4338ca';
 
 /** Makes the fields of `docs.json`, navigation apart. */
-export function composeSettings(old: OldSettings): JsonObject {
+export function composeSettings(old: OldSettings): ComposedSettings {
   const { name = 'Documentation', description, logo, favicon, primary, socials = [], links = [], footer = [], hasEditLink = false } = old;
   const github = socials.find(({ type }) => type === 'github');
   const canonical = toAddress(old.address, old.base);
   const metatags = { ...(canonical !== undefined && { canonical }), ...old.metatags };
-  const integrations: JsonObject = { ...findServices(old.scripts ?? []), ...old.integrations };
+  const found = findServices(old.scripts ?? []);
+  const integrations: JsonObject = { ...found.services, ...old.integrations };
+  const networks = socials.filter(({ type }) => NETWORKS.has(type));
   const colors: JsonObject = {
     primary: primary !== undefined && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(primary) ? primary : DEFAULT_PRIMARY,
   };
-  return {
+  const settings: JsonObject = {
     theme: 'mint',
     name,
     ...(description !== undefined && { description }),
@@ -51,12 +63,10 @@ export function composeSettings(old: OldSettings): JsonObject {
         ...(github !== undefined && { primary: { type: 'github', href: github.url } }),
       },
     }),
-    ...((socials.length > 0 || footer.length > 0) && {
+    ...((networks.length > 0 || footer.length > 0) && {
       footer: {
-        ...(socials.length > 0 && {
-          socials: Object.fromEntries(socials.flatMap(({ type, url }) => (NETWORKS.has(type) ? [[NETWORKS.get(type) ?? type, url]] : []))),
-        }),
-        ...(footer.length > 0 && { links: footer.slice(0, 4).map((one): Json => ({ ...one })) }),
+        ...(networks.length > 0 && { socials: Object.fromEntries(networks.map(({ type, url }) => [NETWORKS.get(type) ?? type, url])) }),
+        ...(footer.length > 0 && { links: joinColumns(footer).map((one): Json => ({ ...one })) }),
       },
     }),
     ...(old.appearance !== undefined && { appearance: { default: old.appearance } }),
@@ -67,6 +77,47 @@ export function composeSettings(old: OldSettings): JsonObject {
     ...(Object.keys(integrations).length > 0 && { integrations }),
     ...(old.openapi !== undefined && old.openapi.length > 0 && { api: { openapi: [...old.openapi] } }),
   };
+  const notes: MigrationNote[] = [
+    ...socials
+      .filter(({ type }) => !NETWORKS.has(type))
+      .map(({ type, url }): MigrationNote => ({
+        kind: 'left-out',
+        what: 'account on a network',
+        message: `${type}: ${url} has no icon here.`,
+      })),
+    ...found.unknown.map((script): MigrationNote => ({
+      kind: 'left-out',
+      what: 'script of every page',
+      message: `\`${shorten(script)}\` is not loaded here.`,
+    })),
+    ...(old.otherAnalytics ?? []).map((service): MigrationNote => ({
+      kind: 'left-out',
+      what: 'analytics',
+      message: `${service} is not supported; see \`integrations\`.`,
+    })),
+    ...footer.slice(MAX_COLUMNS).map(({ header }): MigrationNote => ({
+      kind: 'differs',
+      what: 'column of the footer',
+      message: `A footer has ${MAX_COLUMNS} columns: the links of \`${header}\` are in the last one.`,
+    })),
+  ];
+  return { settings, notes };
+}
+
+const MAX_COLUMNS = 4;
+
+type Column = NonNullable<OldSettings['footer']>[number];
+
+/** Columns beyond the last are part of it. */
+function joinColumns(columns: readonly Column[]): Column[] {
+  const kept = columns.slice(0, MAX_COLUMNS);
+  const rest = columns.slice(MAX_COLUMNS).flatMap(({ items }) => items);
+  return kept.map((column, index) => (index === MAX_COLUMNS - 1 ? { ...column, items: [...column.items, ...rest] } : column));
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= 80 ? line : `${line.slice(0, 77)}...`;
 }
 
 /** What other tools call a network, and our name for it. */
@@ -77,6 +128,13 @@ const NETWORKS: ReadonlyMap<string, string> = new Map([
   ['x.com', 'x'],
   ['blueSky', 'bluesky'],
   ['hackernews', 'hacker-news'],
+  ['github-alt', 'github'],
+  ['square-github', 'github'],
+  ['square-x-twitter', 'x'],
+  ['linkedin-in', 'linkedin'],
+  ['facebook-f', 'facebook'],
+  ['telegram-plane', 'telegram'],
+  ['globe', 'website'],
 ]);
 
 /** `https://x.dev` and `/docs/` -> `https://x.dev/docs` */
@@ -85,12 +143,4 @@ function toAddress(address: string | undefined, base = '/'): string | undefined 
   const plain = address.replace(/\/+$/, '');
   const below = base.replace(/\/+$/, '');
   return plain.endsWith(below) ? plain : plain + below;
-}
-
-/** Services that count visits, by the scripts that load them. */
-function findServices(scripts: readonly string[]): JsonObject {
-  const text = scripts.join('\n');
-  const ga = /\b(G-[A-Z\d]{6,})\b/.exec(text)?.[1];
-  const gtm = /\b(GTM-[A-Z\d]{4,})\b/.exec(text)?.[1];
-  return { ...(ga !== undefined && { ga4: { measurementId: ga } }), ...(gtm !== undefined && { gtm: { tagId: gtm } }) };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
 import { isExternalUrl, normalizeBase, readFrontmatter } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
+import type { ComposedSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
@@ -21,6 +22,7 @@ export function readDocusaurus(source: OldSource): OldSite {
   const config = asObject(dropUnread(read.value));
   const scope = { named: new Set<string>(), labels: new Map<string, string>(), extraFiles: new Map<string, string>() };
   const docs = readDocsInstances(config, source, scope);
+  const { settings, notes } = readSettings(config);
   const blog = listBlog(config, source);
   const pages: OldPage[] = [...new Map([...docs.pages, ...blog, ...listPages(source)].map((page) => [page.href, page])).values()];
   const posts = blog.toReversed().map(({ href }): Json => (scope.named.add(href), href.slice(1)));
@@ -28,7 +30,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     configFiles: [...read.files, ...docs.configFiles],
     contentFolder: '',
     base: normalizeBase(asText(config['baseUrl']) ?? '/'),
-    settings: readSettings(config),
+    settings,
     navigation: addBlog(docs.navigation, posts),
     redirects: docs.redirects,
     pages,
@@ -40,7 +42,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: listPrograms(source, new Set(pages.map(({ href }) => href))),
-    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes],
+    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes],
   };
 }
 
@@ -101,7 +103,7 @@ function addBlog(navigation: JsonObject, posts: readonly Json[]): JsonObject {
   return { tabs: [{ tab: 'Docs', ...navigation }, blog] };
 }
 
-function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
+function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettings {
   const theme = asObject(config['themeConfig']);
   const navbar = asObject(theme['navbar']);
   const logo = asObject(navbar['logo']);
@@ -125,6 +127,7 @@ function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
     });
   const image = asText(theme['image']);
   const gtag = [asObject(preset['gtag'])['trackingID']].flat().find((one) => typeof one === 'string');
+  const tagManager = asText(asObject(preset['googleTagManager'])['containerId']);
   const mode = asText(asObject(theme['colorMode'])['defaultMode']);
   const banner = asText(asObject(theme['announcementBar'])['content']);
   return composeSettings({
@@ -142,8 +145,38 @@ function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
     metatags: image === undefined ? {} : { 'og:image': toRoot(image) },
     appearance: mode === 'dark' ? 'dark' : mode === 'light' ? 'light' : undefined,
     banner: banner?.replaceAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '[$2]($1)').replaceAll(/<[^>]+>/g, ''),
-    integrations: typeof gtag === 'string' && gtag.startsWith('G-') ? { ga4: { measurementId: gtag } } : {},
+    integrations: {
+      ...(typeof gtag === 'string' && gtag.startsWith('G-') && { ga4: { measurementId: gtag } }),
+      ...(tagManager !== undefined && { gtm: { tagId: tagManager } }),
+    },
+    scripts: listScripts(config),
+    otherAnalytics: typeof gtag === 'string' && !gtag.startsWith('G-') ? [`Google Analytics ${gtag}`] : [],
   });
+}
+
+/** `scripts`, and those of `headTags`; a plugin for a service counts as its script. */
+function listScripts(config: Readonly<Record<string, unknown>>): string[] {
+  const tags = asList(config['headTags']).map(asObject);
+  const plugins = asList(config['plugins']).flatMap((plugin) => {
+    const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
+    return typeof name === 'string' && /plausible|posthog|fathom|hotjar|clarity|segment|gtag|google|matomo|umami|analytics/i.test(name)
+      ? [`${name} ${writeAttributes(options)}`]
+      : [];
+  });
+  return [
+    ...asList(config['scripts']).map(writeAttributes),
+    ...tags
+      .filter(({ tagName }) => tagName === 'script')
+      .map(({ attributes, innerHTML }) => `${writeAttributes(attributes)} ${asText(innerHTML) ?? ''}`),
+    ...plugins,
+  ];
+}
+
+/** An element or options as one text. */
+function writeAttributes(one: unknown): string {
+  if (typeof one === 'string') return one;
+  const parts = Object.entries(asObject(one)).flat();
+  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
 function toRoot(file: string): string {

@@ -31,17 +31,19 @@ export function readGitbook(source: OldSource): OldSite {
   const nodes = readSummary(source.read(summary) ?? '', (written) => hrefOf(written, readme));
   const pages = listPages(source.read(summary) ?? '', { source, content, readme });
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const all = Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
+    typeof to === 'string' ? [{ source: path.posix.join('/', from), destination: isExternalUrl(to) ? to : hrefOf(to, readme) }] : [],
+  );
+  const leads = (destination: string): boolean => isExternalUrl(destination) || scope.pages.has(destination);
   const home = pages.find(({ href }) => href === '/');
   const name = home === undefined ? undefined : titleOf(source.read(home.file) ?? '', home.file);
   return {
     configFiles: [summary, ...(source.has('.gitbook.yaml') ? ['.gitbook.yaml'] : [])],
     contentFolder: content,
     base: '/',
-    settings: composeSettings({ name }),
+    settings: composeSettings({ name }).settings,
     navigation: { pages: toEntries(nodes, scope) },
-    redirects: Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
-      typeof to === 'string' ? [{ source: path.posix.join('/', from), destination: isExternalUrl(to) ? to : hrefOf(to, readme) }] : [],
-    ),
+    redirects: all.filter(({ destination }) => leads(destination)),
     pages,
     assets: listAssets(source, { publicFolders: [], contentFolder: content }).concat(
       source
@@ -51,7 +53,13 @@ export function readGitbook(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [],
+    notes: all
+      .filter(({ destination }) => !leads(destination))
+      .map(({ source: from, destination }) => ({
+        kind: 'left-out',
+        what: 'redirect to a page that is not there',
+        message: `${from} led to ${destination}.`,
+      })),
   };
 }
 

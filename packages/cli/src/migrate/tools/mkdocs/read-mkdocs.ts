@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { JsonObject } from '@octavo/core';
 import { isExternalUrl, normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
+import type { ComposedSettings } from '../../compose-settings.ts';
 import { listAssets } from '../../list-assets.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
@@ -24,19 +25,20 @@ export function readMkdocs(source: OldSource): OldSite {
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), content, pages);
   const site = asText(config['site_url']);
+  const { settings, notes } = readSettings(config);
   return {
     configFiles: [configFile, ...(inherited === undefined ? [] : [inherited])],
     contentFolder: content,
     base: site !== undefined && URL.canParse(site) ? normalizeBase(new URL(site).pathname) : '/',
-    settings: readSettings(config),
+    settings,
     navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(config['theme'])['features']).includes('navigation.tabs') }),
     redirects: readRedirects(config, pages, content),
     pages,
-    assets: listAssets(source, { publicFolders: [], contentFolder: content }),
+    assets: listAssets(source, { publicFolders: [content], contentFolder: content }),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [],
+    notes,
   };
 }
 
@@ -155,14 +157,15 @@ const COLORS: Readonly<Record<string, string>> = {
   'blue grey': '#546d78',
 };
 
-function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
+function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettings {
   const theme = asObject(config['theme']);
   const extra = asObject(config['extra']);
   const primary = [theme['palette']]
     .flat()
     .map((one) => asText(asObject(one)['primary']))
     .find((one) => one !== undefined);
-  const analytics = asText(asObject(extra['analytics'])['property']);
+  const { provider, property } = asObject(extra['analytics']);
+  const analytics = asText(property);
   const repository = asText(config['repo_url']);
   const socials = asList(extra['social'])
     .map(asObject)
@@ -182,6 +185,11 @@ function readSettings(config: Readonly<Record<string, unknown>>): JsonObject {
         : socials,
     hasEditLink: config['edit_uri'] !== undefined || repository !== undefined,
     integrations: analytics?.startsWith('G-') ? { ga4: { measurementId: analytics } } : {},
+    otherAnalytics:
+      asText(provider) !== undefined && analytics?.startsWith('G-') !== true ? [`${asText(provider)} ${analytics ?? ''}`.trim()] : [],
+    scripts: asList(config['extra_javascript'])
+      .map((one) => asText(one) ?? asText(asObject(one)['path']) ?? '')
+      .filter((one) => !/mathjax|katex|polyfill|unpkg\.com\/(?:mathjax|katex)/i.test(one)),
   });
 }
 

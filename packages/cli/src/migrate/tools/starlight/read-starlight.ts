@@ -44,21 +44,26 @@ export function readStarlight(source: OldSource): OldSite {
         .map(asObject)
         .flatMap(({ icon, href }) => (typeof icon === 'string' && typeof href === 'string' ? [{ type: icon, url: href }] : []))
     : Object.entries(asObject(social)).flatMap(([type, url]) => (typeof url === 'string' ? [{ type, url }] : []));
+  const head = asList(options['head']).map(asObject);
+  const { settings, notes } = composeSettings({
+    name: asText(title) ?? asText(Object.values(asObject(title))[0]),
+    description: asText(options['description']),
+    logo: light !== undefined && dark !== undefined ? { light, dark } : toServed(asText(logo['src'])),
+    favicon: asText(options['favicon']),
+    address: asText(config['site']),
+    base: asText(config['base']),
+    socials,
+    hasEditLink: options['editLink'] !== undefined,
+    hasTimestamp: options['lastUpdated'] === true,
+    scripts: head
+      .filter(({ tag }) => tag === 'script')
+      .map(({ attrs, content }) => [...Object.entries(asObject(attrs)).flat(), content].filter((one) => typeof one === 'string').join(' ')),
+  });
   return {
     configFiles: read.files,
     contentFolder: 'src',
     base: normalizeBase(asText(config['base']) ?? '/'),
-    settings: composeSettings({
-      name: asText(title) ?? asText(Object.values(asObject(title))[0]),
-      description: asText(options['description']),
-      logo: light !== undefined && dark !== undefined ? { light, dark } : toServed(asText(logo['src'])),
-      favicon: asText(options['favicon']),
-      address: asText(config['site']),
-      base: asText(config['base']),
-      socials,
-      hasEditLink: options['editLink'] !== undefined,
-      hasTimestamp: options['lastUpdated'] === true,
-    }),
+    settings,
     navigation: readNavigation(options, pages, scope, source),
     redirects: Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
       typeof to === 'string' && !from.includes('[') ? [{ source: from.replace(/(?<=.)\/$/, ''), destination: to }] : [],
@@ -78,7 +83,7 @@ export function readStarlight(source: OldSource): OldSite {
           ]
         : [],
     ),
-    notes: tellUnread(read, 'Astro config'),
+    notes: [...tellUnread(read, 'Astro config'), ...notes],
   };
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { JsonObject } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import type { ReadModule } from '../../evaluate/evaluate-module.ts';
@@ -39,7 +38,8 @@ export function readVitepress(source: OldSource): OldSite {
     extraFiles: new Map<string, string>(),
   };
   const { navigation, links } = readVitepressNavigation(config, scope);
-  const settings: JsonObject = readVitepressSettings(config, links);
+  const { settings, notes: lost } = readVitepressSettings(config, links);
+  notes.push(...lost);
   const publicFolder = path.posix.join(content, 'public');
   return {
     configFiles: [read, ...more.map((one) => one.read)].flatMap(({ files }) => files),

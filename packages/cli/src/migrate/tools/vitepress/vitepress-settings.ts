@@ -1,10 +1,10 @@
-import type { JsonObject } from '@octavo/core';
 import { composeSettings } from '../../compose-settings.ts';
+import type { ComposedSettings } from '../../compose-settings.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { TopLink } from './vitepress-navigation.ts';
 
 /** The fields of `docs.json` that a VitePress config has words for. */
-export function readVitepressSettings(config: Readonly<Record<string, unknown>>, links: readonly TopLink[]): JsonObject {
+export function readVitepressSettings(config: Readonly<Record<string, unknown>>, links: readonly TopLink[]): ComposedSettings {
   const root = asObject(asObject(config['locales'])['root']);
   const theme = { ...asObject(config['themeConfig']), ...asObject(root['themeConfig']) };
   const head = [...asList(config['head']), ...asList(root['head'])].map((one) => asList(one));
@@ -14,7 +14,9 @@ export function readVitepressSettings(config: Readonly<Record<string, unknown>>,
   const pair = asObject(logo);
   const scripts = head
     .filter(([tag]) => tag === 'script')
-    .map(([, attributes, body]) => `${asText(asObject(attributes)['src']) ?? ''} ${asText(body) ?? ''}`);
+    .map(([, attributes, body]) =>
+      [...Object.entries(asObject(attributes)).flat(), body].filter((one) => typeof one === 'string').join(' '),
+    );
   return composeSettings({
     name: asText(config['title']) ?? asText(root['title']),
     description: asText(config['description']) ?? asText(root['description']),
