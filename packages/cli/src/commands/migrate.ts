@@ -16,9 +16,9 @@ import { UserError } from '../user-error.ts';
 export async function migrate({ folder, options, terminal }: CommandContext): Promise<number> {
   if (!existsSync(folder)) throw new UserError(`There is no folder ${path.resolve(folder)}.`);
   const source = openSource(folder);
-  const plan = planMigration(findTool(source, options.from), source);
-  if (plan.pages.length === 0) throw new UserError(`${source.root} has no pages of ${plan.tool.title}.`);
   const target = path.resolve(options.to ?? `${source.root}-octavo`);
+  const plan = planMigration(findTool(source, options.from), source, target);
+  if (plan.pages.length === 0) throw new UserError(`${source.root} has no pages of ${plan.tool.title}.`);
   const temporary = options.dryRun ? mkdtempSync(path.join(os.tmpdir(), 'octavo-migrate-')) : undefined;
   try {
     const written = temporary ?? target;

@@ -40,7 +40,7 @@ function squeeze(text: string): string {
 
 /** Comments that mark lines are no code. */
 function withoutMarks(body: string): string {
-  return body.replaceAll(/^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?/gm, '');
+  return body.replaceAll(/^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$/gm, '');
 }
 
 /** Words of the prose that the new text has less often. */

@@ -1,6 +1,7 @@
 import { positionAt, readFrontmatter } from '@octavo/core/internal';
 import type { Json, JsonObject } from '@octavo/core';
 import { createRedirects } from './create-redirects.ts';
+import { createFilePlacer } from './place-file.ts';
 import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
 import type { OldSource } from './source.ts';
 import type { Codemod, PageScope, Tool } from './tool.ts';
@@ -23,13 +24,18 @@ export interface MigrationPlan {
   notes: MigrationNote[];
 }
 
-/** Reads another tool's site and makes of it what is to be written; nothing is written. */
-export function planMigration(tool: Tool, source: OldSource): MigrationPlan {
+/** Reads another tool's site and makes of it what is to be written into a folder (absolute); nothing is written. */
+export function planMigration(tool: Tool, source: OldSource, folder?: string): MigrationPlan {
   const site = tool.read(source);
+  const showFile = createFilePlacer({ site, source, folder });
   const notes = [...site.notes];
   const pages = site.pages.map((page): PlannedPage => {
     const before = source.read(page.file) ?? '';
-    return { ...page, before, after: rewrite(before, tool.codemods, { source, site, page, notes }) };
+    return {
+      ...page,
+      before,
+      after: rewrite(before, tool.codemods, { source, site, page, notes, showFile: (file) => showFile(file, page) }),
+    };
   });
   return { tool, site, pages, config: composeConfig(site), notes };
 }

@@ -81,6 +81,17 @@ export async function proveMigration(
 
 const UNKNOWN = 'page/unknown-component';
 
+/** Mistakes of the text that no step of a migration makes: the old site shows them as ours does. */
+const WRITTEN_SO: ReadonlySet<string> = new Set([
+  'site/broken-hash',
+  'page/encoding',
+  'page/empty-link',
+  'page/open-fence',
+  'page/table-columns',
+  'page/bad-math',
+  'frontmatter/invalid-yaml',
+]);
+
 /** By how often they are used; lines are those of the new files. */
 function listComponents({ pages }: MigrationPlan, byFile: ReadonlyMap<string, Diagnostic[]>): MigrationProof['components'] {
   const places = new Map<string, string[]>();
@@ -112,7 +123,10 @@ interface FaultScope {
 function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, source }: FaultScope): boolean {
   const url = /`([^`]+)`/.exec(message)?.[1] ?? '';
   const { path: written } = splitUrl(url);
-  if (code === 'site/broken-hash') return true;
+  if (WRITTEN_SO.has(code)) return true;
+  // Of a dry run, which writes elsewhere: that the file is there is known.
+  if (code === 'page/missing-code') return / is outside | not found/.test(message);
+  if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
     const meant = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(written)).replace(/\.mdx?$/, '');
     return !plan.pages.some(({ href }) => href === meant || href === written);
@@ -120,4 +134,10 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   if (code !== 'site/missing-file') return false;
   const name = decodePath(written).replace(/^(?:\.{0,2}\/)+/, '');
   return !source.files.some((file) => file === name || file.endsWith(`/${name}`));
+}
+
+/** Whether the old text gives an id more than once, too. */
+function repeats(before: string, url: string, message: string): boolean {
+  const id = /"([^"]+)"/.exec(message)?.[1] ?? url;
+  return before.split(`id="${id}"`).length > 2 || before.split(`{#${id}}`).length > 2;
 }

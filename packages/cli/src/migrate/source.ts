@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface OldSource {
   /** Absolute. */
   root: string;
+  /** The top of its repository; outside of one, the folder itself. Absolute. */
+  top: string;
   /** All files but those of packages, hidden folders and builds; sorted. */
   files: readonly string[];
   /** All files of a folder, which may lie beside this one (`../docs`), as paths from here. */
@@ -29,6 +31,7 @@ export function openSource(folder: string): OldSource {
   };
   return {
     root,
+    top,
     files,
     has: (file) => known.has(file) || (file.startsWith('../') && isNear(file) && existsSync(path.resolve(root, file))),
     list(below) {

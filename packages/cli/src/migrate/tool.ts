@@ -6,6 +6,8 @@ export interface PageScope {
   source: OldSource;
   site: OldSite;
   page: OldPage;
+  /** What a fence names to show a file (a path from the source folder): the path that it has from the new page. */
+  showFile(file: string): string;
   /** Tells that something of the page does not come over as it was; `offset` counts in the text as it stands. */
   note(note: Omit<MigrationNote, 'file' | 'line'>, offset?: number): void;
 }

@@ -11,7 +11,7 @@ export const escapeBraces: Codemod = (text, { page }) => {
   if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
   return editProse(
     text,
-    /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[^\s{}]+\})|<(?=[\d\s=<-])/g,
+    /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[\w.:-]+\}[ \t]*$)|<(?=[\d\s=<-])/gm,
     ({ groups: [whole = '', address] }) =>
       address !== undefined
         ? `[${address}](${address.includes(':') ? address : `mailto:${address}`})`

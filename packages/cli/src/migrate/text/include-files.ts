@@ -60,3 +60,13 @@ export function toFence(code: string, { language, meta = '', indent = '' }: { la
   const lines = [`${sign}${language}${meta === '' ? '' : ` ${meta}`}`, ...code.replace(/\n$/, '').split('\n'), sign];
   return lines.map((line) => (line === '' ? '' : indent + line)).join('\n');
 }
+
+/** An empty block of code that shows a file; the hash names a region of it, or lines. */
+export function toFileFence(
+  shown: string,
+  { language, hash = '', meta = '', indent = '' }: { language: string; hash?: string | undefined; meta?: string; indent?: string },
+): string {
+  const named = `${shown}${hash === '' ? '' : `#${hash}`}`;
+  const file = /[\s"'{}]/.test(named) ? `file=${JSON.stringify(named)}` : `file=${named}`;
+  return `${indent}\`\`\`${language} ${file}${meta === '' ? '' : ` ${meta}`}\n${indent}\`\`\``;
+}

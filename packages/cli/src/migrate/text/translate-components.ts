@@ -146,7 +146,7 @@ function translateRest(text: string): string {
 function translateIds(text: string): string {
   return editProse(
     text,
-    /^([ \t]*#{1,6}[ \t].*?)[ \t]*(?:\\)?\[#([\w-]+)\](?:\[!?toc\])?[ \t]*$/gm,
-    ({ groups: [, heading = '', id = ''] }) => `${heading} {#${id}}`,
+    /^([ \t]*#{1,6}[ \t].*?)(?:\\)?\[#([\w-]+)\](?:\[!?toc\])?[ \t]*$/gm,
+    ({ groups: [, heading = '', id = ''] }) => `${heading.trimEnd()} {#${id}}`,
   );
 }

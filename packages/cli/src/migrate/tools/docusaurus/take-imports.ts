@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toFence } from '../../text/include-files.ts';
+import { toFileFence } from '../../text/include-files.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
@@ -13,10 +13,10 @@ export const takeImports: Codemod = (text, scope) => take(text, scope, []);
 function take(text: string, scope: PageScope, seen: readonly string[]): string {
   const uses: ((current: string) => string)[] = [];
   const bare = editProse(text, IMPORT, ({ groups: [, name = '', , , , written = ''], offset }) => {
-    const raw = /^(?:!!)?raw-loader!(.+)$/.exec(written)?.[1];
+    const raw = /^(?:!*raw-loader!|!!)?(.+?)(?:\?raw)?$/.exec(/^!*raw-loader!|^!!|\?raw$/.test(written) ? written : '')?.[1];
     const file = locate(raw ?? written, scope);
     const found = scope.source.read(file);
-    if (raw !== undefined && found !== undefined) uses.push((current) => putCode(current, { name, file, code: found }));
+    if (raw !== undefined && found !== undefined) uses.push((current) => putCode(current, { name, file, shown: scope.showFile(file) }));
     else if (/\.mdx?$/.test(written) && found !== undefined && !seen.includes(file))
       uses.push((current) => putPart(current, { name, part: take(readFrontmatter(found, file).body, scope, [...seen, file]) }));
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written))
@@ -33,12 +33,12 @@ function locate(written: string, { page }: PageScope): string {
 }
 
 /** `<CodeBlock language="js">{code}</CodeBlock>` */
-function putCode(text: string, { name, file, code }: { name: string; file: string; code: string }): string {
-  const pattern = new RegExp(`<CodeBlock\\b([^>]*)>\\s*\\{${name}\\}\\s*</CodeBlock>`, 'g');
-  return editProse(text, pattern, ({ groups: [, attributes = ''] }) => {
+function putCode(text: string, { name, file, shown }: { name: string; file: string; shown: string }): string {
+  const pattern = new RegExp(`^([ \\t]*)<CodeBlock\\b([^>]*)>\\s*\\{${name}\\}\\s*</CodeBlock>`, 'gm');
+  return editProse(text, pattern, ({ groups: [, indent = '', attributes = ''] }) => {
     const language = /\b(?:language|className)="(?:language-)?([^"]+)"/.exec(attributes)?.[1] ?? path.extname(file).slice(1);
     const title = /\btitle="([^"]+)"/.exec(attributes)?.[1];
-    return toFence(code, { language, meta: title === undefined ? '' : `title="${title}"` });
+    return toFileFence(shown, { language, meta: title === undefined ? '' : `title="${title}"`, indent });
   });
 }
 

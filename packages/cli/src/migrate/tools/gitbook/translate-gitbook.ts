@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
+import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
@@ -41,10 +42,65 @@ function translateCode(text: string): string {
   return editProse(result, /^[ \t]*\{%\s*(?:code\b[^%]*|endcode)\s*%\}[ \t]*\n?/gm, () => '');
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  nbsp: ' ',
+  '#x3C': '<',
+  '#x26': '&',
+};
+
+/** `<pre class="language-js"><code>…</code></pre>`, which the editor writes for code with bold words in it. */
+function translatePres(text: string): string {
+  return editProse(
+    text,
+    /^([ \t]*)<pre\b([^>]*)>\s*<code\b([^>]*)>([\s\S]*?)<\/code>\s*<\/pre>/gm,
+    ({ groups: [, indent = '', outer = '', inner = '', held = ''] }) => {
+      const said = `${outer} ${inner}`;
+      const code = held
+        .replaceAll(/<\/?(?:strong|em|b|i|u|s|mark|span|a|br)\b[^>]*>/g, '')
+        .replaceAll(/&([a-z]+|#x?[\da-f]+);/gi, (whole, name: string) => ENTITIES[name] ?? whole);
+      const meta = [
+        attribute(said, 'data-title') === undefined ? '' : `title="${attribute(said, 'data-title')}"`,
+        /\bdata-line-numbers\b/.test(said) ? 'lines' : '',
+        attribute(said, 'data-overflow') === 'wrap' ? 'wrap' : '',
+      ].filter((one) => one !== '');
+      return toFence(code, { language: /\blang(?:uage)?-([\w+#-]+)/.exec(said)?.[1] ?? 'text', meta: meta.join(' '), indent });
+    },
+  );
+}
+
+/** `{% openapi src="a.yaml" path="/x" method="post" %}` shows an operation; `{% openapi-operation spec="a" … %}` one of a file that GitBook holds. */
+function translateOperations(text: string, scope: PageScope): string {
+  const shown = editProse(
+    text,
+    /\{%\s*(?:openapi|openapi-operation|swagger)\b([^%]*)%\}/g,
+    ({ groups: [whole = '', said = ''], offset }) => {
+      const [method, route] = [attribute(said, 'method'), attribute(said, 'path')];
+      if (method === undefined || route === undefined) return whole;
+      scope.note(
+        {
+          kind: 'by-hand',
+          what: 'operation of an API',
+          message: `${method.toUpperCase()} ${route} is named as text: list its file in \`api.openapi\` to have its page (${attribute(said, 'src') ?? attribute(said, 'spec') ?? 'no file'}).`,
+        },
+        offset,
+      );
+      return `\`${method.toUpperCase()} ${route}\`\n`;
+    },
+  );
+  return editProse(shown, /^[ \t]*\{%\s*end(?:openapi|openapi-operation|swagger)\s*%\}[ \t]*\n?/gm, () => '');
+}
+
 /** Blocks that have a component here. */
 const BLOCKS: readonly [pattern: RegExp, replace: (groups: readonly (string | undefined)[]) => string][] = [
   [/^[ \t]*\{%\s*content-ref\b[^%]*%\}[ \t]*\n?/gm, () => ''],
   [/^[ \t]*\{%\s*endcontent-ref\s*%\}[ \t]*\n?/gm, () => ''],
+  [/\{%\s*page-ref\s+page="([^"]*)"[^%]*%\}/g, ([, page = '']) => `[${path.posix.basename(page, '.md').replaceAll('-', ' ')}](${page})`],
   [/\{%\s*embed\s+url="([^"]*)"[^%]*%\}/g, ([, url = '']) => `[${url}](${url})`],
   [/^[ \t]*\{%\s*endembed\s*%\}[ \t]*\n?/gm, () => ''],
   [/\{%\s*file\s+src="([^"]*)"[^%]*%\}/g, ([, src = '']) => `[${path.posix.basename(decodeURI(src))}](<${src}>)`],
@@ -107,4 +163,12 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only GitBook's Markdown has in our words. */
-export const translateGitbook: readonly Codemod[] = [takeParts, translateCode, translateBlocks, translateAddresses, translateFields];
+export const translateGitbook: readonly Codemod[] = [
+  takeParts,
+  translatePres,
+  translateCode,
+  translateOperations,
+  translateBlocks,
+  translateAddresses,
+  translateFields,
+];

@@ -43,7 +43,7 @@ plugins:
   });
   expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd>');
   expect(pages['guide/index.md']).toContain('!!! note "Look"');
-  expect(pages['guide/boats.md']).toContain('## Types {#types}\n\n```py title="a.py" {1,3}\ny = 1\n```');
+  expect(pages['guide/boats.md']).toContain('## Types {#types}\n\n```py title="a.py" file=/snippets/code/docs/a.py#one {1,3}\n```');
   expect(pages['api.md']).toContain('\n`Boat`\n');
   expect(notes.filter(({ kind }) => kind === 'by-hand').map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/api.md:3']);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { takeLines, takeRegion } from '../../text/include-files.ts';
+import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 
@@ -7,17 +8,48 @@ import { readFrontmatter } from '@octavo/core/internal';
 const SNIPPET = /^([ \t>]*)-{1,}8<-{1,}[ \t]+(["'])([^"'\n]+)\2[ \t]*$/gm;
 /** `{% include "file.md" %}` of the include plugins, `{!file.md!}` of mdx_include. */
 const INCLUDE =
-  /^([ \t]*)(?:\{%-?\s*include(?:-markdown)?\s+["']([^"']+)["'][^%]*%\}|\{!\s*([^!\s]+)\s*(?:ln:([\d,:-]+))?[^!]*!\})[ \t]*$/gm;
+  /^([ \t]*)(?:\{%-?\s*include(?:-markdown)?\s+["']([^"']+)["'][^%]*%\}|\{!>?\s*([^!\s]+)\s*(?:ln:([\d,:-]+))?[^!]*!\})[ \t]*$/gm;
 
 /** Puts in what a page takes from other files: parts of Markdown, and code. */
-export const takeSnippets: Codemod = (text, scope) => take(text, scope, []);
+export const takeSnippets: Codemod = (text, scope) => take(showFiles(text, scope), scope, []);
+
+/** A block of code that is one snippet names its file. */
+function showFiles(text: string, scope: PageScope): string {
+  let result = text;
+  for (const { start, end, opening, indent, body } of findFences(text).toReversed()) {
+    const snippet = new RegExp(SNIPPET.source).exec(body.trim())?.[3];
+    const include = snippet === undefined ? new RegExp(INCLUDE.source).exec(body.trim()) : undefined;
+    const said = snippet ?? include?.[2] ?? include?.[3];
+    if (said === undefined || body.trim().includes('\n')) continue;
+    const [, written = '', part] = SAID.exec(said) ?? [];
+    const file = locate(written, scope);
+    const hash = file === undefined ? undefined : toHash(part ?? include?.[4], scope.source.read(file) ?? '');
+    if (file === undefined || hash === undefined) continue;
+    const [, sign = '```', meta = ''] = /^([`~]+)[ \t]*(.*)$/.exec(opening) ?? [];
+    const shown = `file=${scope.showFile(file)}${hash === '' ? '' : `#${hash}`}`;
+    const head = meta.startsWith('{') ? `${sign}${meta.replace(/\}/, ` ${shown} }`)}` : `${sign}${meta} ${shown}`;
+    result = `${result.slice(0, start)}${indent}${head}\n${indent.replaceAll(/[^>\s]/g, ' ')}${sign}${result.slice(end)}`;
+  }
+  return result;
+}
+
+/** `a.py:section`, `a.py:3`, `a.py:3:9` -> the hash of that part; undefined where none names it. */
+function toHash(part: string | undefined, text: string): string | undefined {
+  if (part === undefined || part === '') return '';
+  const [, from, to] = /^(\d+)(?:[:-](\d+))?$/.exec(part) ?? [];
+  if (from !== undefined) return to === undefined ? `L${from}` : `L${from}-L${to}`;
+  return takeRegion(text, part) === undefined ? undefined : part;
+}
+
+/** A path, and behind a colon the part of the file that is meant. */
+const SAID = /^(.*?)(?::([\w-]*(?::\d+)?|\d+(?::\d+)?(?:,\d+(?::\d+)?)*))?$/;
 
 function take(text: string, scope: PageScope, seen: readonly string[]): string {
   const put = (
     whole: string,
     { indent, said, lines = '', offset }: { indent: string; said: string; lines?: string | undefined; offset: number },
   ): string => {
-    const [, written = '', part = ''] = /^(.*?)(?::([\w-]*(?::\d+)?|\d+(?::\d+)?(?:,\d+(?::\d+)?)*))?$/.exec(said) ?? [];
+    const [, written = '', part = ''] = SAID.exec(said) ?? [];
     const file = locate(written, scope);
     const found = file === undefined || seen.includes(file) ? undefined : scope.source.read(file);
     if (file === undefined || found === undefined) {

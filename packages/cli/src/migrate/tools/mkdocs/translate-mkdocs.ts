@@ -61,9 +61,9 @@ function translateFences(text: string): string {
 
 /** `{ .md-button target=_blank }`, `{: #id }`, `[TOC]`, `++ctrl+alt++`, `==mark==`, icons, abbreviations. */
 function translateMarks(text: string, scope: PageScope): string {
-  const ids = editProse(text, /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{:?[ \t]*([^{}\n]*)\}[ \t]*$/gm, ({ groups: [, heading = '', said = ''] }) => {
+  const ids = editProse(text, /^([ \t]*#{1,6}[ \t].*?)\{:?[ \t]*([^{}\n]*)\}[ \t]*$/gm, ({ groups: [, heading = '', said = ''] }) => {
     const id = /#([\w:.-]+)/.exec(said)?.[1];
-    return id === undefined ? heading : `${heading} {#${id}}`;
+    return id === undefined ? heading.trimEnd() : `${heading.trimEnd()} {#${id}}`;
   });
   const lists = editProse(
     ids,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
 import { findFences } from '../../text/mask-code.ts';
-import { takeLines, takeRegion, toFence } from '../../text/include-files.ts';
+import { takeLines, takeRegion, toFileFence } from '../../text/include-files.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** `<!--@include: ./part.md{2,4}#region-->` */
@@ -9,7 +9,7 @@ const INCLUDE = /<!--\s*@include:\s*(.*?)\s*-->/g;
 /** `<<< @/file.js#region{1,3 js} [title]` */
 const CODE = /^([ \t]*)<<<[ \t]*(\S.*?)[ \t]*$/gm;
 
-/** Puts in what a page takes from other files: parts of Markdown, and code. */
+/** Puts in the parts of Markdown that a page takes from other files; code of files is named by its fence. */
 export const takeIncludes: Codemod = (text, scope) => takeCode(takeParts(text, scope.page.file, scope, []), scope);
 
 function takeParts(text: string, from: string, scope: PageScope, seen: readonly string[]): string {
@@ -67,22 +67,14 @@ function takeCode(text: string, scope: PageScope): string {
       scope.note({ kind: 'by-hand', what: 'code of a file that is not there', message: `\`${said}\` is not there.` }, offset);
       return whole;
     }
-    const code = region === undefined ? found : (takeRegion(found, region) ?? found);
     const [lines = '', language = path.extname(file).slice(1) || 'text'] = splitMeta(meta);
-    scope.note(
-      {
-        kind: 'differs',
-        what: 'code of a file, copied into the page',
-        message: `The code of ${file}${region === undefined ? '' : `, region ${region},`} is part of the page now.`,
-      },
-      offset,
-    );
+    const hash = region !== undefined && takeRegion(found, region) !== undefined ? region : undefined;
     const more = [
       lines === '' ? '' : `{${lines}}`,
       /:line-numbers/.test(meta) ? 'lines' : '',
       title === undefined ? '' : `title="${title}"`,
     ].filter((one) => one !== '');
-    return toFence(code, { language, meta: more.join(' '), indent });
+    return toFileFence(scope.showFile(file), { language: language.replace(/-vue$/, ''), hash, meta: more.join(' '), indent });
   });
 }
 

@@ -11,6 +11,7 @@ export const translateVitepress: readonly Codemod[] = [
   translateFences,
   translateBadges,
   dropMarks,
+  dropBindings,
   tellTemplates,
   translateFields,
 ];
@@ -41,9 +42,28 @@ function translateBadges(text: string): string {
   });
 }
 
-/** `[[toc]]`, `{target="_blank"}` behind a link, `::: v-pre` around a text. */
+const TAG = /<([A-Za-z][\w.-]*)((?:\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*(\/?)>/g;
+const BINDING = /\s+(?:[:@#]|v-)[\w.:[\]-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?/g;
+
+/** `<Team :members="list" @click="go" v-if="x">`: what Vue would compute is no attribute here. */
+function dropBindings(text: string, { note }: PageScope): string {
+  const opened = editProse(text, TAG, ({ groups: [, name = '', attributes = '', end = ''], offset }) => {
+    const bindings = [...attributes.matchAll(BINDING)].map(([binding]) => binding.trim().replaceAll(/\s+/g, ' '));
+    if (bindings.length === 0 || name === 'template') return name === 'template' ? '' : undefined;
+    note({ kind: 'by-hand', what: 'attribute that Vue computes', message: `\`${bindings.join(' ')}\` of <${name}> was removed.` }, offset);
+    return `<${name}${attributes.replaceAll(BINDING, '')}${end === '' ? '' : ' /'}>`;
+  });
+  return editProse(opened, /<\/template>/g, () => '');
+}
+
+/** `[[toc]]`, `{target="_blank"}` behind a link, `::: v-pre` around a text, `%{#id}%` of another pair of signs. */
 function dropMarks(text: string): string {
-  const bare = editProse(text, /^\[\[toc\]\][ \t]*$/gim, () => '');
+  const ids = editProse(
+    text,
+    /^([ \t]*#{1,6}[ \t].*?)%\{(#[\w.:-]+)\}%[ \t]*$/gm,
+    ({ groups: [, heading = '', id = ''] }) => `${heading.trimEnd()} {${id}}`,
+  );
+  const bare = editProse(ids, /^\[\[toc\]\][ \t]*$/gim, () => '');
   const plain = editProse(bare, /(?<=\))\{(?:[\w-]+=(?:"[^"]*"|\w+)\s*|\.[\w-]+\s*)+\}/g, () => '');
   return editProse(plain, /^([ \t]*):::[ \t]*(?:v-pre|raw)\b[^\n]*\n([\s\S]*?)^\1:::[ \t]*$/gm, ({ groups: [, , held = ''] }) =>
     held.trimEnd(),

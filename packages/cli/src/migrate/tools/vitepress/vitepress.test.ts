@@ -91,7 +91,7 @@ it('rewrites what only VitePress has', () => {
   expect(page).toContain('[boats](./boats.md#types), [the API](/api)');
   expect(page).toContain('&#123;braces}. 5 &lt;6.');
   expect(page).toContain('*Part* [of](../parts/more.md)');
-  expect(page).toContain('```js {1} title="a.js"\nconst one = 1;\n```');
+  expect(page).toContain('```js file=/snippets/code/code/a.js#one {1} title="a.js"\n```');
   expect(page).toContain("```ts {1} lines\nconst a = '{{ x }}'");
   expect(pages['index.md']).toContain('<Card title="Fast">');
 });
