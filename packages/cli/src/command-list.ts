@@ -41,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'upgrade',
     description: 'Convert a classic docs.json or mint.json to the current shape',
-    options: [],
+    options: ['dryRun', 'yes'],
     load: async () => (await import('./commands/upgrade.ts')).upgrade,
   },
   {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 
 /** Where the commands write, and in which colours. */
@@ -9,6 +11,8 @@ export interface Terminal {
   colors: ReturnType<typeof pc.createColors>;
   /** True when a person looks at it: nothing opens a browser otherwise. */
   isInteractive: boolean;
+  /** Asks a person for consent; a mere Enter is one. Absent where nobody can be asked. */
+  confirm?(question: string): Promise<boolean>;
   /** True where GitHub Actions turns lines of output into notes on a change. */
   isAnnotated?: boolean;
 }
@@ -20,6 +24,15 @@ export function createTerminal(): Terminal {
     printError: (text) => void process.stderr.write(`${text}\n`),
     colors: pc.createColors(pc.isColorSupported),
     isInteractive: process.stdout.isTTY === true && !process.env['CI'],
+    confirm,
     isAnnotated: process.env['GITHUB_ACTIONS'] === 'true',
   };
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  // The end of the input is no consent.
+  const answer = await Promise.race([asked.question(`${question} (Y/n) `), once(asked, 'close').then(() => 'no')]);
+  asked.close();
+  return /^(?:y|yes)?$/i.test(answer.trim());
 }

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { frontmatterSchema } from '../src/page/frontmatter-schema.ts';
-import { toSchemaId } from './to-schema-id.ts';
+import { toSchemaId } from '../src/config/to-schema-id.ts';
 
 /** The text of `frontmatter.schema.json`: what editors know of the frontmatter of pages. */
 export function createFrontmatterSchema(): string {

@@ -10,7 +10,7 @@ import { navbarSchema } from '../src/config/current/schema/navbar.ts';
 import { iconTypeSchema } from '../src/config/schema/icon-type.ts';
 import { classicSchema } from '../src/config/schema/classic.ts';
 import { groupSchema } from '../src/config/schema/navigation.ts';
-import { toSchemaId } from './to-schema-id.ts';
+import { toSchemaId } from '../src/config/to-schema-id.ts';
 
 /**
  * The text of `schema.json`: what editors know of `docs.json`, whose `navigation` tells its shape. Keys that no field has are marked there,

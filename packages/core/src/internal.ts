@@ -95,3 +95,4 @@ export type { Alternate } from './site/lookup/find-alternates.ts';
 export { toPublicUrl } from './site/lookup/to-public-url.ts';
 export type { PublicPlace } from './site/lookup/to-public-url.ts';
 export { SOCIALS } from './config/schema/footer.ts';
+export { toSchemaId } from './config/to-schema-id.ts';

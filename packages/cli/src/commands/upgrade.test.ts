@@ -53,7 +53,7 @@ it('keeps the pages that an API of the whole site has in one of its parts', asyn
   );
   const before = await readSite();
   expect(before).toMatchObject({ pages: ['/', '/api-reference/boats/list-boats', '/guide', '/piers'] });
-  expect(await runCli(['upgrade', folder], terminal)).toBe(0);
+  expect(await runCli(['upgrade', folder, '--yes'], terminal)).toBe(0);
   expect(existsSync(path.join(folder, 'mint.json'))).toBe(false);
   expect(readFileSync(path.join(folder, 'docs.json'), 'utf8')).toContain('"anchors"');
   expect(await readSite()).toEqual(before);
@@ -72,7 +72,7 @@ it('leaves every page of a whole site with its navigation and its choices', asyn
   });
   const before = await openFolder();
   expect(before.sections.length).toBeGreaterThan(5);
-  expect(await runCli(['upgrade', folder], terminal)).toBe(0);
+  expect(await runCli(['upgrade', folder, '--yes'], terminal)).toBe(0);
   expect(listChanges(before, await openFolder())).toEqual([]);
 });
 
@@ -100,4 +100,29 @@ it('says what has no place in the new file, and what is another', async () => {
     expect.stringContaining('Omitted: The tab "None"'),
     expect.stringMatching(/^The tabs, anchors or groups around 1 page are not the same as before: look at \/lost\./),
   ]);
+});
+
+it('shows what it would write, and keeps the old file until somebody agrees', async () => {
+  const text = '{\n  "name": "T",\n  "colors": { "primary": "#123456" },\n  "navigation": [{ "group": "G", "pages": ["index"] }]\n}\n';
+  writeFileSync(path.join(folder, 'index.md'), '# Start');
+  writeFileSync(path.join(folder, 'mint.json'), text);
+  const run = async (option: string[], answer?: boolean): Promise<string> => {
+    const printed: string[] = [];
+    const asked = { isInteractive: answer !== undefined, confirm: async () => answer === true };
+    const print = (line: string): void => void printed.push(line);
+    expect(await runCli(['upgrade', folder, ...option], { ...terminal, ...asked, print })).toBe(0);
+    return printed.join('\n');
+  };
+  const shown = await run(['--dry-run']);
+  expect(shown).toContain('\n-  "navigation": [{ "group": "G", "pages": ["index"] }]\n');
+  expect(shown).toContain('\n+  "theme": "mint"');
+  expect(existsSync(path.join(folder, 'docs.json'))).toBe(false);
+
+  expect(await run([])).toContain('mint.json is kept and no longer read');
+  rmSync(path.join(folder, 'docs.json'));
+  expect(await run([], false)).toContain('is kept');
+  expect(readFileSync(path.join(folder, 'mint.json'), 'utf8')).toBe(text);
+  rmSync(path.join(folder, 'docs.json'));
+  expect(await run([], true)).toContain('Removed ');
+  expect(existsSync(path.join(folder, 'mint.json'))).toBe(false);
 });

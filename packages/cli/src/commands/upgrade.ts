@@ -6,10 +6,15 @@ import { createConfigReader, findConfigFile } from '@octavo/vite/internal';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
 import { formatPath } from '../format-path.ts';
+import { findSchema } from '../upgrade/find-schema.ts';
+import { formatDifference } from '../upgrade/format-difference.ts';
 import { listChanges } from '../upgrade/list-changes.ts';
 import { UserError } from '../user-error.ts';
 
-/** Rewrites the config of a site in the current shape, as `docs.json`; the site stays the same. 0 also when there is nothing to do. */
+/**
+ * Rewrites the config of a site in the current shape, as `docs.json`; the site stays the same. With `--dry-run` it prints the difference
+ * and writes nothing. A `mint.json` is removed with consent only. 0 also when there is nothing to do.
+ */
 export async function upgrade({ folder, options, terminal }: CommandContext): Promise<number> {
   const { api, root } = await openSite(folder, options);
   const generated = await api.generatingApis();
@@ -26,15 +31,20 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
     );
 
   const before = api.site();
-  const upgraded = upgradeConfig(text, { site: before, generated, read });
+  const upgraded = upgradeConfig(text, { site: before, generated, read, schema: findSchema(root) });
   if (upgraded === undefined) {
     terminal.print(`${formatPath(file)} is in the current shape already.`);
     return 0;
   }
   const target = path.join(root, 'docs.json');
+  if (options.dryRun) {
+    terminal.print(formatDifference({ file: formatPath(file), text }, { file: formatPath(target), text: upgraded }, terminal.colors));
+    terminal.print(`Nothing is written${file === target ? '' : `; ${formatPath(file)} would not be read any more`}.`);
+    return 0;
+  }
   writeFileSync(target, upgraded);
-  if (file !== target) rmSync(file);
-  terminal.print(`Wrote ${formatPath(target)} in the current shape${file === target ? '' : `, and removed ${formatPath(file)}`}.`);
+  terminal.print(`Wrote ${formatPath(target)} in the current shape.`);
+  if (file !== target) await removeOld(file, { options, terminal });
   const { files: kept } = parseConfig(upgraded, 'docs.json', { read });
   const inlined = files.filter((one) => kept.every((other) => other.file !== one.file));
   for (const one of inlined) terminal.print(`${formatPath(path.join(root, one.file))} is a part of it now, and no longer read.`);
@@ -42,6 +52,14 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   await opened.api.generatingApis();
   for (const note of describeChanges(before, opened.api.site())) terminal.print(note);
   return 0;
+}
+
+async function removeOld(file: string, { options, terminal }: Pick<CommandContext, 'options' | 'terminal'>): Promise<void> {
+  const name = formatPath(file);
+  const isAgreed =
+    options.yes || (terminal.isInteractive && (await terminal.confirm?.(`Remove ${name}, which is no longer read?`)) === true);
+  if (isAgreed) rmSync(file);
+  terminal.print(isAgreed ? `Removed ${name}.` : `${name} is kept and no longer read: remove it, or run the command with --yes.`);
 }
 
 /** What is not the same: parts that held nothing have no place in the new file, and a page that navigation does not name stands where its neighbours do. */

@@ -328,7 +328,8 @@ describe('the text', () => {
       }
     ]
   },
-  "redirects": [ { "source": "/x",   "destination": "/a" } ]
+  "redirects": [ { "source": "/x",   "destination": "/a" } ],
+  "theme": "mint"
   // The end.
 }
 `);
@@ -393,7 +394,8 @@ describe('the text', () => {
       }
     ]
   },
-  "redirects": { "$ref": "./config/more.json" }
+  "redirects": { "$ref": "./config/more.json" },
+  "theme": "mint"
 }
 `);
   });

@@ -25,6 +25,8 @@ export interface UpgradeOptions {
   generated?: readonly string[];
   /** Reads the files that the config refers to. */
   read?: ConfigReader;
+  /** Where editors find the schema of the current shape. Default: the file keeps what it has. */
+  schema?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface UpgradeOptions {
  * in the current shape stands letter by letter, and so does its `$ref`; another file that becomes part of something else is written into
  * this one. Undefined for a file that is in the current shape, or that is no config.
  */
-export function upgradeConfig(text: string, { site, generated = [], read }: UpgradeOptions = {}): string | undefined {
+export function upgradeConfig(text: string, { site, generated = [], read, schema }: UpgradeOptions = {}): string | undefined {
   const { root, value: own } = parseJson(text);
   const written = root && valueOf(composeConfig(root, { file: FILE, text }, read).root);
   const { config } = parseConfig(text, FILE, { ...(read && { read }) });
@@ -52,6 +54,7 @@ export function upgradeConfig(text: string, { site, generated = [], read }: Upgr
     const value = written[name];
     if (value === undefined) return;
     if (NAVIGATION.has(name)) target['navigation'] ??= upgradeNavigation({ written, config, pages, generated });
+    else if (name === '$schema' && schema !== undefined) target[name] = schema;
     else if (Object.hasOwn(UPGRADE_FIELDS, name)) UPGRADE_FIELDS[name]?.(value, target);
     else target[name] = own[name] ?? value;
   };
@@ -61,6 +64,9 @@ export function upgradeConfig(text: string, { site, generated = [], read }: Upgr
     const key = changedKey(JSON.parse(before) as JsonObject, target);
     if (key !== undefined || written[name] !== undefined) composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
   }
+  if (schema !== undefined) target['$schema'] ??= schema;
+  // The current shape asks for one.
+  target['theme'] ??= 'mint';
   if (namesApis(written) || Object.values(site?.pages ?? {}).some(({ api }) => api?.source !== undefined)) keepOrder(target);
   return composer.render(target);
 }

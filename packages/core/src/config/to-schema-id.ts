@@ -1,4 +1,4 @@
-import { PROJECT } from '../src/project.ts';
+import { PROJECT } from '../project.ts';
 
 /** Rises when a file that was valid is not any longer; a field more is no new version. */
 const VERSION = 1;
