@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -24,4 +26,11 @@ it('shows its help without loading Vite, the site model or React', () => {
   const packages = new Set(files.flatMap((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
   expect([...packages].toSorted()).toEqual(['cac', 'picocolors']);
   expect(files.filter((file) => /\/packages\/(?!cli\/)/.test(file))).toEqual([]);
+});
+
+it('ends with whoever reads its output', async () => {
+  const child = spawn(process.execPath, [bin, 'explain'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const [complaints] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(complaints).toBe('');
 });

@@ -19,6 +19,7 @@ export interface Terminal {
 
 /** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured; a pipe gets plain text. */
 export function createTerminal(): Terminal {
+  process.stdout.on('error', endWithReader);
   return {
     print: (text) => void process.stdout.write(`${text}\n`),
     printError: (text) => void process.stderr.write(`${text}\n`),
@@ -27,6 +28,12 @@ export function createTerminal(): Terminal {
     confirm,
     isAnnotated: process.env['GITHUB_ACTIONS'] === 'true',
   };
+}
+
+/** `octavo check | head` ends its reader early: nobody wants the rest. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 async function confirm(question: string): Promise<boolean> {
