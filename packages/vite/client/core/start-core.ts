@@ -1,3 +1,4 @@
+import { markStops } from '@octavo/theme/internal/behaviors';
 import { endAll, listenTo } from './listen-to.ts';
 import { markContents } from './mark-contents.ts';
 import { readSetting } from './core-script.ts';
@@ -23,6 +24,7 @@ function startCore(): void {
   const behaviors = startBehaviors(wake);
   const start = (): void => {
     ends = [startSurroundings(), startSidebar(), markContents()];
+    markStops(document);
     behaviors.start();
     behaviors.followHash();
   };
@@ -32,6 +34,7 @@ function startCore(): void {
   };
   const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
   const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
+  listenTo(window, ['keydown'], ({ key }) => key === 'Tab' && markStops(document), true);
   document.documentElement.dataset['octavoHydrated'] = 'static';
   start();
   if (readSetting('places') !== '' || location.search.includes('version='))

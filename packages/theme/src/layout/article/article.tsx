@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { startStops } from '../../behaviors/start-stops.ts';
 import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import { Eyebrow } from './eyebrow.tsx';
+import { markStops } from './mark-stops.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface ArticleProps {
@@ -21,7 +21,7 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
   const text = useText();
   const isBare = mode === 'custom' || mode === 'frame';
   return (
-    <article className="octavo-article" id={FAMILIAR_IDS.article} ref={startOwnStops}>
+    <article className="octavo-article" id={FAMILIAR_IDS.article} ref={keepStops}>
       {!isBare && (
         <header className="octavo-article-header">
           <Eyebrow trail={page.trail} />
@@ -50,6 +50,12 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
   );
 }
 
-function startOwnStops(article: HTMLElement | null): (() => void) | undefined {
-  return article ? startStops(article) : undefined;
+function keepStops(article: HTMLElement | null): (() => void) | undefined {
+  if (!article) return undefined;
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') markStops(article);
+  };
+  markStops(article);
+  addEventListener('keydown', onKey, true);
+  return () => removeEventListener('keydown', onKey, true);
 }
