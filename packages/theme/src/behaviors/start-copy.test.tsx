@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CodeBlock } from '../components/code-block/code-block.tsx';
 import { Color } from '../components/color/color.tsx';
 import { Prompt } from '../components/prompt/prompt.tsx';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { driveBoth } from '../fixtures/drive-both.tsx';
 import { startCopy } from './start-copy.ts';
 
@@ -40,4 +41,14 @@ test.each([1, 2])('copying is the same with and without React (%i)', async (seed
   expect(new Set(plain).size).toBeGreaterThan(5);
   expect(react).toEqual(plain);
   expect(new Set(written)).toContain('#fff / #000');
+});
+
+test('how it went is told to screen readers, for a while', async () => {
+  render(page);
+  const status = (): string[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  for (const button of screen.getAllByRole('button', { name: 'Copy code' })) fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(status()).toEqual(['Copied', 'Copy failed']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(status()).toEqual([]);
 });

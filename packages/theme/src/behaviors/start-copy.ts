@@ -5,30 +5,39 @@ export type FindCopied = (button: HTMLElement) => string;
 
 const BUTTONS = '.octavo-copy, .octavo-color-item';
 const GLYPHS = { idle: 'copy', copied: 'check', failed: 'close' } as const;
+const WRITTEN_MS = 100;
 const SHOWN_MS = 2000;
 
 /**
- * Buttons that copy code, a prompt or a colour, and say for two seconds how it went: `data-state` is `idle`, `copied` or `failed`, and what
- * the button is called then stands in `data-idle`, `data-copied` and `data-failed`.
+ * Buttons that copy code, a prompt or a colour, and say for two seconds how it went, to screen readers at once: `data-state` is `idle`, `copied`
+ * or `failed`, and what the button is called then stands in `data-idle`, `data-copied` and `data-failed`.
  */
 export function startCopy(root: ParentNode, find: FindCopied = findCopied): () => void {
   return listen(root, ['click', BUTTONS], (button, event) => {
     event.preventDefault();
-    void write(find(button)).then((state) => {
-      showState(button, state);
-      setTimeout(() => showState(button, 'idle'), SHOWN_MS);
-    });
+    void write(find(button))
+      .then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      )
+      .then((state) => {
+        showState(button, state);
+        // The body's: no part of the page expects it. Its text comes later: screen readers may miss it otherwise.
+        const region = document.body.appendChild(document.createElement('p'));
+        region.role = 'status';
+        region.style.cssText = 'position:fixed;opacity:0';
+        setTimeout(() => region.append(button.title), WRITTEN_MS);
+        setTimeout(() => {
+          region.remove();
+          showState(button, 'idle');
+        }, SHOWN_MS);
+      });
   });
 }
 
 /** The clipboard is missing on pages served without TLS. */
-async function write(text: string): Promise<'copied' | 'failed'> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed'; // which the button says
-  }
+async function write(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text);
 }
 
 function showState(button: HTMLElement, state: keyof typeof GLYPHS): void {

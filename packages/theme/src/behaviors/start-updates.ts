@@ -31,15 +31,15 @@ function show(root: ParentNode): void {
 
 function readTags(): string[] {
   const text = new URLSearchParams(location.search).get(PARAM) ?? '';
-  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
 }
 
 /** Writes the address in place, without a step of the history. */
 function toggle(tag: string): void {
   const url = new URL(location.href);
-  const tags = readTags();
-  const next = tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
-  url.searchParams.set(PARAM, next.join(','));
-  if (next.length === 0) url.searchParams.delete(PARAM);
+  const tags = new Set(readTags());
+  if (!tags.delete(tag)) tags.add(tag);
+  if (tags.size > 0) url.searchParams.set(PARAM, [...tags].join(','));
+  else url.searchParams.delete(PARAM);
   history.replaceState(history.state, '', url);
 }
