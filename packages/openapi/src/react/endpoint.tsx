@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { breakName } from '@octavo/theme/internal';
 import type { OperationSummary } from '../model/operation.ts';
 import type { Server } from '../model/server.ts';
 import { findBase } from '../page/find-base.ts';
@@ -20,11 +21,11 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
     <div className="octavo-endpoint">
       <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />
       <code className="octavo-endpoint-path">
-        {base !== '' && <span className="octavo-endpoint-server">{base}</span>}
+        {base !== '' && <span className="octavo-endpoint-server">{breakName(base)}</span>}
         {splitPath(operation.path).map((part, index) => (
           // The parts of a path never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>{PARAMETER.test(part) ? <var>{part}</var> : part.replace(/\//g, '/\u200b')}</Fragment>
+          <Fragment key={index}>{PARAMETER.test(part) ? <var>{part}</var> : breakName(part)}</Fragment>
         ))}
       </code>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { breakName } from '../../components/breakable/break-name.tsx';
 import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
@@ -26,7 +27,7 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
         <header className="octavo-article-header">
           <Eyebrow trail={page.trail} />
           <h1 className="octavo-title">
-            {page.title}
+            {breakName(page.title)}
             {page.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
             {page.feed !== undefined && (
               <a className="octavo-tag" href={toHref(page.feed)}>

@@ -1,5 +1,6 @@
 import type { NavLink, NavPage } from '@octavo/core';
 import type { ReactElement } from 'react';
+import { breakName } from '../../components/breakable/break-name.tsx';
 import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
@@ -106,7 +107,7 @@ function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: 
         </span>
       )}
       <LayoutIcon icon={item.icon} className="octavo-nav-icon" />
-      {item.title}
+      {breakName(item.title)}
       {page?.tag !== undefined && <span className="octavo-tag">{page.tag}</span>}
     </a>
   );
