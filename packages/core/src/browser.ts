@@ -1,5 +1,5 @@
 /** What the browser needs of core: path maths and what it keeps, without the schema and the parsers behind the main entry. */
-export { encodeHref, isExternalUrl, stripBase, toMarkdownHref, withBase } from './path.ts';
+export { encodeHref, isExternalUrl, stripBase, stripIndex, toMarkdownHref, withBase } from './path.ts';
 export { findEntry } from './find-entry.ts';
 export { findAssistant } from './config/assistants.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';

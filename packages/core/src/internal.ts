@@ -68,6 +68,7 @@ export {
   toOutputFile,
   toMarkdownHref,
   unescapePath,
+  stripIndex,
 } from './path.ts';
 export type { UrlParts } from './path.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';

@@ -9,6 +9,7 @@ import {
   resolveRelative,
   splitUrl,
   stripBase,
+  stripIndex,
   toFolder,
   toHref,
   toLinkHref,
@@ -144,4 +145,14 @@ test('toOutputFile never leaves the output folder', () => {
   expect(toOutputFile('/guide')).toBe('guide/index.html');
   expect(toOutputFile('/v1.2')).toBe('v1.2/index.html');
   expect(toOutputFile('/../../x')).toBe('x/index.html');
+});
+
+test.each([
+  ['/a/index', '/a'],
+  ['/a/index.html', '/a'],
+  ['/index', '/'],
+  ['/a/reindex', '/a/reindex'],
+  ['/', '/'],
+])('stripIndex(%j) is %j', (href, folder) => {
+  expect(stripIndex(href)).toBe(folder);
 });

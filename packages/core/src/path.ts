@@ -68,6 +68,11 @@ export function toHref(file: string): string {
   return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
 }
 
+/** Returns the folder of an address that names its index, as static hosts serve it, too: `/a/index` and `/a/index.html` -> `/a`, `/index` -> `/`. */
+export function stripIndex(href: string): string {
+  return href.replace(/\/index(?:\.html)?$/, '') || '/';
+}
+
 /** Makes an address of a file's path: what would begin a query, a hash or an escape is escaped, and nothing else: `/a b#` -> `/a b%23`. */
 export function escapePath(path: string): string {
   return path.replace(UNESCAPED, encodeURIComponent);

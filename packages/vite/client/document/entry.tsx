@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { stripBase } from '@octavo/core/browser';
+import { encodeHref, stripBase, stripIndex, withBase } from '@octavo/core/browser';
 import site from 'virtual:octavo/site';
 import { needsNavigation } from 'virtual:octavo/theme';
 import 'virtual:octavo/client-styles';
@@ -7,6 +7,7 @@ import 'virtual:octavo/overlay';
 import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
 import { createFailedPage, loadPage } from '../page/page-loader.ts';
+import type { PageModule } from '../page/page-module.ts';
 import { loadNavigation } from '../page/section-loader.ts';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
@@ -15,10 +16,15 @@ import { useBrowserLocation } from './use-location.ts';
 const root = document.getElementById('octavo');
 if (root === null) throw new Error('The document has no element with the id "octavo".');
 
-const href = stripBase(site.base, root.dataset['octavoPath'] ?? location.pathname) ?? '/';
 // Of a page whose module has thrown nothing is known but its address: that it fails is said in its place, not that there is none.
-const bare = { href, title: href, file: '', sections: [], toc: [], trail: [] };
-const module = await loadPage(href).catch((error: unknown) => createFailedPage(error, bare));
+const openPage = (href: string): Promise<PageModule | undefined> =>
+  loadPage(href).catch((error: unknown) => createFailedPage(error, { href, title: href, file: '', sections: [], toc: [], trail: [] }));
+const asked = stripBase(site.base, root.dataset['octavoPath'] ?? location.pathname) ?? '/';
+const named = await openPage(asked);
+const href = named === undefined ? stripIndex(asked) : asked;
+const module = named ?? (href === asked ? undefined : await openPage(href));
+if (module !== undefined && href !== asked)
+  history.replaceState(history.state, '', encodeHref(withBase(site.base, href)) + location.search + location.hash);
 const navigation = needsNavigation ? await loadNavigation(module?.section) : undefined;
 const isRendered = root.childElementCount > 0 && root.dataset['octavoRender'] !== 'browser';
 const view = (

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { normalizeBase, stripBase, toMarkdownHref } from '@octavo/core/internal';
+import { normalizeBase, stripBase, stripIndex, toMarkdownHref } from '@octavo/core/internal';
 import { paths } from '../disk/paths.ts';
 import { ExtensionError } from '../extension/extension-error.ts';
 import type { Context, ContextRef } from '../context.ts';
@@ -88,7 +88,8 @@ interface Scope {
 function sendDocument(request: IncomingMessage, response: ServerResponse, { server, context }: Scope): boolean {
   if (!isRead(request) || isModuleRequest(request)) return false;
   const href = stripBase(context.base, (request.url ?? '/').replace(/[?#].*$/s, ''));
-  const document = listDocuments(context.store.site()).find((one) => one.href === href);
+  const documents = listDocuments(context.store.site());
+  const document = documents.find((one) => one.href === href) ?? documents.find((one) => one.href === stripIndex(href ?? ''));
   if (document === undefined) return false;
   sendHtml(response, 200, renderDevDocument(document, { server, context }));
   return true;
