@@ -1,5 +1,5 @@
 import type { Rolldown, ViteBuilder } from 'vite';
-import { TEXT_FONT } from '@octavo/theme/internal/document';
+import { CODE_FONT, TEXT_FONT } from '@octavo/theme/internal/document';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import type { BuiltFile } from './built-file.ts';
 import { bundleCore } from './bundle-core.ts';
@@ -28,6 +28,8 @@ export interface Bundle {
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
   fonts: string[];
+  /** Its font of code. */
+  codeFonts: string[];
   /** Chunks to fetch early for the module of an id: its own, and what that imports beside the entry's, which a browser would find late. */
   preloadsOf: (id: string) => string[];
   /** Absolute path of the server's entry, in the work folder. */
@@ -57,6 +59,8 @@ export async function bundle(
   );
   const ofEntry = new Set(listChunks(nodes, [entryFile]));
   const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  const findAssets = (name: string): string[] =>
+    browser.filter((output) => output.type === 'asset' && output.names.includes(name)).map(({ fileName }) => fileName);
   return {
     files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
     core: small[0]?.fileName,
@@ -75,7 +79,8 @@ export async function bundle(
             .filter((fileName) => !ofEntry.has(fileName))
             .toReversed();
     },
-    fonts: browser.filter((output) => output.type === 'asset' && output.names.includes(TEXT_FONT)).map(({ fileName }) => fileName),
+    fonts: findAssets(TEXT_FONT),
+    codeFonts: findAssets(CODE_FONT),
     serverEntry,
   };
 }

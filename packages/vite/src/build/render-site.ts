@@ -162,6 +162,7 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
       ownStyles,
       fonts: bundle.fonts.map(url),
+      codeFonts: bundle.codeFonts.map(url),
       preloads: isLive ? list(parts, file) : [],
       fetches: !isLive || file === undefined || file.endsWith('.js') ? [] : [file],
       scripts:

@@ -47,6 +47,8 @@ export interface DocumentParts {
   ownStyles?: string | undefined;
   /** Font files that the first text is set in. */
   fonts?: readonly string[];
+  /** The theme's font of code, which documents with a block of it fetch early. */
+  codeFonts?: readonly string[];
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   /** Files to fetch at once, which a module will fetch. */
@@ -83,6 +85,7 @@ export function renderDocument(parts: DocumentParts): string {
     styles,
     ownStyles,
     fonts = [],
+    codeFonts = [],
     preloads,
     fetches = [],
     scripts,
@@ -109,7 +112,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
-      ...(site.look?.fonts.body === undefined ? fonts : []).map(
+      ...[...(site.look?.fonts.body === undefined ? fonts : []), ...(body.includes('<pre') ? codeFonts : [])].map(
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
