@@ -19,12 +19,21 @@ export function NearPages({ base }: { base: string }): ReactElement | null {
       <ul>
         {pages.map(({ title, path }) => (
           <li key={path}>
-            <a href={path}>{title}</a> <code>{path}</code>
+            <a href={path}>{title}</a> <code>{decode(path)}</code>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** As people write it: `/%C3%BC` -> `/ü`. An author's own list may have what is no encoding. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // shown as it stands
+  }
 }
 
 /** Without the list there is nothing to offer: the page says what it says. */
