@@ -4,6 +4,7 @@ export type { SiteReport } from './check/create-report.ts';
 export { HOSTINGS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
+export { takeRegion } from './mdx/code/take-region.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
 export { listPlainPages } from './site/read-plain-folder.ts';
 export type { Contents } from './site/list-contents.ts';

@@ -28,31 +28,6 @@ export function takeLines(text: string, said: string): string {
     .join('\n');
 }
 
-/** The part of a text that comments mark: `// #region name` to `// #endregion name`, `--8<-- [start:name]` to `--8<-- [end:name]`. */
-export function takeRegion(text: string, name: string): string | undefined {
-  const lines = text.split('\n');
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const start = lines.findIndex((line) =>
-    new RegExp(`#region\\s+${escaped}\\b|\\[start:\\s*${escaped}\\s*\\]|ANCHOR:\\s*${escaped}\\b`).test(line),
-  );
-  if (start < 0) return undefined;
-  const end = lines.findIndex(
-    (line, index) =>
-      index > start &&
-      new RegExp(`#endregion(?:\\s+${escaped}\\b|\\s*(?:-->|\\*/)?\\s*$)|\\[end:\\s*${escaped}\\s*\\]|ANCHOR_END:\\s*${escaped}\\b`).test(
-        line,
-      ),
-  );
-  const held = lines.slice(start + 1, end < 0 ? undefined : end).filter((line) => !/#(?:end)?region\b|\[(?:start|end):/.test(line));
-  return dedent(held).join('\n');
-}
-
-function dedent(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const least = indents.length === 0 ? 0 : Math.min(...indents);
-  return lines.map((line) => line.slice(least));
-}
-
 /** A block of code that holds a text. */
 export function toFence(code: string, { language, meta = '', indent = '' }: { language: string; meta?: string; indent?: string }): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([sign]) => sign.length));

@@ -7,8 +7,8 @@ const BOXES = 'pre,.octavo-table,.octavo-prompt-content,.octavo-latex[data-displ
 export function markStops(root: ParentNode): void {
   const boxes = [...root.querySelectorAll<HTMLElement>(BOXES)];
   // All is read before anything is written.
-  const stops = boxes.map((box) => (mayScroll(box) ? 0 : -1));
-  for (const [index, box] of boxes.entries()) box.tabIndex = stops[index] ?? 0;
+  const scrolling = new Set(boxes.filter(mayScroll));
+  for (const box of boxes) box.tabIndex = scrolling.has(box) ? 0 : -1;
 }
 
 /** A box that is hidden has no size yet. */

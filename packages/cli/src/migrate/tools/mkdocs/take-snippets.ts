@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { takeLines, takeRegion } from '../../text/include-files.ts';
+import { takeLines } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
+import { takeRegion } from '@octavo/vite/internal';
 
 /** `--8<-- "file.md:section"`, also within blocks of code. */
 const SNIPPET = /^([ \t>]*)-{1,}8<-{1,}[ \t]+(["'])([^"'\n]+)\2[ \t]*$/gm;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
+import { takeRegion } from '@octavo/vite/internal';
 import { findFences } from '../../text/mask-code.ts';
-import { takeLines, takeRegion, toFileFence } from '../../text/include-files.ts';
+import { takeLines, toFileFence } from '../../text/include-files.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** `<!--@include: ./part.md{2,4}#region-->` */
