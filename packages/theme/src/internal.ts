@@ -13,6 +13,7 @@ export type { HeadPage } from './head/create-meta-tags.ts';
 export { findPageLanguage } from './head/find-page-language.ts';
 export { CONTENT_ID } from './layout/content-id.ts';
 export { isRegion } from './layout/docs-layout/default-regions.ts';
+export { startSearch } from './layout/search/start-search.ts';
 export { SidebarTree } from './layout/sidebar/sidebar-tree.tsx';
 export { localizeSite } from './layout/docs-layout/localize-site.ts';
 export { createFindText, useText } from './words/use-text.ts';

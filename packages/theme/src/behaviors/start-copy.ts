@@ -1,4 +1,5 @@
 import { listen } from './listen.ts';
+import { writeClipboard } from './write-clipboard.ts';
 
 /** Finds what a button copies. */
 export type FindCopied = (button: HTMLElement) => string;
@@ -15,29 +16,19 @@ const SHOWN_MS = 2000;
 export function startCopy(root: ParentNode, find: FindCopied = findCopied): () => void {
   return listen(root, ['click', BUTTONS], (button, event) => {
     event.preventDefault();
-    void write(find(button))
-      .then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      )
-      .then((state) => {
-        showState(button, state);
-        // The body's: no part of the page expects it. Its text comes later: screen readers may miss it otherwise.
-        const region = document.body.appendChild(document.createElement('p'));
-        region.role = 'status';
-        region.style.cssText = 'position:fixed;opacity:0';
-        setTimeout(() => region.append(button.title), WRITTEN_MS);
-        setTimeout(() => {
-          region.remove();
-          showState(button, 'idle');
-        }, SHOWN_MS);
-      });
+    void writeClipboard(find(button)).then((state) => {
+      showState(button, state);
+      // The body's: no part of the page expects it. Its text comes later: screen readers may miss it otherwise.
+      const region = document.body.appendChild(document.createElement('p'));
+      region.role = 'status';
+      region.style.cssText = 'position:fixed;opacity:0';
+      setTimeout(() => region.append(button.title), WRITTEN_MS);
+      setTimeout(() => {
+        region.remove();
+        showState(button, 'idle');
+      }, SHOWN_MS);
+    });
   });
-}
-
-/** The clipboard is missing on pages served without TLS. */
-async function write(text: string): Promise<void> {
-  return navigator.clipboard.writeText(text);
 }
 
 function showState(button: HTMLElement, state: keyof typeof GLYPHS): void {

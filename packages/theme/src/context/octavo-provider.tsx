@@ -6,15 +6,12 @@ import type { SiteData } from '../data/site-data.ts';
 
 import type { RatingDetail } from '../data/rating.ts';
 import { IconsProvider } from './icons-provider.tsx';
-import type { StarQuestions } from '../data/star-questions.ts';
 
 /** What every part of the theme can ask for. */
 export interface OctavoContextValue {
   site: SiteData;
   /** Turns a canonical address into the one to write in HTML; without it the site's base is added. */
   resolveHref?: (href: string) => string;
-  /** Shared by all that show a repository's stars. */
-  starQuestions?: StarQuestions;
   /** Told when a reader rates a page; the event `octavo:rating` on the document says the same. */
   onRating?: (detail: RatingDetail) => void;
   /** What the search searches with; without it there is none. */

@@ -7,3 +7,6 @@ export interface RatingDetail {
   href: string;
   rating: Rating | undefined;
 }
+
+/** The event on the document that tells of a rating, `{ href, rating }`; nothing is sent anywhere. */
+export const RATING_EVENT = 'octavo:rating';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { NavItem } from '@octavo/core';
 import { startColorMode } from '../../color-mode/start-color-mode.ts';
@@ -24,7 +24,6 @@ import { createNeutralSection } from './create-neutral-section.ts';
 import { localizeSite } from './localize-site.ts';
 import { defaultRegions } from './default-regions.ts';
 import { surround } from './surround.tsx';
-import type { StarQuestions } from '../../data/star-questions.ts';
 
 export interface DocsLayoutProps {
   site: SiteData;
@@ -55,11 +54,10 @@ export function DocsLayout(props: DocsLayoutProps): ReactElement {
   const { page, navigation, mode = page?.mode, regions, search, loadSheet, isEmbedded = false, onRating, children } = props;
   const site = useMemo(() => localizeSite(props.site, props.section), [props.site, props.section]);
   const root = useRef<HTMLDivElement>(null);
-  const [starQuestions] = useState<StarQuestions>(() => new Map());
   const outer = useOctavoContext();
   const context = useMemo(
-    () => ({ ...outer, site, starQuestions, ...(onRating && { onRating }), ...(search && { search }), ...(loadSheet && { loadSheet }) }),
-    [outer, site, starQuestions, onRating, search, loadSheet],
+    () => ({ ...outer, site, ...(onRating && { onRating }), ...(search && { search }), ...(loadSheet && { loadSheet }) }),
+    [outer, site, onRating, search, loadSheet],
   );
   const icons = useMemo(() => ({ ...props.icons, ...site.icons, ...page?.icons }), [props.icons, site.icons, page?.icons]);
   const section = useMemo(() => props.section ?? createNeutralSection(site), [props.section, site]);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
@@ -46,11 +46,13 @@ describe('Feedback', () => {
     expect(html).toContain('Page%3A%20%2Fdocs%2Fg0%2Fp1');
   });
 
-  it('tells the callback and the document of a rating, and of taking it back', () => {
+  it('tells the callback and the document of a rating, and of taking it back', async () => {
     const onRating = vi.fn<(detail: RatingDetail) => void>();
     const told: unknown[] = [];
     document.addEventListener('octavo:rating', (event) => told.push(event instanceof CustomEvent && event.detail), { once: true });
     render(<App site={{ feedback: ALL }} onRating={onRating} />);
+    // What keeps it is a file of its own.
+    await act(async () => vi.dynamicImportSettled());
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.getByText('Thank you for your answer.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));

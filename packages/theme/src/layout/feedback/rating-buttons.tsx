@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
+import { RATING_EVENT } from '../../data/rating.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
-import { useRating } from './use-rating.ts';
 import type { Rating, RatingDetail } from '../../data/rating.ts';
 
 export interface RatingButtonsProps {
@@ -15,24 +16,30 @@ const ANSWERS = [
   { rating: 'no', sign: 'down' },
 ] as const satisfies readonly { rating: Rating; sign: string }[];
 
-/** Asks whether the page was helpful; a second press takes the answer back. */
+/** Asks whether the page was helpful: `startRating` keeps the answer. */
 export function RatingButtons({ base, href, onRating }: RatingButtonsProps): ReactElement {
   const words = useWords();
-  const [rating, rate] = useRating(base, href);
-  const onClick = (answer: Rating): void => {
-    const next = rating === answer ? undefined : answer;
-    rate(next);
-    onRating?.({ href, rating: next });
-  };
+  useEffect(() => {
+    const tell = (event: Event): void => onRating?.((event as CustomEvent<RatingDetail>).detail);
+    document.addEventListener(RATING_EVENT, tell);
+    return () => document.removeEventListener(RATING_EVENT, tell);
+  }, [onRating]);
   return (
-    <div className="octavo-rating" role="group" aria-labelledby="octavo-rating-question">
+    <div
+      className="octavo-rating"
+      role="group"
+      aria-labelledby="octavo-rating-question"
+      data-page={(base === '/' ? '' : base) + href}
+      data-href={href}
+    >
       <span id="octavo-rating-question" role="status">
-        {rating === undefined ? words.helpful : words.thanks}
+        <span>{words.helpful}</span>
+        <span hidden>{words.thanks}</span>
       </span>
-      {ANSWERS.map(({ rating: answer, sign }) => (
-        <button key={answer} type="button" aria-pressed={rating === answer} onClick={() => onClick(answer)}>
+      {ANSWERS.map(({ rating, sign }) => (
+        <button key={rating} type="button" value={rating} aria-pressed={false}>
           <Sign name={sign} />
-          {words[answer]}
+          {words[rating]}
         </button>
       ))}
     </div>

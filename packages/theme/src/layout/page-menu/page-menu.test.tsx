@@ -28,17 +28,19 @@ interface Shown {
   isInToc?: boolean;
 }
 
-function show(pageMenu: PageAction[], { href = '/guide', mcp, apiFile, isInToc = false }: Shown = {}): void {
+async function show(pageMenu: PageAction[], { href = '/guide', mcp, apiFile, isInToc = false }: Shown = {}): Promise<void> {
   const page = { ...createTestPageData(), href, ...(apiFile !== undefined && { apiFile }) };
   render(
     <OctavoProvider value={{ site: createTestSiteData({ pageMenu, ...(mcp !== undefined && { mcp }) }) }}>
       <PageMenu page={page} section={undefined} navigation={undefined} isInToc={isInToc} />
     </OctavoProvider>,
   );
+  // What its lines do is a file of its own.
+  await act(async () => vi.dynamicImportSettled());
 }
 
 it('copies the page as Markdown, fetched when it is asked for', async () => {
-  show([{ kind: 'copy' }, { kind: 'view' }]);
+  await show([{ kind: 'copy' }, { kind: 'view' }]);
   expect(fetched).toEqual([]);
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /Copy page/ })[0] as HTMLElement));
   expect([fetched, copied]).toEqual([['/docs/guide.md'], ['# Guide']]);
@@ -51,23 +53,26 @@ it('promises the text within the click, where the browser takes promises', async
     written.push(...Object.values(parts));
   });
   Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.resolve() }, configurable: true });
-  show([{ kind: 'copy' }]);
+  await show([{ kind: 'copy' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Copy page' }));
   expect(written).toHaveLength(1);
   await act(async () => expect(await (await written[0])?.text()).toBe('# Guide'));
 });
 
 it('says so when the page cannot be fetched', async () => {
-  show([{ kind: 'copy' }], { href: '/lost' });
+  await show([{ kind: 'copy' }], { href: '/lost' });
   const button = screen.getByRole('button', { name: 'Copy page' });
   await act(async () => fireEvent.click(button));
   expect([button.getAttribute('data-state'), copied]).toEqual(['failed', []]);
 });
 
-it('leads to the Markdown, to assistants with a question about it, and to links of the author', () => {
-  show([{ kind: 'view' }, { kind: 'claude' }, { kind: 'add-mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }], {
-    href: '/',
-  });
+it('leads to the Markdown, to assistants with a question about it, and to links of the author', async () => {
+  await show(
+    [{ kind: 'view' }, { kind: 'claude' }, { kind: 'add-mcp' }, { kind: 'link', title: 'Play', href: 'https://a.test/?p=$path' }],
+    {
+      href: '/',
+    },
+  );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const question = encodeURIComponent(`Read ${location.origin}/docs/index.md. I have questions about it.`);
   // The first stands twice: beside the title, and in the menu.
@@ -77,15 +82,18 @@ it('leads to the Markdown, to assistants with a question about it, and to links 
 it('hands the text to an address that asks for it', async () => {
   const opened: string[] = [];
   vi.stubGlobal('open', (address: string) => void opened.push(address));
-  show([{ kind: 'link', title: 'Ask', href: 'https://a.test/?q=$page' }]);
+  await show([{ kind: 'link', title: 'Ask', href: 'https://a.test/?q=$page' }]);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ask' })));
   expect(opened).toEqual(['https://a.test/?q=%23%20Guide']);
 });
 
 it('connects editors to the MCP server that the site names', async () => {
-  show([{ kind: 'mcp' }, { kind: 'add-mcp' }, { kind: 'cursor' }, { kind: 'vscode' }, { kind: 'link', title: 'Mine', href: 'x://$mcp' }], {
-    mcp: 'https://mcp.test/Ö',
-  });
+  await show(
+    [{ kind: 'mcp' }, { kind: 'add-mcp' }, { kind: 'cursor' }, { kind: 'vscode' }, { kind: 'link', title: 'Mine', href: 'x://$mcp' }],
+    {
+      mcp: 'https://mcp.test/Ö',
+    },
+  );
   const [cursor, code, own] = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''));
   const config = atob(cursor?.searchParams.get('config') ?? '');
   expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(config, (one) => one.charCodeAt(0))))).toEqual({ url: 'https://mcp.test/Ö' });
@@ -98,7 +106,7 @@ it('connects editors to the MCP server that the site names', async () => {
 });
 
 it('connects editors to a server of their own, where the site has none', async () => {
-  show([{ kind: 'mcp' }, { kind: 'cursor' }, { kind: 'vscode' }]);
+  await show([{ kind: 'mcp' }, { kind: 'cursor' }, { kind: 'vscode' }]);
   const site = `${location.origin}/docs`;
   const command = { command: 'npx', args: ['-y', 'octavo', 'mcp', site] };
   const [cursor, code] = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''));
@@ -108,16 +116,16 @@ it('connects editors to a server of their own, where the site has none', async (
   expect(copied).toEqual([`npx -y octavo mcp ${site}`]);
 });
 
-it('downloads the file of an API on its pages alone', () => {
-  show([{ kind: 'download-spec' }], { apiFile: '/docs/api/openapi.json?v=1' });
+it('downloads the file of an API on its pages alone', async () => {
+  await show([{ kind: 'download-spec' }], { apiFile: '/docs/api/openapi.json?v=1' });
   expect(screen.getByRole('link', { name: 'OpenAPI' }).hasAttribute('download')).toBe(true);
   cleanup();
-  show([{ kind: 'download-spec' }]);
+  await show([{ kind: 'download-spec' }]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('lists everything under a table of contents', () => {
-  show([{ kind: 'copy' }, { kind: 'view' }, { kind: 'download-pdf' }], { isInToc: true });
+it('lists everything under a table of contents', async () => {
+  await show([{ kind: 'copy' }, { kind: 'view' }, { kind: 'download-pdf' }], { isInToc: true });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Copy page', 'View as Markdown', 'PDF']);
   expect(screen.queryByText('As Markdown, for an assistant')).toBeNull();
 });

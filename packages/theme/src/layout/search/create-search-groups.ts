@@ -1,6 +1,6 @@
 import type { SearchWords, Words } from '@octavo/core';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
-import type { SignName } from '../sign/sign.tsx';
+import type { SignName } from '../sign/sign-paths.ts';
 import type { SearchAnswer, SearchText } from '../../data/search-client.ts';
 
 /** A line that can be chosen. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { KeyboardEvent } from 'react';
 import { findNextOption } from './find-next-option.ts';
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   expect(findNextOption(press(keys), { active: 0, count: 3, isInList: true, ...scope })).toBe(expected);
 });
 
-function press({ isComposing = false, ...keys }: { key: string; isComposing?: boolean }): KeyboardEvent {
+function press(keys: { key: string; isComposing?: boolean }): KeyboardEvent {
   // What the function reads of an event.
-  return { ctrlKey: false, metaKey: false, altKey: false, nativeEvent: { isComposing }, ...keys } as unknown as KeyboardEvent;
+  return { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...keys } as unknown as KeyboardEvent;
 }

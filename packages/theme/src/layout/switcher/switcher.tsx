@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { DivisionLink } from '@octavo/core';
 import { DivisionLinks } from '../links/division-links.tsx';
-import { useClosingDetails } from './use-closing-details.ts';
+import { useFurniture } from '../furniture/use-furniture.ts';
 
 export interface SwitcherProps {
   /** `octavo-versions`: the list inside is `octavo-versions-list`. */
@@ -15,9 +16,10 @@ export interface SwitcherProps {
 
 /** A menu of divisions; a native `details`, so it opens before React is there. Escape and a click beside it close it. */
 export function Switcher({ className, label, links, children }: SwitcherProps): ReactElement {
-  const ref = useClosingDetails();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useFurniture(menu);
   return (
-    <details className={`octavo-switcher ${className}`} ref={ref}>
+    <details className={`octavo-switcher ${className}`} ref={menu}>
       <summary aria-label={label}>{children}</summary>
       <DivisionLinks className={`octavo-switcher-list ${className}-list`} links={links} />
     </details>

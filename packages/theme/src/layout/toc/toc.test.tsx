@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPageData } from '../../fixtures/create-fixture.ts';
-import { findCurrentHeading } from './find-current-heading.ts';
 import { Toc } from './toc.tsx';
 
 function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactElement {
@@ -16,7 +15,7 @@ function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactEl
 }
 
 describe('Toc', () => {
-  it('marks the heading that the reader is at', () => {
+  it('marks the heading that the reader is at', async () => {
     const observed: { notify: () => void; targets: Element[] } = { notify: () => undefined, targets: [] };
     vi.stubGlobal(
       'IntersectionObserver',
@@ -33,6 +32,7 @@ describe('Toc', () => {
       },
     );
     render(<App page={createTestPageData()} />);
+    await act(async () => vi.dynamicImportSettled());
     expect(observed.targets.map((target) => target.id)).toEqual(['first', 'second']);
     const [first, second] = observed.targets;
     if (first === undefined || second === undefined) throw new Error('nothing observed');
@@ -64,18 +64,5 @@ describe('Toc', () => {
   it('renders nothing for a page without headings', () => {
     const { container } = render(<Toc page={createTestPageData({ toc: [] })} section={undefined} navigation={undefined} />);
     expect(container.innerHTML).toBe('');
-  });
-});
-
-describe('findCurrentHeading', () => {
-  it('is the last one above the line, else the first', () => {
-    const headings = [
-      { id: 'a', top: -50 },
-      { id: 'b', top: 90 },
-      { id: 'c', top: 400 },
-    ];
-    expect(findCurrentHeading(headings, 100)).toBe('b');
-    expect(findCurrentHeading(headings, -100)).toBe('a');
-    expect(findCurrentHeading([], 100)).toBeUndefined();
   });
 });

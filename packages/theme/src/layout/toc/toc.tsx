@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { HTMLAttributes, MouseEvent, ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
+import { useFurniture } from '../furniture/use-furniture.ts';
 import { startViews } from '../../behaviors/start-views.ts';
 import { useBehavior } from '../../components/behavior/use-behavior.ts';
 import { useChoice } from '../../components/choice/use-choice.ts';
@@ -9,7 +10,6 @@ import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import type { RegionProps } from '../region.ts';
-import { useCurrentHeading } from './use-current-heading.ts';
 
 const TOC_ID = 'octavo-toc';
 
@@ -23,13 +23,14 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
   const words = useWords();
   const { toc } = page;
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentHeading(toc);
+  const aside = useRef<HTMLElement>(null);
+  useFurniture(aside, toc.map(({ id }) => id).join(' '));
   const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
   const { initial, keys } = useChoice({ labels: views, initial: 0, isSynced: true });
   useBehavior(list, startViews, keys);
   const shallowest = Math.min(...toc.map((entry) => entry.depth));
   return (
-    <aside className="octavo-toc">
+    <aside className="octavo-toc" ref={aside}>
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
         <Sign name="list" />
         {words.onThisPage}
@@ -45,7 +46,7 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
                   data-level={entry.depth - shallowest}
                   {...followView(views.indexOf(entry.view ?? ''), { initial, keys })}
                 >
-                  <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined} onClick={closeList}>
+                  <a href={`#${entry.id}`}>
                     {entry.html === undefined ? entry.text : <span dangerouslySetInnerHTML={{ __html: entry.html }} />}
                   </a>
                 </li>
@@ -64,10 +65,4 @@ function followView(own: number, { initial, keys }: Choice): HTMLAttributes<HTML
   return keys === undefined || own === -1
     ? {}
     : { hidden: own !== initial, suppressHydrationWarning: true, 'data-octavo-choice': keys, 'data-octavo-own': own };
-}
-
-/** The popover stays open when something inside it is clicked; a reader who chose a heading is done with it. */
-function closeList({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const list = currentTarget.closest<HTMLElement>('[popover]');
-  if (list !== null && 'hidePopover' in list && list.matches(':popover-open')) list.hidePopover();
 }

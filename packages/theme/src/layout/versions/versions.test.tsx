@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Versions } from './versions.tsx';
@@ -22,8 +22,10 @@ it('names the version that is shown and leads to the others', () => {
   expect(screen.getByRole('link', { name: 'v1' }).getAttribute('href')).toBe('/docs/v1');
 });
 
-it('closes by Escape, giving the focus back, and by a press beside it', () => {
+it('closes by Escape, giving the focus back, and by a press beside it', async () => {
   const details = open();
+  // What closes it is a file of its own.
+  await act(async () => vi.dynamicImportSettled());
   screen.getByRole('link', { name: 'v1' }).focus();
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(details.open).toBe(true);

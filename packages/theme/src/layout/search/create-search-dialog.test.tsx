@@ -1,13 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withBase } from '@octavo/core/browser';
 import type { SearchWords } from '@octavo/core';
+import { createWords } from '../../words/english.ts';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { ENGLISH_SEARCH_WORDS } from './english-search-words.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../../data/search-client.ts';
 import { SearchButton } from './search-button.tsx';
-import { SearchDialog } from './search-dialog.tsx';
+import { createSearchDialog } from './create-search-dialog.ts';
 
 const ANSWER: SearchAnswer = {
   pages: ['Routes', 'Keys'].map((title) => ({
@@ -25,6 +26,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+afterEach(() => document.body.replaceChildren());
+
 function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer> = () => ANSWER, words?: SearchWords): SearchQuery[] {
   const asked: SearchQuery[] = [];
   const client: SearchClient = {
@@ -35,24 +38,23 @@ function open(answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswe
     },
     subscribe: () => () => undefined,
   };
-  render(
-    <OctavoProvider value={{ site: createTestSiteData() }}>
-      <SearchDialog
-        client={client}
-        prompt="Search"
-        words={words}
-        isOpen
-        onClose={() => undefined}
-        page={undefined}
-        section={{ ...createSection(), version: 'v2' }}
-      />
-    </OctavoProvider>,
+  const site = createTestSiteData();
+  createSearchDialog(() => document.body).toggle(
+    {
+      client,
+      site,
+      section: { ...createSection(), version: 'v2' },
+      toHref: (href) => withBase(site.base, href),
+      words: { ...ENGLISH_SEARCH_WORDS, ...words },
+      siteWords: createWords(undefined),
+    },
+    '',
   );
   return asked;
 }
 
 function type(text: string): void {
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: text } });
 }
 
 function activeOption(): string | undefined {
@@ -91,7 +93,7 @@ it('remembers a search that led somewhere, and begins with it', async () => {
   type('rou');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
-  cleanup();
+  document.body.replaceChildren();
   open();
   expect(activeOption()).toBe('rou');
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
@@ -109,28 +111,12 @@ it('tells a screen reader what was found, corrected, or not', async () => {
 });
 
 it('stays open when a browser tells of an earlier close after it was opened again', () => {
-  const client: SearchClient = { load: () => Promise.resolve(), search: () => Promise.resolve(ANSWER), subscribe: () => () => undefined };
-  const told: string[] = [];
-  const draw = (isOpen: boolean): ReactElement => (
-    <OctavoProvider value={{ site: createTestSiteData() }}>
-      <SearchDialog
-        client={client}
-        prompt="Search"
-        isOpen={isOpen}
-        onClose={() => told.push('close')}
-        page={undefined}
-        section={createSection()}
-      />
-    </OctavoProvider>
-  );
-  const { rerender } = render(draw(true));
+  open();
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   fireEvent(dialog, new Event('close'));
-  expect(told).toEqual([]);
-  rerender(draw(false));
-  told.length = 0;
-  fireEvent(dialog, new Event('close'));
-  expect(told).toEqual(['close']);
+  expect(screen.getByRole('combobox')).toBeTruthy();
+  dialog.close();
+  expect(dialog.childElementCount).toBe(0);
 });
 
 it('begins with what was typed before it was there', async () => {
