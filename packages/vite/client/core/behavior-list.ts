@@ -1,24 +1,35 @@
 /** What one kind of markup needs, as selectors. */
 export interface Needs {
   /** The controls that it answers: it comes when a reader is near one. */
-  at: string;
+  at?: string;
   /** What needs it as soon as it is shown. */
-  shown?: string;
-  /** What needs it when its page takes the place of another: in a document the head's script has done it. */
-  swapped?: string;
+  shown?: string | false;
 }
 
-/** The behaviours of the theme that are files of their own; `bundleCore` says what each is made of. `program` is the site's whole program. */
+/** The behaviours of the theme that are files of their own; `bundleCore` says what each is made of. `search` is a chunk of the site. */
 export const BEHAVIORS = {
   copy: { at: '.octavo-copy,.octavo-color-item' },
-  choices: { at: '[role=tab],.octavo-code-group select,.octavo-view-switch', swapped: '[data-octavo-choice]' },
+  choices: { at: '[role=tab],.octavo-code-group select,.octavo-view-switch', shown: '.octavo-tab-panels,.octavo-view-switch' },
   expand: { at: '.octavo-code-expand' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
-  banners: { at: '.octavo-banner-close', swapped: '[data-octavo-dismiss]' },
+  banners: { at: '.octavo-banner-close', shown: '[data-octavo-dismiss]' },
   tooltips: { at: '.octavo-tooltip' },
   tree: { at: '.octavo-tree' },
-  updates: { at: '.octavo-update-filter', shown: '.octavo-update-filter' },
-  program: { at: '.octavo-search-button,:is(.octavo-page-menu,.octavo-page-actions,.octavo-feedback) :is(a,button)' },
+  // Only an address with a query filters from the start.
+  updates: { at: '.octavo-update-filter', shown: location.search && '.octavo-update-filter' },
+  search: { at: '.octavo-search-button' },
+  menu: { at: '.octavo-switcher,.octavo-page-menu,.octavo-page-actions,[data-href]' },
+  stars: { shown: '[data-repository]' },
+  rating: { at: '.octavo-rating', shown: hasRated() && '.octavo-rating' },
 } as const satisfies Readonly<Record<string, Needs>>;
+
+/** Whether a reader has ever rated a page of this address. */
+function hasRated(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('octavo-rating'));
+  } catch {
+    return false; // storage is blocked
+  }
+}
 
 export type BehaviorName = keyof typeof BEHAVIORS;

@@ -1,6 +1,7 @@
 import type { Behavior } from '@octavo/theme/internal/behaviors';
 import type { BehaviorName } from './behavior-list.ts';
 import type * as Pages from './start-pages.ts';
+import { readSetting } from './core-script.ts';
 import type * as Sidebar from './sidebar-tree.ts';
 import type * as Version from './keep-version.ts';
 import type * as Waking from './wake-page.ts';
@@ -11,7 +12,7 @@ interface Behaviors {
 }
 
 /** The parts of the script that are fetched when they are asked for. */
-interface Parts extends Record<Exclude<BehaviorName, 'program'> | 'hash', Behaviors> {
+interface Parts extends Record<Exclude<BehaviorName, 'search'> | 'hash', Behaviors> {
   pages: typeof Pages;
   sidebar: typeof Sidebar;
   version: typeof Version;
@@ -27,4 +28,9 @@ export type PartName = keyof Parts;
 /** Fetches a part of the script: each comes once. */
 export function loadPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
   return import(/* @vite-ignore */ `${OCTAVO_PARTS}${name}.js`);
+}
+
+/** Fetches the search of the site. */
+export function loadSearch(): Promise<{ startStaticSearch: () => () => void }> {
+  return import(/* @vite-ignore */ readSetting('search'));
 }

@@ -1,6 +1,5 @@
-import { markStops } from '@octavo/theme/internal/behaviors';
+import { markStops, startContents } from '@octavo/theme/internal/behaviors';
 import { endAll, listenTo } from './listen-to.ts';
-import { markContents } from './mark-contents.ts';
 import { readSetting } from './core-script.ts';
 import { startBehaviors } from './start-behaviors.ts';
 import { startLinks } from './start-links.ts';
@@ -21,12 +20,12 @@ function startCore(): void {
     waking ??= loadPart('waking').then(async ({ wakePage }) => wakePage().then(behaviors.end));
     return waking;
   };
-  const behaviors = startBehaviors(wake);
-  const start = (): void => {
-    ends = [startSurroundings(), startSidebar(), markContents()];
+  const behaviors = startBehaviors();
+  const start = (): Promise<unknown> => {
+    ends = [startSurroundings(), startSidebar(), startContents(document)];
     markStops(document);
-    behaviors.start();
     behaviors.followHash();
+    return behaviors.start();
   };
   const stop = (): void => {
     leave();
@@ -35,8 +34,7 @@ function startCore(): void {
   const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
   const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
   listenTo(window, ['keydown'], ({ key }) => key === 'Tab' && markStops(document), true);
-  document.documentElement.dataset['octavoHydrated'] = 'static';
-  start();
+  void start().then(() => (document.documentElement.dataset['octavoHydrated'] ??= 'static'));
   if (readSetting('places') !== '' || location.search.includes('version='))
     void loadPart('version').then(({ needsVersion }) => void (needsVersion() && wake()));
 }

@@ -9,7 +9,7 @@ import { showRecord } from './show-record.ts';
 
 /** What happens to the parts of a page when it is shown, and when it goes. */
 export interface PageParts {
-  start(): void;
+  start(): unknown;
   stop(): void;
   /** Brings what elements need that are going to be shown. */
   prepare(elements: Iterable<Element>): Promise<unknown>;

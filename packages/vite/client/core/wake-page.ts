@@ -9,7 +9,8 @@ export function wakePage(): Promise<void> {
   import(/* @vite-ignore */ readSetting('core')).catch(() => location.reload());
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (html.dataset['octavoHydrated'] === undefined) return;
+      const state = html.dataset['octavoHydrated'];
+      if (state === undefined || state === 'static') return;
       observer.disconnect();
       resolve();
     });

@@ -23,6 +23,9 @@ const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly
   tooltips: ['startTooltips'],
   tree: ['startTree'],
   updates: ['startUpdates'],
+  menu: ['startMenus', 'startPageMenu'],
+  stars: ['startStars'],
+  rating: ['startRating'],
   hash: ['followHash'],
 };
 

@@ -6,6 +6,7 @@ import { bundleCore } from './bundle-core.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { BROWSER, SERVER } from './environments.ts';
 import type { OctavoOptions } from '../options.ts';
+import { clientFile } from '../package-path.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** A file of the output that is on disk already, at an absolute path: it is moved to its place. */
@@ -24,6 +25,8 @@ export interface Bundle {
   core: string | undefined;
   /** The module that starts the services of the config; undefined where there are none. */
   services: string | undefined;
+  /** The module that starts the search of documents without React; undefined where there are none. */
+  search: string | undefined;
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
@@ -35,6 +38,9 @@ export interface Bundle {
   /** Absolute path of the server's entry, in the work folder. */
   serverEntry: string;
 }
+
+/** The module of the search that documents without React bring when it is asked for. */
+export const SEARCH_MODULE = 'search/start-static-search';
 
 /** Builds the browser's and the server's modules, and keeps them in memory but for the server's, which Node has to import. */
 export async function bundle(
@@ -49,7 +55,8 @@ export async function bundle(
   const chunks = browser.filter((output) => output.type === 'chunk');
   const servicesId = resolveVirtualId(toVirtualId('integrations'));
   const services = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === servicesId);
-  const entry = chunks.find((chunk) => chunk.isEntry && chunk !== services);
+  const search = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === clientFile(SEARCH_MODULE));
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk !== services && chunk !== search);
   const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
   if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
   const entryFile = entry.fileName;
@@ -66,6 +73,7 @@ export async function bundle(
     core: small[0]?.fileName,
     entry: entryFile,
     services: services?.fileName,
+    search: search?.fileName,
     stylesOf: (id) => {
       const own = id === undefined ? undefined : chunkOf.get(id);
       const held = listChunks(nodes, own === undefined ? [entryFile] : [entryFile, own]);

@@ -10,6 +10,8 @@ export interface StaticScriptParts {
   /** Addresses: the small script, and the program that it brings where a reader asks for more. */
   core: string;
   program: string;
+  /** The address of the module of the search. */
+  search: string | undefined;
   /** The address of the section's whole tree. */
   tree: string | undefined;
   /** The address of what starts the services of the config; undefined where there are none. */
@@ -19,7 +21,7 @@ export interface StaticScriptParts {
 }
 
 /** The scripts of a document without React: the small one, which reads from its element what it has to know, services, the author's. */
-export function createStaticScripts({ base, site, page, core, program, tree, services, own }: StaticScriptParts): DocumentScript[] {
+export function createStaticScripts({ base, site, page, core, program, search, tree, services, own }: StaticScriptParts): DocumentScript[] {
   const places = page?.sections.flatMap((id) => site.sections.find((section) => section.id === id) ?? []) ?? [];
   const version = places[0]?.version;
   return [
@@ -28,6 +30,8 @@ export function createStaticScripts({ base, site, page, core, program, tree, ser
       attributes: {
         'data-octavo-core': program,
         'data-octavo-base': withBase(base, '/').replace(/\/?$/, '/'),
+        ...(search !== undefined && { 'data-octavo-search': search }),
+        ...(places[0] !== undefined && { 'data-octavo-section': places[0].id }),
         ...(tree !== undefined && { 'data-octavo-tree': tree }),
         ...(version !== undefined && { 'data-octavo-version': version }),
         ...(places.length > 1 && { 'data-octavo-places': places.map((place) => place.version ?? '').join('\n') }),

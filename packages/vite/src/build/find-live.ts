@@ -16,12 +16,6 @@ export interface RenderedFacts {
   reasons: ReadonlySet<string>;
 }
 
-/** What of ours does something by itself, and only with React: by its mark in the HTML. */
-const RESTLESS: readonly (readonly [mark: RegExp, reason: string])[] = [
-  [/ class="octavo-repository-stars"/, 'the number of stars is fetched'],
-  [/ class="octavo-rating"/, 'readers rate the page'],
-];
-
 /** Why a page needs React in the browser; empty for one that does not. What its author says counts first. */
 export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' | 'pageFiles'>, facts: RenderedFacts): string[] {
   const { options, root, effects, pageFiles } = scope;
@@ -34,10 +28,5 @@ export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' 
   const file = page && pageFiles.find(page.href);
   const asked = file?.endsWith('.js') === true ? findBrowserName(pageFiles.read(file) ?? '') : undefined;
   const effect = [THEME_MODULE, ...(page ? [toContentId(path.posix.join(root, page.file))] : [])].map(effects.find).find(Boolean);
-  return [
-    ...reasons,
-    ...(asked === undefined ? [] : [`it asks for \`${asked}\``]),
-    ...(effect === undefined ? [] : [effect]),
-    ...RESTLESS.flatMap(([mark, reason]) => (mark.test(rendered.html) ? [reason] : [])),
-  ];
+  return [...reasons, ...(asked === undefined ? [] : [`it asks for \`${asked}\``]), ...(effect === undefined ? [] : [effect])];
 }

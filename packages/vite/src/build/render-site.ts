@@ -174,6 +174,7 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
               page,
               core: url(bundle.core),
               program: url(bundle.entry),
+              search: bundle.search && url(bundle.search),
               tree,
               services: bundle.services && url(bundle.services),
               own: site.scripts ?? [],

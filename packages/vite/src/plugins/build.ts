@@ -16,6 +16,8 @@ import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
+import { SEARCH_MODULE } from '../build/bundle.ts';
+import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/report-problems.ts';
 import { countSite } from '../site/count-site.ts';
@@ -67,10 +69,11 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       async buildStart() {
         const { mode, store, options } = ref.current;
         if (mode === 'embedded') await store.settle();
+        if (options.pages !== 'auto' || this.environment.name !== BROWSER) return;
         // A document without React starts them by themselves.
+        this.emitFile({ type: 'chunk', id: clientFile(SEARCH_MODULE), preserveSignature: 'strict' });
         const hasServices = Object.keys(store.site().config.integrations.services).length > 0;
-        if (options.pages === 'auto' && hasServices && this.environment.name === BROWSER)
-          this.emitFile({ type: 'chunk', id: toVirtualId('integrations') });
+        if (hasServices) this.emitFile({ type: 'chunk', id: toVirtualId('integrations') });
       },
       async buildEnd(error) {
         if (isOwn(this.environment)) for (const id of this.getModuleIds()) modules.add(id);
