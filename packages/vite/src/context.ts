@@ -4,6 +4,7 @@ import type { BuildScope } from './build/build-scope.ts';
 import { createPageTexts } from './build/create-page-texts.ts';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
+import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import type { KeptSite } from './build/kept/kept-site.ts';
 import { createWorkFolder } from './build/work-folder.ts';
@@ -64,6 +65,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const sources = createSources(project, { minifyFor: isDev ? undefined : CSS_BROWSERS, onFault: () => events.emit('problems') });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
+  const scripts = createKeptScripts(vite);
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -71,10 +73,11 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     ...sources,
     ...createOutputs(project, sources),
     policy: createPolicy(),
-    createPageText: createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles }),
+    createPageText: createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts }),
     keepPageFile: pageFiles.add,
     folder,
     pageFiles,
+    scripts,
     kept: createKeptSite(project),
     effects: createModuleEffects(),
     served: createServedModules(),

@@ -1,6 +1,7 @@
 import type { ModuleEffects } from '../delivery/module-effects.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
+import type { KeptScripts } from './kept/kept-scripts.ts';
 import type { PageFiles } from './page-files.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -9,6 +10,8 @@ export interface BuildFiles {
   /** What a build keeps on the disk until it is finished. */
   folder: WorkFolder;
   pageFiles: PageFiles;
+  /** The scripts of pages, and what earlier builds made of the same texts. */
+  scripts: KeptScripts;
   /** What the modules of authors do beside giving components. */
   effects: ModuleEffects;
 }

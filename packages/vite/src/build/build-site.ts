@@ -50,6 +50,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       found.push(...(await preparing));
       await context.content.close();
     });
+    context.scripts.prune();
     // The bundles hold it from now on.
     context.rendered.clear();
     const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });

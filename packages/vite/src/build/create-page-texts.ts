@@ -4,6 +4,7 @@ import { minify, transformWithOxc } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { createTurns } from './create-turns.ts';
 import { BROWSER } from './environments.ts';
+import type { KeptScripts } from './kept/kept-scripts.ts';
 import type { PageFiles } from './page-files.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -22,14 +23,18 @@ export function createPageTexts(setup: {
   store: SiteStore;
   content: ContentLoader;
   pageFiles: PageFiles;
+  scripts: KeptScripts;
 }): CreatePageText {
-  const { placement, isDev, vite, store, content, pageFiles } = setup;
+  const { placement, isDev, vite, store, content, pageFiles, scripts } = setup;
   const inTurn = createTurns(TURNS);
 
   const create = async (page: SitePage, file: string): Promise<DetachedText | undefined> => {
     const { build, define = {} } = vite.environments[BROWSER] ?? vite;
     const detached = detachContent(await content.loadCode(file), ['process.env', ...Object.keys(define)]);
-    const code = detached && (await finish(detached.code, `${page.file}.js`, build));
+    const { minify: wanted, target } = build;
+    const settings = { isSmall: wanted !== false, target };
+    const code =
+      detached && (await scripts.find({ code: detached.code, settings }, () => finish(detached.code, `${page.file}.js`, settings)));
     if (detached === undefined || code === undefined) return undefined;
     return { source: pageFiles.add(page.href, { extension: 'js', text: code }), sheets: detached.sheets };
   };
@@ -41,9 +46,13 @@ export function createPageTexts(setup: {
   };
 }
 
+/** What decides how a text is written. */
+interface ScriptSettings extends Pick<ResolvedConfig['build'], 'target'> {
+  isSmall: boolean;
+}
+
 /** What the bundler would do with it. Undefined for what is a module and no function: it waits for something at its top, or needs a helper. */
-async function finish(code: string, file: string, { minify: wanted, target }: ResolvedConfig['build']): Promise<string | undefined> {
-  const isSmall = wanted !== false;
+async function finish(code: string, file: string, { isSmall, target }: ScriptSettings): Promise<string | undefined> {
   try {
     const lowered = await transformWithOxc(code, file, { lang: 'js', sourcemap: false, ...(target !== false && { target }) });
     const small = await minify(file, lowered.code, {

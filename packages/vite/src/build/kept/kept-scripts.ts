@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { version } from 'vite';
+import { createJsonCache } from '../../disk/json-cache.ts';
+
+/** Scripts that were made smaller, by what they were made from: a build makes those of pages that changed. */
+export interface KeptScripts {
+  /** What `make` gave for the same text and settings, in this build or in an earlier one. */
+  find(script: ScriptSource, make: () => Promise<string | undefined>): Promise<string | undefined>;
+  /** Removes what this build had no use for. */
+  prune(): void;
+}
+
+/** A script and what decides how it is made smaller. */
+export interface ScriptSource {
+  code: string;
+  settings: unknown;
+}
+
+/** Makes the keeper of a project's scripts. */
+export function createKeptScripts({ cacheDir }: { cacheDir: string }): KeptScripts {
+  const cache = createJsonCache({ directory: path.join(cacheDir, 'octavo-scripts'), isValid: isKeptScript });
+  return {
+    async find({ code, settings }, make) {
+      const key = hash('sha256', JSON.stringify([version, settings, code]));
+      const kept = cache.get(key);
+      if (kept !== undefined) return kept.script ?? undefined;
+      const script = await make();
+      cache.set(key, { script: script ?? null });
+      return script;
+    },
+    prune: cache.prune,
+  };
+}
+
+/** Null for a text that is no function. */
+interface KeptScript {
+  script: string | null;
+}
+
+function isKeptScript(value: unknown): value is KeptScript {
+  return typeof value === 'object' && value !== null && 'script' in value;
+}
