@@ -15,6 +15,9 @@ const REPORT: SiteReport = {
   ],
   frontmatter: [{ field: 'timestamp', status: 'unsupported', note: 'Not shown.', count: 3, file: 'a.mdx' }],
   components: [{ name: 'Card', pages: 4 }],
+  colors: [
+    { code: 'style/contrast', severity: 'info', message: 'Too light.', hint: 'Text uses #123456.', file: 'docs.json', line: 4, column: 2 },
+  ],
   problems: [
     {
       code: 'site/broken-link',
@@ -34,6 +37,7 @@ it('sorts what was found by what becomes of it, with counts and places', () => {
   1 component: Card (4)
 
 Differs
+  Too light. Text uses #123456. docs.json:4:2
   search.location (2 times): At the top. docs.json:3:5
 
 Is not supported
@@ -42,5 +46,7 @@ Is not supported
   timestamp of pages (3 times): Not shown. a.mdx
 
 In the site's own files
-  2 site/broken-link, the first: No page. a.mdx:7`);
+  2 site/broken-link, the first: No page. a.mdx:7
+
+Pages are read, not compiled: \`octavo check\` does that, and finds more.`);
 });

@@ -8,9 +8,10 @@ const MANY = 5;
 export function formatReport(report: SiteReport, colors: Terminal['colors']): string {
   return [
     section(colors.green('Runs as before'), listSame(report)),
-    section(colors.yellow('Differs'), listNotes(report, 'differs', colors)),
+    section(colors.yellow('Differs'), [...listColors(report, colors), ...listNotes(report, 'differs', colors)]),
     section(colors.red('Is not supported'), listNotes(report, 'unsupported', colors)),
     section(colors.bold("In the site's own files"), listProblems(report, colors)),
+    'Pages are read, not compiled: `octavo check` does that, and finds more.',
   ]
     .filter((text) => text !== '')
     .join('\n\n');
@@ -70,6 +71,12 @@ function listNotes({ fields, frontmatter, pages }: SiteReport, status: 'differs'
   const broken =
     status === 'unsupported' && pages.broken > 0 ? [`${count(pages.broken, 'page')} cannot be shown; each shows its error instead.`] : [];
   return [...broken, ...inConfig, ...inPages];
+}
+
+function listColors({ colors: shifted }: SiteReport, colors: Terminal['colors']): string[] {
+  return shifted.map(
+    ({ message, hint = '', file = '', line = 1, column = 1 }) => `${message} ${hint} ${colors.cyan(`${file}:${line}:${column}`)}`,
+  );
 }
 
 function row(name: string, times: number, note: string, place: string): string {

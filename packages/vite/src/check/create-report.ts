@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { reportFields, reportFrontmatter } from '@octavo/core/internal';
+import { findBodyOffset, isPlainMarkdown, readTextLines, reportFields, reportFrontmatter } from '@octavo/core/internal';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
+import { COMPONENT_NAMES } from '@octavo/theme/internal/component-names';
+import { visit } from 'unist-util-visit';
 import { disk, readOr } from '../disk/disk.ts';
+import { readSourceTree } from '../mdx/text/source-tree.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** What of a site runs as it did before, what differs, and what does not run. Plain JSON. */
@@ -15,19 +18,23 @@ export interface SiteReport {
   frontmatter: FrontmatterReport[];
   /** The theme's components that pages use, and on how many. */
   components: { name: string; pages: number }[];
+  /** The colors of the brand that text cannot have, and what it has instead. */
+  colors: Diagnostic[];
   /** What is wrong with the site's own files, by kind. */
   problems: { code: string; severity: Diagnostic['severity']; count: number; first: Diagnostic }[];
 }
 
-/** Puts the report of a site together from what a check has found. */
-export async function createReport({ placement, store, content }: CheckedSite, diagnostics: readonly Diagnostic[]): Promise<SiteReport> {
+/** Puts the report of a site together from what was found without compiling its pages; these are read as far as their components. */
+export async function createReport({ placement, store }: CheckedSite, diagnostics: readonly Diagnostic[]): Promise<SiteReport> {
   const { root } = placement;
   const pages = Object.values(store.site().pages);
   const authored = pages.filter(({ isGenerated }) => isGenerated !== true);
   const used = new Map<string, number>();
+  let broken = 0;
   for (const { file } of authored) {
-    const { usesNames = [] } = await content.load(path.posix.join(root, file));
-    for (const name of usesNames) used.set(name, (used.get(name) ?? 0) + 1);
+    const names = await findComponents(readOr(disk.readText(path.posix.join(root, file)), ''), file);
+    if (names === undefined) broken += 1;
+    for (const name of names ?? []) used.set(name, (used.get(name) ?? 0) + 1);
   }
   const config = store.configFile();
   const text = config === undefined ? '' : readOr(disk.readText(config), '');
@@ -39,7 +46,7 @@ export async function createReport({ placement, store, content }: CheckedSite, d
       total: pages.length,
       inNavigation: pages.filter(({ isHidden }) => !isHidden).length,
       generated: pages.length - authored.length,
-      broken: authored.filter(({ file }) => content.isBroken(path.posix.join(root, file))).length,
+      broken,
     },
     apis: store.apis.list().flatMap(({ api }) => (api === undefined ? [] : [{ source: api.source, operations: api.operations.length }])),
     fields: config === undefined ? [] : reportFields(text, path.basename(config), { read: store.readConfigFile }),
@@ -47,8 +54,24 @@ export async function createReport({ placement, store, content }: CheckedSite, d
     components: [...used]
       .map(([name, count]) => ({ name, pages: count }))
       .toSorted((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1)),
+    colors: diagnostics.filter(({ code }) => code === 'style/contrast'),
     problems: countProblems(diagnostics.filter(({ severity }) => severity !== 'info')),
   };
+}
+
+/** The theme's components in a page's text; undefined where it cannot be read. A Markdown file that is no MDX is read as Markdown. */
+async function findComponents(text: string, file: string): Promise<Set<string> | undefined> {
+  const lines = readTextLines(text.slice(findBodyOffset(text)), 1);
+  const isMarkdown = isPlainMarkdown(file, lines);
+  const tree = await readSourceTree(text, isMarkdown ? 'page.md' : 'page.mdx');
+  if (tree === undefined) return /\.md$/i.test(file) ? new Set() : undefined;
+  const names = new Set<string>();
+  visit(tree.root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const [head = ''] = (node.name ?? '').split('.');
+    if (COMPONENT_NAMES.includes(head)) names.add(head);
+  });
+  return names;
 }
 
 function countProblems(diagnostics: readonly Diagnostic[]): SiteReport['problems'] {

@@ -1,0 +1,44 @@
+import { checkOperationPages } from '@octavo/openapi/internal/load';
+import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core/internal';
+import type { AddressScope, Diagnostic } from '@octavo/core/internal';
+import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
+import { loadSiteIcons } from '../content/load-site-icons.ts';
+import { disk, readOr } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
+import { isContentFile } from '../site/scan-content.ts';
+import { checkContrast } from './check-contrast.ts';
+import type { CheckedSite } from './checked-site.ts';
+
+/** Finds what is wrong with a site without compiling a page: links to headings are followed where `findAnchors` knows what a page has. */
+export async function checkSite(
+  { placement, store, icons }: CheckedSite,
+  findAnchors?: AddressScope['findAnchors'],
+): Promise<Diagnostic[]> {
+  const { root } = placement;
+  const readText = (file: string): string | undefined =>
+    readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined);
+  const site = store.site();
+  const config = store.configTexts();
+  const scope: AddressScope = {
+    isAlone: placement.mode === 'alone',
+    assetExists: (pathname) => store.findAsset(pathname) !== undefined,
+    mayHavePage: (href) => store.apis.mayHavePage(href),
+    ...(findAnchors && { findAnchors }),
+  };
+  const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
+  const styles = store.styles().map((file) => paths.relative(root, file));
+  const { diagnostics: inIcons } = await loadSiteIcons(store, icons);
+  const apis = store.apis.list().flatMap(({ api }) => api ?? []);
+  return [
+    ...store.diagnostics(),
+    ...inIcons,
+    ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
+    ...checkOperationPages(apis, Object.values(site.pages)),
+    ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),
+    ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),
+    ...(config === undefined ? [] : checkContrast(site.config, config)),
+    ...checkPageUrls(site, { ...scope, readText }),
+    ...checkOrphans(site, config),
+    ...(config === undefined ? [] : checkPublicAddress(site, config)),
+  ];
+}
