@@ -37,6 +37,11 @@ it('is called as the folder where no page is its home, and says nothing of addre
   });
 });
 
+it('is called as the folder where the home page has no title of its own', () => {
+  expect(compose({ 'README.md': '![Logo](a.png)\n\nText.' })).toMatchObject({ name: 'My docs' });
+  expect(compose({ 'README.md': '![Logo](a.png)\n\n# Ferry' })).toMatchObject({ name: 'Ferry' });
+});
+
 function compose(files: Record<string, string>): unknown {
   const pages = Object.entries(files).map(([file, text]) => readPage(text, file, { isTidy: true }).page);
   return composeFolderConfig({ name: 'my-docs', pages });

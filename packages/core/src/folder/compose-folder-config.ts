@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { toHref } from '../path.ts';
 import { hidesItself } from '../page/hides-itself.ts';
 import type { Page } from '../page/page.ts';
+import { createPageTitle } from '../page/page-title.ts';
 import { findOrder, withoutOrder } from '../page/tidy-file.ts';
 
 /** A folder of Markdown. */
@@ -20,7 +21,7 @@ export function composeFolderConfig({ name, pages }: FolderSource): JsonObject {
   const home = pages.find(({ href }) => href === '/');
   const listed = pages.filter(({ frontmatter }) => !hidesItself(frontmatter));
   return {
-    name: home?.title ?? toWords(name),
+    name: home === undefined || home.title === createPageTitle('index.md') ? toWords(name) : home.title,
     ...(pages.some(({ file, href }) => toHref(file) !== href) && { addresses: 'tidy' }),
     navigation: { pages: createTree('', listed) },
   };

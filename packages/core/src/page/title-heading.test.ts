@@ -8,6 +8,12 @@ describe('the first heading of a page without a title', () => {
     ['---\ndescription: x\n---\n\n# Guide #\n## Part', 'Guide', '---\ndescription: x\n---\n\n\n## Part'],
     ['import A from "/a.jsx";\n\n<!-- note -->\n\n# Guide {#own}\n', 'Guide', 'import A from "/a.jsx";\n\n<!-- note -->\n\n\n'],
     ['Guide\n=====\nText', 'Guide', '\n\nText'],
+    ['![Logo](a.png)\n[![Build](b.svg)](/c)\n\n# Guide\n', 'Guide', '![Logo](a.png)\n[![Build](b.svg)](/c)\n\n\n'],
+    [
+      '<p align="center">\n  <img src="a.png">\n</p>\n<h1 align="center">Guide</h1>\n',
+      'Guide',
+      '<p align="center">\n  <img src="a.png">\n</p>\n\n',
+    ],
     ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
   ])('%j is its title, and no part of its text', (text, title, rest) => {
     expect(readPage(text, 'a-b.md').page.title).toBe(title);
@@ -23,6 +29,8 @@ describe('the first heading of a page without a title', () => {
     '```sh\n# Guide\n```',
     '# {name}',
     '#Guide',
+    '![Logo](a.png) of\n\n# Guide',
+    '<Note>\n# Guide\n</Note>',
   ])('%j has none', (text) => {
     expect(readPage(text, 'a-b.md').page.title).not.toBe('Guide');
     expect(withoutTitleHeading(text, 'a-b.md')).toBe(text);

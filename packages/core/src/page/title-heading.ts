@@ -15,16 +15,19 @@ export interface TitleHeading {
 /** Fields with which something else is the title, or none is shown above the text. */
 const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'api'] as const;
 
-/** Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins. */
+/**
+ * Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins, or that
+ * only pictures stand above, as in many a README.
+ */
 export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, lines: readonly TextLine[]): TitleHeading | undefined {
   const mode = findFrontmatterText(frontmatter, 'mode');
   if (mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findFrontmatterText(frontmatter, field) !== undefined))
     return undefined;
-  const at = lines.findIndex(({ text, isModule }) => text.trim() !== '' && !isModule);
+  const at = lines.findIndex(({ text, isModule }) => !isModule && !isPicture(text));
   const [line, next] = [lines[at], lines[at + 1]];
   // Lines are left out where a block of code stands.
   if (line === undefined || line.number !== (lines[0]?.number ?? 1) + at) return undefined;
-  const marked = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line.source)?.[1];
+  const marked = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line.source)?.[1] ?? readHtmlHeading(line.source);
   const isUnderlined = next !== undefined && /^ {0,3}=+[ \t]*$/.test(next.source) && !/^\s*(?:[<{|>#]|[-*+]\s)/.test(line.source);
   const written = marked ?? (isUnderlined ? line.source : undefined);
   const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
@@ -32,10 +35,24 @@ export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, li
   return { text, lines: marked === undefined ? [line.number, line.number + 1] : [line.number] };
 }
 
+/** Whether a line shows pictures at most, with the links and the HTML around them. */
+function isPicture(text: string): boolean {
+  return (
+    text
+      .replaceAll(/!\[[^\]]*\]\([^)]*\)|<!--.*?-->|<\/?(?:a|br|center|div|img|p|picture|source)(?:\s[^>]*)?>/gi, '')
+      .replaceAll(/\[\]\([^)]*\)|\s/g, '') === ''
+  );
+}
+
+/** `<h1 align="center">Title</h1>`, with nothing but text in it. */
+function readHtmlHeading(source: string): string | undefined {
+  return /^\s*<h1(?:\s[^>]*)?>([^<>]+)<\/h1>\s*$/i.exec(source)?.[1]?.trim();
+}
+
 /** The text of a page's file without the heading that is its title, which stands above the text: its lines are empty. */
 export function withoutTitleHeading(text: string, file: string): string {
   // Most pages have a title, and no heading of level 1.
-  if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$)/m.test(text)) return text;
+  if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$|\s*<h1[\s>])/im.test(text)) return text;
   const { data, body, bodyLine } = readFrontmatter(text, file);
   const found = findTitleHeading(data, readTextLines(body, bodyLine));
   if (found === undefined) return text;
