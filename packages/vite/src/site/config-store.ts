@@ -23,7 +23,7 @@ export interface ConfigStore {
   current(): LoadedConfig | undefined;
   /** Whether a file (a path from the content root) is one that the config on the disk is made of. */
   has(file: string): boolean;
-  /** True where there is none, and has been none: the folder itself says what the site is. */
+  /** True where there is none: the folder itself says what the site is. */
   isMissing(): boolean;
   /** What is wrong with the config as it stands on the disk. */
   diagnostics(): Diagnostic[];
@@ -35,6 +35,7 @@ export interface ConfigStore {
 export function createConfigStore(root: string): ConfigStore {
   let current: LoadedConfig | undefined;
   let isMissing = false;
+  let removed: string | undefined;
   let files = new Set<string>();
   let diagnostics: Diagnostic[] = [];
 
@@ -44,9 +45,12 @@ export function createConfigStore(root: string): ConfigStore {
     load() {
       const file = findConfigFile(root);
       if (file === undefined) {
-        // Without a config the folder is a site; one that was in force and is gone stays.
-        diagnostics = current === undefined ? [] : [describeMissingConfig(root)];
-        isMissing = current === undefined;
+        // Without a config the folder is a site.
+        if (current !== undefined) removed = path.basename(current.file);
+        diagnostics = removed === undefined ? [] : [describeRemovedConfig(removed)];
+        current = undefined;
+        files = new Set();
+        isMissing = true;
         return;
       }
       const read = disk.readText(file);
@@ -70,6 +74,16 @@ export function createConfigStore(root: string): ConfigStore {
     isMissing: () => isMissing,
     diagnostics: () => diagnostics,
     read: readOther,
+  };
+}
+
+/** What is said of a content root whose config was there while the site was served. */
+function describeRemovedConfig(name: string): Diagnostic {
+  return {
+    code: 'config/not-found',
+    severity: 'warning',
+    message: `${name} was removed; the folder's own files and headings are the navigation.`,
+    hint: 'Restore it, or write one with `octavo init`.',
   };
 }
 

@@ -43,6 +43,20 @@ describe('a broken docs.json', () => {
     expect(errorsOf(store)).not.toEqual([]);
   });
 
+  it('that is removed leaves the folder as the site, until it is back', () => {
+    write('docs.json', CONFIG);
+    const store = openStore();
+    expect(store.site().config.name).toBe('Ferry');
+    rmSync(path.join(root, 'docs.json'));
+    store.update(path.join(root, 'docs.json'));
+    expect(store.site().config.name).not.toBe('Ferry');
+    expect(Object.keys(store.site().pages)).toEqual(['/', '/fares']);
+    expect(store.diagnostics().map(({ code, severity }) => `${severity} ${code}`)).toContain('warning config/not-found');
+    change(store, 'docs.json', CONFIG);
+    expect(store.site().config.name).toBe('Ferry');
+    expect(store.diagnostics().filter(({ code }) => code === 'config/not-found')).toEqual([]);
+  });
+
   it('that is missing says so where there is no page either', () => {
     for (const file of ['docs.json', 'index.mdx', 'fares.mdx']) rmSync(path.join(root, file));
     const store = openStore();
