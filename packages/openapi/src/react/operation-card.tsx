@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import { Html } from './html.tsx';
 import { TryIt } from './playground/try-it.tsx';
+import { ExampleSelect } from './samples/example-select.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
 import { SamplePanel } from './samples/sample-panel.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
@@ -19,14 +20,16 @@ export interface OperationCardProps {
 export function OperationCard({ data, isPlayground = false }: OperationCardProps): ReactElement {
   const { operation, href } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
-  const { request, setTyped } = useRequestState(data);
+  const { request, setTyped, choice, choose } = useRequestState(data);
   const resolveHref = useHref();
   const text = useText();
   return (
     <div className="octavo-api octavo-operation-card">
-      <TryIt data={data} schemas={schemas} onRequest={setTyped} isOpen={isPlayground} />
+      <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} isOpen={isPlayground} />
       {!isPlayground && <Html html={operation.description} />}
-      <SamplePanel data={data} request={request} />
+      <SamplePanel data={data} request={request}>
+        <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
+      </SamplePanel>
       {!isPlayground && <ResponsePanel responses={operation.responses} />}
       {href !== undefined && (
         <p className="octavo-schema-note">

@@ -2,7 +2,7 @@ import { useText } from '@octavo/theme/internal';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { highlightCode } from '../../code/highlight-code.ts';
-import { focusFirst } from '../input/form-scope.ts';
+import { focusFirst } from '../input/focus-first.ts';
 
 const LINES_FOLDED = 30;
 const CHARACTERS_FOLDED = 6000;

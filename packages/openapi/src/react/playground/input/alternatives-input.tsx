@@ -2,20 +2,19 @@ import { useText } from '@octavo/theme/internal';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { InputOption } from '../form/create-input.ts';
-import { createFixed } from '../form/fit-value.ts';
 import { useFormScope } from './form-scope.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** A value of one of several shapes: which one, then its fields. */
 export function AlternativesInput({ options, ...props }: SchemaProps & { options: readonly InputOption[] }): ReactElement {
-  const { findOption, renderValue, table } = useFormScope();
+  const { findOption, findFixed, renderValue } = useFormScope();
   const { id, label, value, onChange } = props;
   const text = useText();
   const [chosen, setChosen] = useState(() => (value === undefined ? 0 : findOption(value, options)));
   const index = chosen < options.length ? chosen : 0;
   const choose = (next: number): void => {
     setChosen(next);
-    onChange(createFixed(options[next]?.schema, table));
+    onChange(findFixed(options[next]?.schema));
   };
   return (
     <div className="octavo-try-group">

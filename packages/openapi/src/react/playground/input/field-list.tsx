@@ -1,7 +1,7 @@
 import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { focusFirst } from './form-scope.ts';
+import { focusFirst } from './focus-first.ts';
 
 interface FieldListProps {
   items: readonly { key: string; isShown: boolean; element: ReactElement }[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Context, ReactElement } from 'react';
-import type { SchemaTable } from '../../../model/schema.ts';
+import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
 import type { Input, InputOption } from '../form/create-input.ts';
 import type { SchemaProps } from './value-props.ts';
@@ -14,6 +14,8 @@ export interface FormScope {
   findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'>) => Input;
   /** Finds which of several shapes a value has. */
   findOption: (value: RequestValue, options: readonly InputOption[]) => number;
+  /** Finds what of a value is no choice. */
+  findFixed: (schema: Schema | undefined) => RequestValue;
   /** Draws the input of a value: inputs stand in inputs. */
   renderValue: (props: SchemaProps, key?: string | number) => ReactElement;
 }
@@ -37,10 +39,4 @@ export function isGroup({ kind }: Input): boolean {
 export function nameValue(value: RequestValue): string {
   if (value === '') return '(empty)';
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-}
-
-/** Moves the focus to where something new is typed: what was pressed for it may be gone. */
-export function focusFirst(part: Element | null | undefined): void {
-  if (!(part instanceof HTMLElement)) return;
-  (part.querySelector<HTMLElement>('input, select, textarea, button:not(.octavo-try-remove)') ?? part).focus();
 }

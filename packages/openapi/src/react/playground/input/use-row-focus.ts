@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { focusFirst } from './form-scope.ts';
+import { focusFirst } from './focus-first.ts';
 
 /** For a list of rows and a button that adds one: a new row gets the focus, and the button that of a removed one. */
 export function useRowFocus(count: number): RefObject<HTMLDivElement | null> {

@@ -26,7 +26,7 @@ const FILE = { type: 'string', format: 'binary' };
 
 /** What the request carries: fields, text or a file, as its media type asks. */
 export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactElement | null {
-  const { operation, draft, changeValues, replace, fillBody } = playground;
+  const { operation, draft, changeValues, replace } = playground;
   const { requestBody } = operation;
   const text = useText();
   const media = findMediaType(requestBody?.content ?? [], draft.values.contentType);
@@ -79,17 +79,6 @@ export function BodyFields({ playground, isTried }: BodyFieldsProps): ReactEleme
             }))}
             value={mode}
             onChange={switchTo}
-          />
-        )}
-        {media.examples.length > 1 && (
-          <Select
-            label={text('Fill with an example')}
-            value=""
-            options={[
-              { value: '', text: text('Examples'), isDisabled: true },
-              ...media.examples.map(({ name, summary }, index) => ({ value: index, text: summary ?? name })),
-            ]}
-            onChange={(next) => fillBody({ media: requestBody.content.indexOf(media), example: Number(next) })}
           />
         )}
       </div>

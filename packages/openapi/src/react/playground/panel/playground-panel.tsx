@@ -8,7 +8,7 @@ import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
 import { createInput } from '../form/create-input.ts';
-import { findOption } from '../form/fit-value.ts';
+import { createFixed, findOption } from '../form/fit-value.ts';
 import { FormScopeContext } from '../input/form-scope.ts';
 import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
@@ -55,6 +55,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
       load,
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
+      findFixed: (schema) => createFixed(schema, table),
       findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
     [table, load],

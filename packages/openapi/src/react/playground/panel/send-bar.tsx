@@ -1,7 +1,7 @@
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
-import { focusFirst } from '../input/form-scope.ts';
+import { focusFirst } from '../input/focus-first.ts';
 
 interface SendBarProps {
   /** With its secrets hidden. */

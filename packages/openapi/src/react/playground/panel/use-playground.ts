@@ -37,8 +37,6 @@ export interface Playground {
   replace: (part: Partial<Omit<Draft, 'credentials'>>) => void;
   setCredential: (scheme: string, credential: Credential | undefined) => void;
   fill: () => void;
-  /** Puts an example of the body into the form. */
-  fillBody: (choice: ExampleChoice) => void;
   clear: () => void;
 }
 
@@ -93,17 +91,10 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     change(part);
     setRevision(revision + 1);
   };
-  const fillBody: Playground['fillBody'] = ({ media: mediaIndex, example }) => {
-    const media = operation.requestBody?.content[mediaIndex];
-    if (media === undefined) return;
-    const examples = media.examples.slice(example, example + 1);
-    const values = createBodyValues({ ...media, examples }, { schemas: operation.schemas, extent: 'all' });
-    replace({ values: { ...typed.values, body: undefined, rawBody: undefined, ...values } });
-  };
   const [followed, setFollowed] = useState(choice);
   if (choice !== followed) {
     setFollowed(choice);
-    if (choice) fillBody(choice);
+    replace({ values: { ...typed.values, body: undefined, rawBody: undefined, ...findExample(operation, choice) } });
   }
   const required = operation.security[draft.alternative] ?? [];
   return {
@@ -132,7 +123,6 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
       setGiven({ origin, credentials: { ...credentials, [scheme]: credential } });
     },
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
-    fillBody,
     clear() {
       replace({ values: createDraft(operation, data.given).values });
       setTouched(false);
@@ -143,4 +133,10 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
 /** A server's relative address is relative to the API's own file where that is on the web, else to the page. */
 function findBase(source: string): string {
   return /^https?:\/\//i.test(source) ? source : location.href;
+}
+
+/** The values of an example that was chosen beside the sample. */
+function findExample({ requestBody, schemas }: Operation, choice: ExampleChoice | undefined): RequestValues {
+  const media = choice && requestBody?.content[choice.media];
+  return media ? createBodyValues({ ...media, examples: media.examples.slice(choice.example) }, { schemas, extent: 'all' }) : {};
 }
