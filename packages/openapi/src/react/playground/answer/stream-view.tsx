@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
+import { joinDeltas } from '../send/join-deltas.ts';
 import { splitStream } from '../send/split-stream.ts';
 
 /** Pieces that are shown at most: the last ones. */
@@ -14,10 +15,11 @@ export interface StreamViewProps {
   isComplete: boolean;
 }
 
-/** The pieces of a stream as they arrive, the newest last. */
+/** The pieces of a stream as they arrive, the newest last; above them the text of a model that they are pieces of. */
 export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactElement {
   const say = useText();
   const parts = useMemo(() => splitStream(text, kind), [text, kind]);
+  const joined = useMemo(() => joinDeltas(parts), [parts]);
   const first = Math.max(parts.length - MOST, 0);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
@@ -27,6 +29,12 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
   });
   return (
     <div className="octavo-try-stream">
+      {joined !== undefined && (
+        <section aria-label={say('Text')}>
+          <span className="octavo-try-caption">{say('Text')}</span>
+          <p className="octavo-try-joined">{joined}</p>
+        </section>
+      )}
       {first > 0 && <p className="octavo-try-note">{say('Earlier parts not shown: {count}', { count: first })}</p>}
       {/* What scrolls can be reached with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
