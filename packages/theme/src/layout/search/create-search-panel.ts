@@ -61,7 +61,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   const clear = element('button', { type: 'button', class: 'octavo-search-clear', onclick: () => write('') }, words.clear);
   const close = element(
     'button',
-    { type: 'button', class: 'octavo-search-close', 'aria-label': `${words.close} (Esc)`, onclick: onClose },
+    { type: 'button', class: 'octavo-search-close', 'aria-label': `Esc: ${words.close}`, onclick: onClose },
     element('kbd', { 'aria-hidden': true }, 'Esc'),
     sign('close'),
   );
