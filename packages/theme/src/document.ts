@@ -6,6 +6,8 @@ export { createThemeStyle } from './style/create-theme-style.ts';
 export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';
 export { findPageLanguage } from './head/find-page-language.ts';
+export { localizeSite } from './layout/docs-layout/localize-site.ts';
+export { createWords } from './words/english.ts';
 export { createFontStyle, listFontFiles } from './style/create-font-style.ts';
 export { findShiftedColors } from './style/find-shifted-colors.ts';
 export type { ShiftedColor } from './style/find-shifted-colors.ts';

@@ -16,6 +16,7 @@ export { isRegion } from './layout/docs-layout/default-regions.ts';
 export { startSearch } from './layout/search/start-search.ts';
 export { SidebarTree } from './layout/sidebar/sidebar-tree.tsx';
 export { localizeSite } from './layout/docs-layout/localize-site.ts';
+export { createWords } from './words/english.ts';
 export { createFindText, useText } from './words/use-text.ts';
 export type { FindText } from './words/use-text.ts';
 export { splitWords } from './words/split-words.ts';

@@ -67,8 +67,9 @@ export function SiteView(props: SiteViewProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useHead({
     site: data,
+    words: context.site.words,
     page: pageData,
-    section: section ?? (pageData ? undefined : data.firstSection),
+    section: section ?? data.firstSection,
     isLoading: page === undefined,
     isEmbedded,
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createFontStyle, createMetaTags, documentTitle, findPageLanguage } from '@octavo/theme/internal';
+import { createFontStyle, createMetaTags, createWords, documentTitle, findPageLanguage } from '@octavo/theme/internal';
 import type { PageData, SectionData, SiteData } from '@octavo/theme';
 import { createThemeStyle } from 'virtual:octavo/theme';
 import { useHeadTags } from './use-head-tags.ts';
@@ -10,6 +10,8 @@ import { useMetaTags } from './use-meta-tags.ts';
 /** What the head is made from. */
 export interface HeadSubject {
   site: SiteData;
+  /** In the language of what is read. */
+  words: SiteData['words'];
   /** Undefined where no page has the address. */
   page: PageData | undefined;
   section: SectionData | undefined;
@@ -19,8 +21,8 @@ export interface HeadSubject {
 }
 
 /** Keeps the document's head true to the page and the site; in another app's document only what is about the page. */
-export function useHead({ site, page, section, isLoading, isEmbedded }: HeadSubject): void {
-  const title = documentTitle(site.name, page?.title ?? 'Page not found');
+export function useHead({ site, words, page, section, isLoading, isEmbedded }: HeadSubject): void {
+  const title = documentTitle(site.name, page?.title ?? site.notFound?.title ?? createWords(words).notFound);
   const { lang, dir } = findPageLanguage(section) ?? { lang: 'en', dir: 'ltr' };
   const style = createThemeStyle(site.colors) + createFontStyle(site.look?.fonts);
   const { default: defaultMode, isHidden } = site.modeToggle;

@@ -4,6 +4,7 @@ import { findIndexHref } from '../output/llms/list-variants.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { LinkScope } from '../virtual/create-address.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
+import { findContentsTitle } from '../virtual/find-contents-title.ts';
 import { createSectionData } from '../virtual/section-data.ts';
 import { createPageMeta } from '../virtual/page-meta.ts';
 import type { HeadTag } from '../html/head-tag.ts';
@@ -19,12 +20,13 @@ export function createHeadParts(
 ): Pick<DocumentParts, 'page' | 'section' | 'canonical' | 'tags' | 'index'> {
   const index = (page?: SitePage): string => context.outputSource.toUrl(page ? findIndexHref(page, context.store.site()) : '/llms.txt');
   const [first] = context.store.site().sections;
-  if (document === undefined)
-    return { page: undefined, tags: [], index: index(), ...(first && { section: createSectionData(first, context) }) };
+  const outside = { tags: [], index: index(), ...(first && { section: createSectionData(first, context) }) };
+  if (document === undefined) return { page: undefined, ...outside };
   const page = context.store.site().pages[document.page];
-  if (page === undefined) return { page: { href: document.page, title: 'All pages' }, tags: [], index: index() };
+  if (page === undefined) return { page: { href: document.page, title: findContentsTitle(context) }, ...outside };
   const { href, title, description, sections } = page;
-  const section = context.store.site().sections.find(({ id }) => id === sections[0]);
+  // A page in no section is read in the words of the first.
+  const section = context.store.site().sections.find(({ id }) => id === sections[0]) ?? first;
   return {
     page: {
       href,

@@ -41,6 +41,16 @@ describe('renderDocument', () => {
     expect(render({ page: undefined })).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('says in the language of its section that there is no page', () => {
+    const site = { ...createData('Ferry'), words: { notFound: 'Not here' }, languages: { ar: { words: { notFound: 'غير موجودة' } } } };
+    expect(render({ site, page: undefined })).toContain('<title>Not here – Ferry</title>');
+    const section = { id: 'ar', language: 'ar', home: '/ar', versions: [], tabs: [], anchors: [] };
+    const html = render({ site, section, page: undefined });
+    expect(html).toContain('<html lang="ar" dir="rtl"');
+    expect(html).toContain('<title>غير موجودة – Ferry</title>');
+    expect(render({ site: { ...site, notFound: { title: 'Lost', isRedirect: false } }, page: undefined })).toContain('<title>Lost – Ferry</title>');
+  });
+
   it('restores what the reader chose, on a page where something can be chosen', () => {
     expect(render({ body: '<div data-octavo-choice="a">' })).toContain('octavo-choices');
     expect(render({ body: '<div data-octavo-other="a">' })).not.toContain('octavo-choices');

@@ -5,11 +5,13 @@ import {
   createMetaTags,
   createRestoreScript,
   createThemeStyle,
+  createWords,
   documentTitle,
   findCanonical,
   findPageLanguage,
   findTagAttribute,
   listFontFiles,
+  localizeSite,
 } from '@octavo/theme/internal/document';
 import type { SectionData, SiteData } from '@octavo/theme';
 import type { HeadPage } from '@octavo/theme/internal';
@@ -97,7 +99,7 @@ export function renderDocument(parts: DocumentParts): string {
     return [
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${escapeHtml(documentTitle(site.name, page === undefined ? 'Page not found' : page.title))}</title>`,
+      `<title>${escapeHtml(documentTitle(site.name, page?.title ?? findMissingTitle(site, section)))}</title>`,
       ...Object.entries(createMetaTags(site, page))
         .filter(([name]) => !isGiven(name, tags))
         .map(([name, content]) => `<meta ${findTagAttribute(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`),
@@ -120,6 +122,11 @@ export function renderDocument(parts: DocumentParts): string {
       ...scripts.map(renderScript),
     ];
   }
+}
+
+/** What the page says in the language of its section. */
+function findMissingTitle(site: SiteData, section: SectionData | undefined): string {
+  return site.notFound?.title ?? createWords(localizeSite(site, section).words).notFound;
 }
 
 function renderScript({ src, code = '', isClassic = false, attributes = {} }: DocumentScript): string {

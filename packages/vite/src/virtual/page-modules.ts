@@ -16,13 +16,14 @@ import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
+import { findContentsTitle } from './find-contents-title.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
 export async function renderPageModule(context: ModuleParts, href: string): Promise<string> {
   const { store } = context;
   const page = store.site().pages[href];
-  if (href === findContentsHref(store.site())) return renderContentsPage(href);
+  if (href === findContentsHref(store.site())) return renderContentsPage(href, findContentsTitle(context));
   if (page === undefined) return 'export const Content = undefined;\nexport const data = undefined;';
   return store.failures.attempt(page, 'page', {
     make: () => renderWhole(page, context),
@@ -139,8 +140,8 @@ function findOwnDay({ frontmatter }: SitePage): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-function renderContentsPage(href: string): string {
-  const data: PageData = { href, title: 'All pages', file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
+function renderContentsPage(href: string, title: string): string {
+  const data: PageData = { href, title, file: '', sections: [], toc: [], trail: [], mode: 'wide', hideFooterPagination: true };
   return [
     `export { ContentsPage as Content } from '@octavo/vite/client/page/contents-page';`,
     `export const data = ${JSON.stringify(data)};`,
