@@ -2,7 +2,6 @@
 export type { Checker } from './check/create-checker.ts';
 export type { SiteReport } from './check/create-report.ts';
 export { HOSTINGS } from './hosting-names.ts';
-export { takeRegion } from './mdx/code/take-region.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { takeRegion } from './mdx/code/take-region.ts';

@@ -48,7 +48,9 @@ describe('renderDocument', () => {
     const html = render({ site, section, page: undefined });
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toContain('<title>غير موجودة – Ferry</title>');
-    expect(render({ site: { ...site, notFound: { title: 'Lost', isRedirect: false } }, page: undefined })).toContain('<title>Lost – Ferry</title>');
+    expect(render({ site: { ...site, notFound: { title: 'Lost', isRedirect: false } }, page: undefined })).toContain(
+      '<title>Lost – Ferry</title>',
+    );
   });
 
   it('restores what the reader chose, on a page where something can be chosen', () => {
