@@ -9,10 +9,13 @@ export interface Needs {
 /** The behaviours of the theme that are files of their own; `bundleCore` says what each is made of. `search` is a chunk of the site. */
 export const BEHAVIORS = {
   copy: { at: '.octavo-copy,.octavo-color-item' },
-  choices: { at: '[role=tab],.octavo-code-group select,.octavo-view-switch', shown: '.octavo-tab-panels,.octavo-view-switch' },
+  choices: {
+    at: '[role=tab],.octavo-code-group select,.octavo-view-switch,.octavo-banner-close',
+    shown: '.octavo-tab-panels,.octavo-view-switch,[data-octavo-dismiss]',
+  },
+  stops: { shown: 'pre,.octavo-table' },
   expand: { at: '.octavo-code-expand' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
-  banners: { at: '.octavo-banner-close', shown: '[data-octavo-dismiss]' },
   tooltips: { at: '.octavo-tooltip' },
   tree: { at: '.octavo-tree' },
   // Only an address with a query filters from the start.

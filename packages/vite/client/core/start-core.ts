@@ -1,4 +1,4 @@
-import { markStops, startContents } from '@octavo/theme/internal/behaviors';
+import { startContents } from '@octavo/theme/internal/behaviors';
 import { endAll, listenTo } from './listen-to.ts';
 import { readSetting } from './core-script.ts';
 import { startBehaviors } from './start-behaviors.ts';
@@ -23,7 +23,6 @@ function startCore(): void {
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
     ends = [startSurroundings(), startSidebar(), startContents(document)];
-    markStops(document);
     behaviors.followHash();
     return behaviors.start();
   };
@@ -33,7 +32,6 @@ function startCore(): void {
   };
   const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
   const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
-  listenTo(window, ['keydown'], ({ key }) => key === 'Tab' && markStops(document), true);
   void start().then(() => (document.documentElement.dataset['octavoHydrated'] ??= 'static'));
   if (readSetting('places') !== '' || location.search.includes('version='))
     void loadPart('version').then(({ needsVersion }) => void (needsVersion() && wake()));

@@ -16,10 +16,10 @@ const PARTS: Readonly<Record<'pages' | 'sidebar' | 'version' | 'waking', string>
 /** What behaviours are made of: functions of the theme. */
 const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly string[]>> = {
   copy: ['startCopy'],
-  choices: ['startTabs', 'startViews'],
+  choices: ['startTabs', 'startViews', 'startBanners'],
+  stops: ['startStops'],
   expand: ['startExpand'],
   zoom: ['startZoom'],
-  banners: ['startBanners'],
   tooltips: ['startTooltips'],
   tree: ['startTree'],
   updates: ['startUpdates'],

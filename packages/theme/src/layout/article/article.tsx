@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { Behavior } from '../../behaviors/behavior.ts';
+import { useLateBehavior } from '../../components/behavior/use-late-behavior.ts';
 import { breakName } from '../../components/breakable/break-name.tsx';
 import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
 import { Eyebrow } from './eyebrow.tsx';
-import { markStops } from './mark-stops.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface ArticleProps {
@@ -20,9 +22,11 @@ export interface ArticleProps {
 export function Article({ page, mode, menu, children }: ArticleProps): ReactElement {
   const toHref = useHref();
   const text = useText();
+  const article = useRef<HTMLElement>(null);
+  useLateBehavior(article, loadStops, page.href);
   const isBare = mode === 'custom' || mode === 'frame';
   return (
-    <article className="octavo-article" id={FAMILIAR_IDS.article} ref={keepStops}>
+    <article className="octavo-article" id={FAMILIAR_IDS.article} ref={article}>
       {!isBare && (
         <header className="octavo-article-header">
           <Eyebrow trail={page.trail} />
@@ -51,12 +55,7 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
   );
 }
 
-function keepStops(article: HTMLElement | null): (() => void) | undefined {
-  if (!article) return undefined;
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Tab') markStops(article);
-  };
-  markStops(article);
-  addEventListener('keydown', onKey, true);
-  return () => removeEventListener('keydown', onKey, true);
+/** Until it is there, each box is a stop, as where no script runs. */
+async function loadStops(): Promise<Behavior> {
+  return (await import('./start-stops.ts')).startStops;
 }

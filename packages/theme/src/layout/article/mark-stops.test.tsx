@@ -1,10 +1,11 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CodeBlock } from '../../components/code-block/code-block.tsx';
 import { Table } from '../../components/table/table.tsx';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestPageData, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Article } from './article.tsx';
+import { markStops } from './mark-stops.ts';
 
 const page = (
   <OctavoProvider value={{ site: createTestSiteData() }}>
@@ -29,10 +30,10 @@ function findStops(): number[] {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a box of an article is a stop while it scrolls', () => {
+test('a box of an article is a stop while it scrolls', async () => {
   setLayout({ width: 400, content: 400 });
   render(page);
-  expect(findStops()).toEqual([-1, -1]);
+  await waitFor(() => expect(findStops()).toEqual([-1, -1]));
   setLayout({ width: 300, content: 400 });
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(findStops()).toEqual([0, 0]);
@@ -45,6 +46,8 @@ test('a box of an article is a stop while it scrolls', () => {
 
 test('a box that is hidden may scroll once it is seen', () => {
   setLayout({ width: 0, content: 0 });
-  render(page);
+  const { container } = render(page);
+  for (const box of container.querySelectorAll<HTMLElement>('pre, .octavo-table')) box.tabIndex = -1;
+  markStops(container);
   expect(findStops()).toEqual([0, 0]);
 });

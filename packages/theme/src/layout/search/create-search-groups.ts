@@ -1,6 +1,6 @@
 import type { SearchWords, Words } from '@octavo/core';
 import type { SectionData, SiteData } from '../../data/site-data.ts';
-import type { SignName } from '../sign/sign-paths.ts';
+import type { SearchSignName } from './search-sign-paths.ts';
 import type { SearchAnswer, SearchText } from '../../data/search-client.ts';
 
 /** A line that can be chosen. */
@@ -8,7 +8,7 @@ export interface SearchItem {
   /** Counts through all groups. */
   index: number;
   kind: 'page' | 'hit' | 'recent' | 'suggestion';
-  sign: SignName;
+  sign: SearchSignName;
   title: SearchText;
   /** Above the title of a page. */
   trail?: string[];

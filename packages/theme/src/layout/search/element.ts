@@ -1,5 +1,5 @@
-import { SIGN_PATHS } from '../sign/sign-paths.ts';
-import type { SignName } from '../sign/sign-paths.ts';
+import { SEARCH_SIGN_PATHS } from './search-sign-paths.ts';
+import type { SearchSignName } from './search-sign-paths.ts';
 
 /** What stands in an element; what is false or undefined is left out. */
 export type Part = Node | string | false | undefined;
@@ -24,8 +24,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Draws a sign of the layout. */
-export function sign(name: SignName): Node {
+export function sign(name: SearchSignName): Node {
   const made = document.createElement('template');
-  made.innerHTML = `<svg class="octavo-sign" viewBox="0 0 16 16" data-sign="${name}" aria-hidden="true"><path d="${SIGN_PATHS[name]}"/></svg>`;
+  made.innerHTML = `<svg class="octavo-sign" viewBox="0 0 16 16" data-sign="${name}" aria-hidden="true"><path d="${SEARCH_SIGN_PATHS[name]}"/></svg>`;
   return made.content;
 }
