@@ -54,7 +54,8 @@ function missingWords(before: string, after: string): string[] {
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
   return maskCode(text)
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
     .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
     .replaceAll(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replaceAll(/\{[^{}]*\}/g, ' ')

@@ -1,0 +1,24 @@
+import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { translateComponents } from '../../text/translate-components.ts';
+import { translateMarks } from '../../text/translate-marks.ts';
+import { takeFumadocsIncludes } from '../fumadocs/take-fumadocs-includes.ts';
+import type { Tool } from '../../tool.ts';
+import { readBlume, resolveBlumeLinks } from './read-blume.ts';
+
+/** Blume. */
+export const blume: Tool = {
+  name: 'blume',
+  title: 'Blume',
+  detects: ({ files }) => files.some((file) => /^blume\.config\.[cm]?[jt]s$/.test(file)),
+  read: readBlume,
+  codemods: [
+    takeFumadocsIncludes,
+    createImportDropper(/^blume(?:\/|$)/, locateImported),
+    translateComponents,
+    translateMarks,
+    resolveBlumeLinks,
+    renameFields,
+    setSidebarTitle,
+  ],
+};

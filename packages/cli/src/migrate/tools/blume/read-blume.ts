@@ -1,0 +1,153 @@
+import path from 'node:path';
+import type { Json, JsonObject } from '@octavo/core';
+import { isExternalUrl, normalizeBase, readFrontmatter } from '@octavo/core/internal';
+import { composeSettings } from '../../compose-settings.ts';
+import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { dropUnread } from '../../evaluate/unread.ts';
+import { listAssets } from '../../list-assets.ts';
+import { readMetaTree } from '../../meta-tree.ts';
+import type { FolderMeta, MetaEntry, MetaTree, TreePage } from '../../meta-tree.ts';
+import { toEntries } from '../../navigation.ts';
+import type { NavScope } from '../../navigation.ts';
+import type { OldSite } from '../../old-site.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
+import type { OldSource } from '../../source.ts';
+import { tellUnread } from '../../tell-unread.ts';
+import { resolveLinks } from '../../text/resolve-links.ts';
+import { toLanguage } from '../../to-language.ts';
+import { toTarget } from '../../to-target.ts';
+import type { Codemod } from '../../tool.ts';
+
+/** Reads a Blume site: its config, its folder of pages, `meta` files. */
+export function readBlume(source: OldSource): OldSite {
+  const configFile = source.files.find((file) => /^blume\.config\.[cm]?[jt]s$/.test(file)) ?? '';
+  const read = evaluateModule(configFile, source);
+  const config = asObject(dropUnread(read.value));
+  const content = path.posix.normalize(asText(asObject(config['content'])['root']) ?? 'docs').replace(/\/$/, '');
+  const pages = listPages(source, content);
+  const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const tree: MetaTree = { pages, metaOf: (folder) => readMeta(source, path.posix.join(content, folder)) };
+  const { owner, repo } = asObject(config['github']);
+  const github = typeof owner === 'string' && typeof repo === 'string' ? `https://github.com/${owner}/${repo}` : undefined;
+  const logo = asObject(config['logo']);
+  const [light, dark] = [asText(logo['light']), asText(logo['dark'])];
+  const deployment = asObject(config['deployment']);
+  const analytics = Object.entries(asObject(config['analytics']));
+  const { settings, notes } = composeSettings({
+    name: asText(config['title']),
+    description: asText(config['description']),
+    logo: asText(config['logo']) ?? (light !== undefined && dark !== undefined ? { light, dark } : light),
+    address: asText(deployment['site']) ?? asText(config['site']),
+    base: asText(deployment['base']),
+    primary: asText(asObject(config['theme'])['accent']),
+    socials: github === undefined ? [] : [{ type: 'github', url: github }],
+    hasEditLink: github !== undefined,
+    hasTimestamp: config['lastModified'] === true,
+    scripts: analytics.flatMap(([name, said]) => (typeof said === 'string' ? [`${name} ${said}`] : [])),
+    otherAnalytics: analytics.flatMap(([name, said]) => (typeof said === 'string' ? [] : [name])),
+  });
+  return {
+    configFiles: read.files,
+    contentFolder: content,
+    base: normalizeBase(asText(deployment['base']) ?? '/'),
+    settings,
+    navigation: createNavigation(config, { tree, scope }),
+    redirects: asList(config['redirects'])
+      .map(asObject)
+      .flatMap(({ from, source: old, to, destination }) => {
+        const [start, end] = [asText(from) ?? asText(old), asText(to) ?? asText(destination)];
+        return start !== undefined && end !== undefined ? [{ source: start, destination: end }] : [];
+      }),
+    pages,
+    assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
+    labels: scope.labels,
+    extraFiles: scope.extraFiles,
+    others: source.list('pages').flatMap((file) =>
+      file.endsWith('.astro')
+        ? [
+            {
+              href: `/${file.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
+              file,
+              reason: 'An Astro component makes this page: write it anew, or add a redirect.',
+            },
+          ]
+        : [],
+    ),
+    notes: [...tellUnread(read, 'Blume config'), ...notes],
+  };
+}
+
+/** Links of Blume: addresses, files beside, and what `public` serves. */
+export const resolveBlumeLinks: Codemod = (text, scope) => resolveLinks(text, scope, { publicFolders: ['public'] });
+
+function listPages(source: OldSource, content: string): TreePage[] {
+  return source.list(content).flatMap((file): TreePage[] => {
+    const name = path.posix.relative(content, file);
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
+    const { data } = readFrontmatter(source.read(file) ?? '', file);
+    if (data['draft'] === true) return [];
+    const sidebar = asObject(data['sidebar']);
+    const stem = name.replace(/\.mdx?$/, '');
+    const plain = asText(data['slug']) ?? stem.split('/').map(dropNumber).join('/');
+    const href = path.posix.join('/', plain).replace(/\/(?:index|README)$/, '') || '/';
+    const order = sidebar['order'] ?? data['order'];
+    return [
+      {
+        file,
+        href,
+        target: toTarget(href, path.posix.extname(file), /(?:^|\/)(?:index|README)$/.test(plain)),
+        path: stem,
+        label: asText(sidebar['label']) ?? asText(data['sidebarTitle']),
+        order: typeof order === 'number' ? order : undefined,
+      },
+    ];
+  });
+}
+
+/** `01-start` -> `start` */
+function dropNumber(name: string): string {
+  return name.replace(/^\d+[-_.](?=\D)/, '');
+}
+
+function readMeta(source: OldSource, folder: string): FolderMeta {
+  const file = ['meta.ts', 'meta.js', 'meta.json']
+    .map((name) => path.posix.join(folder, name))
+    .find((one) => source.read(one) !== undefined);
+  if (file === undefined) return {};
+  const { title, pages, collapsed } = asObject(dropUnread(evaluateModule(file, source).value));
+  const entries = asList(pages).flatMap((one): MetaEntry[] =>
+    typeof one !== 'string' ? [] : one === '...' ? [{ rest: true }] : [{ name: one }],
+  );
+  return { title: asText(title), isExpanded: collapsed === false, ...(entries.length > 0 && { entries }) };
+}
+
+/** Tabs claim the pages below their paths; locales have folders of their own. */
+function createNavigation(config: Readonly<Record<string, unknown>>, { tree, scope }: { tree: MetaTree; scope: NavScope }): JsonObject {
+  const { locales, defaultLocale } = asObject(config['i18n']);
+  const codes = asList(locales).flatMap((one) => asText(asObject(one)['code']) ?? asText(one) ?? []);
+  const others = codes.filter((code) => code !== defaultLocale && tree.pages.some((page) => page.path.startsWith(`${code}/`)));
+  const tabs = asList(asObject(config['navigation'])['tabs']).map(asObject);
+  const divide = (folder: string, language: string): JsonObject => {
+    const hidden = folder === '' ? others : [];
+    const pages = tree.pages.filter(({ path: at }) => !hidden.some((code) => at.startsWith(`${code}/`)));
+    const own: MetaTree = { ...tree, pages };
+    const found = tabs.flatMap(({ label, path: at, href }): JsonObject[] => {
+      const name = asText(label) ?? asText(asObject(label)[language]) ?? asText(Object.values(asObject(label))[0]) ?? '';
+      const address = asText(at) ?? asText(href) ?? '';
+      if (isExternalUrl(address)) return [{ tab: name, href: address }];
+      const entries = toEntries(readMetaTree(path.posix.join(folder, address.replace(/^\//, '')), own), scope);
+      return entries.length === 0 ? [] : [{ tab: name, pages: entries }];
+    });
+    const rest = toEntries(readMetaTree(folder, own), scope);
+    if (found.length === 0) return { pages: rest };
+    return { tabs: [...found, ...(rest.length > 0 ? [{ tab: 'More', pages: rest }] : [])] };
+  };
+  if (others.length === 0) return divide('', asText(defaultLocale) ?? 'en');
+  const first = asText(defaultLocale) ?? 'en';
+  return {
+    languages: [
+      { language: toLanguage(first), ...divide('', first) },
+      ...others.map((code): Json => ({ language: toLanguage(code), ...divide(code, code) })),
+    ],
+  };
+}

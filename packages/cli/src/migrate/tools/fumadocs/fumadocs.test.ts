@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+it('takes pages, `meta.json` and includes of Fumadocs over', () => {
+  const { tool, config, pages, lost } = tryMigration({
+    'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
+    'lib/source.ts': "export const source = loader({\n  baseUrl: '/learn',\n  source: docs.toFumadocsSource(),\n});",
+    'lib/a.ts': '// #region one\nconst a = 1;\n// #endregion one\n',
+    'content/docs/meta.json':
+      '{ "pages": ["index", "---[Rocket]Guides---", "...(guides)", "[Chat](https://chat.example.com)", "!hidden"] }',
+    'content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\n<include cwd lang="ts" meta=\'title="a.ts"\'>lib/a.ts#one</include>\n\n<include>./part.mdx</include>\n',
+    'content/docs/part.mdx': 'A part.\n',
+    'content/docs/hidden.mdx': '---\ntitle: Hidden\n---\n',
+    'content/docs/(guides)/boats.mdx': '---\ntitle: Boats\n---\n\n<Cards><Card title="Home" href="/learn" /></Cards>\n',
+  });
+  expect(tool).toBe('fumadocs');
+  expect(config['navigation']).toEqual({
+    pages: ['learn', { group: 'Guides', pages: [{ group: 'Guides', pages: ['learn/boats'] }, 'links/chat'] }],
+  });
+  expect(Object.keys(pages).toSorted()).toEqual([
+    'learn/boats.mdx',
+    'learn/hidden.mdx',
+    'learn/index.mdx',
+    'learn/part.mdx',
+    'links/chat.mdx',
+  ]);
+  expect(pages['learn/index.mdx']).toContain('```ts file=/snippets/code/lib/a.ts#one title="a.ts"\n```\n\nA part.');
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { translateComponents } from '../../text/translate-components.ts';
+import { translateMarks } from '../../text/translate-marks.ts';
+import type { Tool } from '../../tool.ts';
+import { readFumadocs, resolveFumadocsLinks } from './read-fumadocs.ts';
+import { takeFumadocsIncludes } from './take-fumadocs-includes.ts';
+
+/** Fumadocs with its own MDX, on any of its frameworks. */
+export const fumadocs: Tool = {
+  name: 'fumadocs',
+  title: 'Fumadocs',
+  detects: (source) =>
+    source.files.some((file) => /^source\.config\.[cm]?[jt]s$/.test(file) && /fumadocs-mdx/.test(source.read(file) ?? '')),
+  read: readFumadocs,
+  codemods: [
+    takeFumadocsIncludes,
+    createImportDropper(/^(?:fumadocs-[\w-]+|next|react|lucide-react)(?:\/|$)/, locateImported),
+    translateComponents,
+    translateMarks,
+    resolveFumadocsLinks,
+    renameFields,
+    setSidebarTitle,
+  ],
+};

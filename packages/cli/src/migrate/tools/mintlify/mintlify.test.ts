@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+it('takes a site of the same format over as it is', () => {
+  const { tool, config, pages } = tryMigration({
+    'docs.json': '{ "theme": "mint", "name": "Ferry", "colors": { "primary": "#00aa55" }, "navigation": { "pages": ["index"] } }',
+    'index.mdx': '# Ferry\n\n<Card title="x" />\n',
+    'snippets/a.mdx': 'A\n',
+  });
+  expect(tool).toBe('mintlify');
+  expect(config).toMatchObject({ theme: 'mint', name: 'Ferry', navigation: { pages: ['index'] } });
+  expect(pages).toEqual({ 'index.mdx': '# Ferry\n\n<Card title="x" />\n' });
+});

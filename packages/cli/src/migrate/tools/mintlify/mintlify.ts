@@ -1,0 +1,49 @@
+import type { JsonObject } from '@octavo/core';
+import { parse } from 'yaml';
+import { isSnippetFile } from '@octavo/core/internal';
+import type { OldSite } from '../../old-site.ts';
+import { asObject } from '../../read-value.ts';
+import type { OldSource } from '../../source.ts';
+import type { Tool } from '../../tool.ts';
+
+/** Mintlify, whose format is ours: everything comes over as it is. */
+export const mintlify: Tool = {
+  name: 'mintlify',
+  title: 'Mintlify',
+  detects: ({ files }) => files.some((file) => file === 'docs.json' || file === 'mint.json'),
+  read: readMintlify,
+  codemods: [],
+};
+
+/** Of the repository, not of the site. */
+const OTHER = /^(?:package(?:-lock)?\.json|pnpm-.*\.yaml|yarn\.lock)$/;
+
+function readMintlify(source: OldSource): OldSite {
+  const configFile = ['docs.json', 'mint.json'].find((file) => source.has(file)) ?? 'docs.json';
+  const { navigation, redirects, ...settings } = asObject(parse(source.read(configFile) ?? '{}', { logLevel: 'silent' })) as JsonObject;
+  const pages = source.files.filter(
+    (file) =>
+      /\.mdx?$/i.test(file) && !isSnippetFile(file) && !/(?:^|\/)(?:README|LICENSE|CONTRIBUTING|CHANGELOG|AGENTS|CLAUDE)\.md$/i.test(file),
+  );
+  const own = new Set(pages);
+  return {
+    configFiles: [configFile],
+    contentFolder: '',
+    base: '/',
+    settings,
+    navigation: navigation as JsonObject,
+    redirects: Array.isArray(redirects) ? redirects.map(asObject).flatMap(toRedirect) : [],
+    pages: pages.map((file) => ({ file, href: `/${file.replace(/\.mdx?$/i, '').replace(/(?:^|\/)index$/, '')}`, target: file })),
+    assets: source.files
+      .filter((file) => !own.has(file) && file !== configFile && !OTHER.test(file))
+      .map((file) => ({ file, target: file })),
+    labels: new Map(),
+    extraFiles: new Map(),
+    others: [],
+    notes: [],
+  };
+}
+
+function toRedirect({ source, destination }: Readonly<Record<string, unknown>>): OldSite['redirects'] {
+  return typeof source === 'string' && typeof destination === 'string' ? [{ source, destination }] : [];
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { tryMigration } from '../../tool-fixture.ts';
+
+it('takes pages, `_meta` files and components of Nextra over', () => {
+  const { tool, config, pages, lost } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({ contentDirBasePath: '/docs' })({ basePath: '/ferry' })",
+    'content/_meta.js':
+      "export default { index: 'Start', _: { type: 'separator', title: 'More' }, guide: { title: 'Guides', theme: { collapsed: false } }, hidden: { display: 'hidden' }, chat: { title: 'Chat', href: 'https://chat.example.com' } }",
+    'content/index.mdx':
+      "import { Callout, Tabs } from 'nextra/components'\n\n# Ferry\n\n<Callout type=\"warning\">Mind the gap.</Callout>\n\n<Tabs items={['npm', 'pnpm']}>\n  <Tabs.Tab>One</Tabs.Tab>\n  <Tabs.Tab>Two</Tabs.Tab>\n</Tabs>\n\n```js filename=\"a.js\" {1}\nx\n```\n\n## Routes [#own]\n\n[Boats](/docs/guide/boats)\n",
+    'content/guide/_meta.js': "export default { ships: '', boats: 'All boats' }",
+    'content/guide/boats.mdx': '# Boats\n',
+    'content/guide/ships.mdx': '# Ships\n',
+    'content/hidden.mdx': '# Hidden\n',
+  });
+  expect(tool).toBe('nextra');
+  expect(config['navigation']).toEqual({
+    pages: [
+      'docs',
+      { group: 'More', pages: [{ group: 'Guides', expanded: true, pages: ['docs/guide/ships', 'docs/guide/boats'] }, 'links/chat'] },
+    ],
+  });
+  const page = pages['docs/index.mdx'] ?? '';
+  expect(page).toContain('<Warning>Mind the gap.</Warning>');
+  expect(page).toContain('<Tab title="npm">One</Tab>');
+  expect(page).toContain('```js filename="a.js" {1}');
+  expect(page).toContain('## Routes {#own}');
+  expect(pages['docs/guide/boats.mdx']).toContain('sidebarTitle: All boats');
+  expect(lost).toEqual([]);
+});

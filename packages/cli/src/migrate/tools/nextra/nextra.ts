@@ -1,0 +1,24 @@
+import { escapeBraces } from '../../text/escape-braces.ts';
+import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
+import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { translateComponents } from '../../text/translate-components.ts';
+import { translateMarks } from '../../text/translate-marks.ts';
+import type { Tool } from '../../tool.ts';
+import { readNextra, resolveNextraLinks } from './read-nextra.ts';
+
+/** Nextra 2 to 4, with its docs theme. */
+export const nextra: Tool = {
+  name: 'nextra',
+  title: 'Nextra',
+  detects: (source) => source.files.some((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(source.read(file) ?? '')),
+  read: readNextra,
+  codemods: [
+    createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react)(?:\/|$)/, locateImported),
+    translateComponents,
+    translateMarks,
+    resolveNextraLinks,
+    escapeBraces,
+    renameFields,
+    setSidebarTitle,
+  ],
+};
