@@ -4,6 +4,8 @@ import { tryMigration } from '../../tool-fixture.ts';
 const SITE = {
   'docusaurus.config.js': `module.exports = {
   title: 'Ferry', url: 'https://ferry.example.com', baseUrl: '/', favicon: 'img/icon.png',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/old/', '/older'], to: '/more/one' }] }]],
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js'), editUrl: 'https://github.com/x' } }]],
   themeConfig: { navbar: { logo: { src: 'img/logo.svg' }, items: [{ type: 'docSidebar', sidebarId: 'api', label: 'Reference' }, { href: 'https://github.com/example/ferry', label: 'GitHub' }] } },
 };`,
@@ -56,7 +58,11 @@ it('takes config, sidebars, addresses and pages over', () => {
     name: 'Ferry',
     logo: '/img/logo.svg',
     seo: { metatags: { canonical: 'https://ferry.example.com' } },
-    redirects: [{ source: '/more', destination: '/more/one' }],
+    redirects: [
+      { source: '/more', destination: '/more/one' },
+      { source: '/old', destination: '/more/one' },
+      { source: '/older', destination: '/more/one' },
+    ],
     navigation: {
       tabs: [
         { tab: 'Guide', pages: ['intro', { group: 'More', pages: ['more/one', 'second'] }] },
@@ -67,7 +73,7 @@ it('takes config, sidebars, addresses and pages over', () => {
   });
   expect(Object.keys(pages).toSorted()).toEqual(['api/overview.md', 'blog/2026/01/02/hello.md', 'intro.md', 'more/one.md', 'second.md']);
   expect(pages['api/overview.md']).toContain('sidebarTitle: All');
-  expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own']);
+  expect(notes.map(({ what }) => what)).toEqual(['locale', 'import of the site’s own']);
 });
 
 it('rewrites what only Docusaurus has', () => {

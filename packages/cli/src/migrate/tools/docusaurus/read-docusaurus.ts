@@ -32,7 +32,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     base: normalizeBase(asText(config['baseUrl']) ?? '/'),
     settings,
     navigation: addBlog(docs.navigation, posts),
-    redirects: docs.redirects,
+    redirects: [...docs.redirects, ...readRedirects(config)],
     pages,
     assets: [
       ...listAssets(source, { publicFolders: ['static'], contentFolder: 'static' }),
@@ -42,7 +42,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: listPrograms(source, new Set(pages.map(({ href }) => href))),
-    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes],
+    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes, ...tellLocales(config)],
   };
 }
 
@@ -152,6 +152,37 @@ function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettin
     scripts: listScripts(config),
     otherAnalytics: typeof gtag === 'string' && !gtag.startsWith('G-') ? [`Google Analytics ${gtag}`] : [],
   });
+}
+
+/** What the plugin of redirects lists; a function of it is not run. */
+function readRedirects(config: Readonly<Record<string, unknown>>): OldSite['redirects'] {
+  return asList(config['plugins']).flatMap((plugin) => {
+    const [name, options] = asList(plugin);
+    if (typeof name !== 'string' || !name.endsWith('client-redirects')) return [];
+    return asList(asObject(options)['redirects'])
+      .map(asObject)
+      .flatMap(({ from, to }) =>
+        [from]
+          .flat()
+          .flatMap((one) => (typeof one === 'string' && typeof to === 'string' ? [{ source: toPath(one), destination: toPath(to) }] : [])),
+      );
+  });
+}
+
+function toPath(address: string): string {
+  return address.replace(/(?<=.)\/$/, '');
+}
+
+/** Locales but the first, whose pages are not brought. */
+function tellLocales(config: Readonly<Record<string, unknown>>): OldSite['notes'] {
+  const { locales, defaultLocale } = asObject(config['i18n']);
+  return asList(locales)
+    .filter((locale) => typeof locale === 'string' && locale !== defaultLocale)
+    .map((locale) => ({
+      kind: 'left-out',
+      what: 'locale',
+      message: `The pages of \`${String(locale)}\` were not converted: bring i18n/${String(locale)} by hand, below a language of \`navigation\`.`,
+    }));
 }
 
 /** `scripts`, and those of `headTags`; a plugin for a service counts as its script. */
