@@ -22,9 +22,10 @@ export function linkDivisionIcons(links: readonly DivisionLink[], context: LinkS
 }
 
 /** The same for anything that has an icon. */
-export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, { store, content, ...context }: LinkScope, file = ''): Owner {
+export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, context: LinkScope, file = ''): Owner {
   const { icon } = owner;
   if (icon === undefined || !isIconFile(icon.name)) return owner;
+  const { store, content } = context;
   const scope = {
     placement: context,
     site: store.site(),

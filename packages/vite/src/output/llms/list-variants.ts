@@ -14,7 +14,12 @@ export interface SiteVariant {
 /** Lists the languages and versions of a site; the first one that readers see comes first. */
 export function listVariants({ sections }: Pick<Site, 'sections'>): SiteVariant[] {
   const groups = new Map<string, Section[]>();
-  for (const section of sections) groups.set(keyOf(section), [...(groups.get(keyOf(section)) ?? []), section]);
+  for (const section of sections) {
+    const key = keyOf(section);
+    const held = groups.get(key) ?? [];
+    groups.set(key, held);
+    held.push(section);
+  }
   const folders = new Map([...groups].map(([key, held]) => [key, held[0]?.folder ?? '/']));
   return [...groups].map(([key, held], index) => {
     const [first] = held;
