@@ -6,7 +6,7 @@ import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
 import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
-import type { KeptSite } from './build/kept/kept-site.ts';
+import { createModuleKeys } from './build/kept/module-keys.ts';
 import { createWorkFolder } from './build/work-folder.ts';
 import { createModuleEffects } from './delivery/module-effects.ts';
 import { createSources } from './content/sources.ts';
@@ -21,9 +21,7 @@ import type { PlacementOptions } from './site/placement.ts';
 import type { SiteProject } from './site/project.ts';
 
 /** What Octavo's plugins share, made when Vite's config is resolved. Only plugins take it whole. */
-export interface Context extends BuildScope, LoadedModules {
-  kept: KeptSite;
-}
+export interface Context extends BuildScope, LoadedModules {}
 
 /** The plugins share one context, which exists once Vite's config is resolved. */
 export interface ContextRef {
@@ -80,6 +78,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     scripts,
     kept: createKeptSite(project),
     effects: createModuleEffects(),
+    moduleKeys: createModuleKeys(),
     served: createServedModules(),
     rendered: new Map(),
     events,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pc from 'picocolors';
@@ -60,6 +60,25 @@ it('compares and ends where nothing has changed, whatever has become of the outp
   rmSync(path.join(root, 'dist'), { recursive: true });
   await garbleFolder(path.dirname(cacheOf('')), createRandom(7));
   expect(await build()).toEqual(before);
+});
+
+/** What each document of the last build was made from. */
+function readDocumentKeys(): string[] {
+  const names = readdirSync(cacheOf('octavo-documents'), { recursive: true, encoding: 'utf8' });
+  const file = names.find((name) => name.endsWith('.json')) ?? '';
+  const [, list = ''] = readFileSync(path.join(cacheOf('octavo-documents'), file), 'utf8').split('\n');
+  return (JSON.parse(list) as [key: string, slice: object][]).map(([key]) => key);
+}
+
+it('renders only the page whose text has changed', { timeout: PATIENCE }, async () => {
+  appendFileSync(path.join(site, 'guides/first.mdx'), '\nOne sentence more.\n');
+  await build();
+  const before = new Set(readDocumentKeys());
+  appendFileSync(path.join(site, 'guides/first.mdx'), '\nAnd another one.\n');
+  await build();
+  const after = readDocumentKeys();
+  expect(after).toHaveLength(before.size);
+  expect(after.filter((key) => !before.has(key))).toHaveLength(1);
 });
 
 it.each(SEEDS)('writes what a build from nothing writes, whatever was edited: seed %i', { timeout: PATIENCE }, async (seed) => {

@@ -2,6 +2,8 @@ import type { ModuleEffects } from '../delivery/module-effects.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import type { KeptScripts } from './kept/kept-scripts.ts';
+import type { KeptSite } from './kept/kept-site.ts';
+import type { ModuleKeys } from './kept/module-keys.ts';
 import type { PageFiles } from './page-files.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -14,6 +16,9 @@ export interface BuildFiles {
   scripts: KeptScripts;
   /** What the modules of authors do beside giving components. */
   effects: ModuleEffects;
+  /** What each page is made from. */
+  moduleKeys: ModuleKeys;
+  kept: KeptSite;
 }
 
 /** What a site is built with. */

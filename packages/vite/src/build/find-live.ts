@@ -13,7 +13,7 @@ export interface RenderedFacts {
   page: SitePage | undefined;
   rendered: RenderedPage;
   /** What was noted while it was rendered: state, effects, functions. */
-  reasons: ReadonlySet<string>;
+  reasons: readonly string[];
 }
 
 /** Why a page needs React in the browser; empty for one that does not. What its author says counts first. */

@@ -27,6 +27,9 @@ import { collectGarbage } from './collect-garbage.ts';
 import { createStaticScripts } from './create-static-scripts.ts';
 import { createTrees } from './create-trees.ts';
 import { findLive } from './find-live.ts';
+import { createDocumentKeys } from './kept/document-keys.ts';
+import { openDocuments } from './kept/kept-documents.ts';
+import type { RenderedBody } from './kept/kept-documents.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { renderFailedDocument } from './render-failed-document.ts';
 import { renderProblem } from './render-problem.ts';
@@ -55,22 +58,28 @@ export async function renderSite(
   for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
-  const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
+  const keyOf = createDocumentKeys(context);
+  const kept = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
+  const renderBody = async (href: string | undefined, page: SitePage | undefined): Promise<RenderedBody> => {
     const reasons = new Set<string>();
-    const rendered = await watch(reasons, () => renderPage(document?.href, { readFile, ...(page && { data: createBareData(page) }) }));
-    const { html, errors, needsBrowser } = rendered;
+    const rendered = await watch(reasons, () => renderPage(href, { readFile, ...(page && { data: createBareData(page) }) }));
+    const { body, css } = liftStyles(rendered.html);
+    return { ...rendered, html: body, css, reasons: [...reasons] };
+  };
+  const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
+    const rendered = await kept.find(keyOf(document), () => renderBody(document?.href, page));
+    const { html, errors, needsBrowser, reasons } = rendered;
     if (page) {
       const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
       if (found.length > 0) problems.set(page.href, found);
     } else if (errors.length > 0) throw errors[0];
-    const lifted = liftStyles(html);
-    const css = (page ? await renderPageUtilities(context, page) : '') + lifted.css;
-    context.policy.need(listSheetAddresses(lifted.css));
+    const css = (page ? await renderPageUtilities(context, page) : '') + rendered.css;
+    context.policy.need(listSheetAddresses(rendered.css));
     const why = document === undefined ? ['no page has its address'] : findLive(context, { page, rendered, reasons });
     const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
     const tree = why.length > 0 || section === undefined ? undefined : await trees.find(section);
     const ownStyles = css === '' ? undefined : sheets.add(css);
-    const text = shared({ document, page, html: lifted.body, needsBrowser, ownStyles, isLive: why.length > 0, tree });
+    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive: why.length > 0, tree });
     const policy = context.policy.add(text);
     return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
   };
@@ -91,6 +100,7 @@ export async function renderSite(
     await setImmediate();
   }
   await render(undefined, documents.length);
+  kept.finish();
   noteProblems(problems, context);
   return [...files, ...sheets.list(), ...trees.list()];
 }

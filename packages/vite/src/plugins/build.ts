@@ -13,6 +13,7 @@ import { finishEmbedded } from '../build/finish-embedded.ts';
 import type { BuiltSite } from '../build/kept/kept-site.ts';
 import { listModuleFiles } from '../build/kept/list-module-files.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
+import { readDocumentModules } from '../build/kept/document-keys.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
@@ -77,7 +78,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       },
       async buildEnd(error) {
         if (isOwn(this.environment)) for (const id of this.getModuleIds()) modules.add(id);
-        if (error === undefined && this.environment.name === BROWSER) readEffects(ref.current, (id) => this.getModuleInfo(id));
+        if (error === undefined && this.environment.name === BROWSER) {
+          readEffects(ref.current, (id) => this.getModuleInfo(id));
+          readDocumentModules(ref.current, (id) => this.getModuleInfo(id));
+        }
         const isClient = this.environment.config.consumer === 'client';
         if (error === undefined && isClient && ref.current.mode === 'embedded') embedded = await finishEmbedded(ref.current);
       },

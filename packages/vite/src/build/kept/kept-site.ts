@@ -41,6 +41,8 @@ export interface BuiltSite {
 export interface KeptSite {
   /** Undefined where something has changed, or what a site is made from is not known. */
   find(folder: WorkFolder): Promise<KeptBuild | undefined>;
+  /** What the site was to be made from when it was looked for; undefined where that is not known. */
+  inputs(): SiteInputs | undefined;
   /** What was found last. */
   found(): KeptBuild | undefined;
   /** Keeps a site before it is placed; does nothing where it could not be told later that nothing has changed. */
@@ -80,6 +82,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
       const record = before && records.get(before.key);
       return (found = record && restore(record, folder));
     },
+    inputs: () => before,
     found: () => found,
     async keep(site) {
       if (before === undefined || !isClosed(site, before, vite)) return;

@@ -18,6 +18,8 @@ import { listAbove, listNeeded, listProjectPackages } from './list-installed.ts'
 export interface SiteInputs {
   /** Hexadecimal, of everything: equal where a build would write the same bytes. */
   key: string;
+  /** The same, of all but the files of the project: what its modules are rendered with. */
+  program: string;
   /** Whether a file (an absolute path) is among what the key stands for. */
   has(file: string): boolean;
 }
@@ -38,19 +40,25 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
   const own = ownFolders();
   const react = Object.values(findReact(vite.root).files).map((file) => file.replace(/^(.*\/node_modules\/[^/]+)\/.*$/, '$1'));
   const needed = listNeeded([...own, ...react], { isSource: IS_SOURCE });
-  const facts = [
+  const program = hashFacts([
     [VERSION, process.version, process.platform, process.arch, viteVersion, process.env['NODE_ENV']],
     [root, base, options, hosting, vite.env, vite.mode, outDir],
-    await readHistory(root),
     [...needed],
     [...listProjectPackages(vite.root)],
     listAbove(vite.root).map((folder) => readOr(disk.readText(paths.join(folder, 'package.json')), '')),
     own.map(stampFolder),
-    listSystemFaces().map(({ name }) => [name, stampFile(name)]),
-    [...files],
-  ];
-  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-  return { key, has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined) };
+  ]);
+  const faces = listSystemFaces().map(({ name }) => [name, stampFile(name)]);
+  const key = hashFacts([program, await readHistory(root), faces, [...files]]);
+  return {
+    key,
+    program,
+    has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined),
+  };
+}
+
+function hashFacts(facts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 /** Only what `octavo build` gives Vite by itself, in a folder without a config of Vite's: of anything else it is not known what it reads. */

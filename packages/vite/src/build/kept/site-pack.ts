@@ -8,20 +8,36 @@ export interface Slice {
   hash: string;
 }
 
-/** Writes contents one after another into a new file. The memory holds one at a time. Throws for what the system refuses. */
-export function writePack(file: string, contents: Iterable<string | Uint8Array>): Slice[] {
+/** Writes contents one after another into a new file, each when it is given. Throws for what the system refuses. */
+export interface PackWriter {
+  add(content: string | Uint8Array): Slice;
+  close(): void;
+}
+
+/** Begins a file of contents. */
+export function createPackWriter(file: string): PackWriter {
   const descriptor = openSync(file, 'w');
-  const slices: Slice[] = [];
   let from = 0;
-  try {
-    for (const content of contents) {
+  return {
+    add(content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       for (let done = 0; done < bytes.length;) done += writeSync(descriptor, bytes, done);
-      slices.push({ from, length: bytes.length, hash: hashContent(bytes) });
+      const slice = { from, length: bytes.length, hash: hashContent(bytes) };
       from += bytes.length;
-    }
+      return slice;
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** Writes contents into a new file. The memory holds one at a time. Throws for what the system refuses. */
+export function writePack(file: string, contents: Iterable<string | Uint8Array>): Slice[] {
+  const writer = createPackWriter(file);
+  const slices: Slice[] = [];
+  try {
+    for (const content of contents) slices.push(writer.add(content));
   } finally {
-    closeSync(descriptor);
+    writer.close();
   }
   return slices;
 }
