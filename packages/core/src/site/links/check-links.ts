@@ -7,7 +7,7 @@ import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
 import { createHostPrefix } from './create-host-prefix.ts';
-import { brokenLink, missingFile, prefixed, unservedFile } from './link-findings.ts';
+import { brokenLink, diskFile, missingFile, prefixed, unfinishedAddress, unservedFile } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from '../redirects/match-redirect.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -39,6 +39,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
 
   const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
+    if (kind !== 'import' && /^[a-z]:[\\/](?!\/)/i.test(url)) return diskFile(url);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
     // The name of a file may hold what begins a query or a hash.
@@ -64,6 +65,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;
     if (unprefixed !== undefined && (site.pages[toHref(unprefixed)] !== undefined || assetExists?.(unprefixed) === true))
       return prefixed(url, unprefixed);
+    const unfinished = kind === 'link' ? unfinishedAddress(url) : undefined;
+    if (unfinished !== undefined) return unfinished;
     if (kind === 'image' || isFile(href))
       return assetExists === undefined
         ? undefined

@@ -66,3 +66,18 @@ export function missingFile(url: string): LinkFinding {
     hint: 'Fix the path; with a leading slash it is relative to the content root, otherwise to the folder of the page.',
   };
 }
+
+/** A file of the author's own disk: `C:\\images\\a.png`. */
+export function diskFile(url: string): LinkFinding {
+  const hint = 'Put the file into the folder of the site, and write its path from there: /images/name.png.';
+  return { code: 'site/missing-file', severity: 'warning', message: `\`${url}\` is on your own disk; readers cannot get it.`, hint };
+}
+
+/** An address of another site, or of a person, as people write it: `www.example.com`, `me@example.com`. */
+export function unfinishedAddress(url: string): LinkFinding | undefined {
+  const isMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url);
+  if (!isMail && !/^(?:www\.|(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|net|org)(?:[/:?#]|$))/i.test(url)) return undefined;
+  const meant = `${isMail ? 'mailto:' : 'https://'}${url}`;
+  const message = `Broken link: \`${url}\` without \`${isMail ? 'mailto:' : 'https://'}\` is a file of this site.`;
+  return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
+}
