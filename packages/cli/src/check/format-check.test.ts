@@ -46,12 +46,14 @@ it('writes many findings of one code whole, as lines and as a number', () => {
     ...Array.from({ length: 23 }, (_, index) => number(note, index)),
     { code: 'site/not-published', severity: 'info', message: 'One file.' } as const,
     ...Array.from({ length: 7 }, (_, index) => number(warning, index)),
+    ...Array.from({ length: 7 }, (_, index) => number({ ...warning, severity: 'error' }, index)),
   ];
   const lines = formatCheck(found, countFindings(found), pc.createColors(false)).split('\n');
   expect(lines.filter((line) => line.includes('site/orphan-page'))).toHaveLength(11);
   expect(lines).toContain('  13 more of site/orphan-page, in 13 files: `octavo check <file>` lists those of a file, `--json` all');
   expect(lines).toContain('  One file. site/not-published');
   expect(lines.filter((line) => line.startsWith('warning '))).toHaveLength(3);
+  expect(lines.filter((line) => line.startsWith('error '))).toHaveLength(7);
   expect(lines).toContain('  6.mdx:4:2  Leads to no page. 6 site/broken-link');
 });
 

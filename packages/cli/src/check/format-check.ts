@@ -12,6 +12,8 @@ type Group = [Diagnostic, ...Diagnostic[]];
 /** How many findings of one code are written whole, and how many as a line each. */
 const WHOLE = 3;
 const LINES = 10;
+/** Errors come first. */
+const ERRORS = 20;
 const MESSAGE_LINES = 8;
 
 /**
@@ -69,9 +71,11 @@ function partByCode(groups: readonly Group[], limit: number): { kept: Group[]; l
   const counts = new Map<string, number>();
   const parts: { kept: Group[]; left: Group[] } = { kept: [], left: [] };
   for (const group of groups) {
-    const seen = counts.get(group[0].code) ?? 0;
-    counts.set(group[0].code, seen + 1);
-    parts[seen < limit ? 'kept' : 'left'].push(group);
+    const { code, severity } = group[0];
+    const key = `${severity} ${code}`;
+    const seen = counts.get(key) ?? 0;
+    counts.set(key, seen + 1);
+    parts[seen < (severity === 'error' ? Math.max(limit, ERRORS) : limit) ? 'kept' : 'left'].push(group);
   }
   return parts;
 }
