@@ -1,12 +1,25 @@
 import type { Diagnostic, SitePage } from '@octavo/core';
 
+/** What only a browser has, by what a program says that looks for it in vain. */
+const BROWSER_ONLY = /\b(?:window|document|navigator|location|localStorage|sessionStorage|matchMedia|customElements)\b/;
+
 /** What is said of a page that throws when it is rendered without a browser: a part of it, or else the whole. */
 export function renderProblem({ file }: SitePage, error: unknown, { isWhole }: { isWhole: boolean }): Diagnostic {
+  const thrown = error instanceof Error ? error.message : String(error);
+  const what = isWhole ? 'This page' : 'A component of this page';
+  const missing = `${isWhole ? 'The text' : 'It'} is missing until the browser has rendered it.`;
   return {
     code: 'page/render',
     severity: isWhole ? 'error' : 'warning',
-    message: `${isWhole ? 'This page' : 'A component of this page'} cannot be rendered without a browser: ${error instanceof Error ? error.message : String(error)}`,
-    hint: `${isWhole ? 'The text' : 'It'} is missing until the browser has rendered it. Read \`window\` and \`document\` in an effect.`,
+    ...(BROWSER_ONLY.test(thrown)
+      ? {
+          message: `${what} cannot be rendered without a browser: ${thrown}`,
+          hint: `${missing} Read \`window\` and \`document\` in an effect.`,
+        }
+      : {
+          message: `${what} throws while it is rendered: ${thrown}`,
+          hint: `${missing} Look for the error in its expressions \`{…}\` and in the components that it imports.`,
+        }),
     file,
     line: 1,
     column: 1,
