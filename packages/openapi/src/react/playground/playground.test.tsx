@@ -410,6 +410,14 @@ describe('the playground', () => {
     expect(document.activeElement).toBe(field('f3'));
   });
 
+  it('is sent from any field with Ctrl and Enter', async () => {
+    await open();
+    type('id, required', '1');
+    fireEvent.keyDown(field('name, required'), { key: 'Enter', ctrlKey: true });
+    await findStatus();
+    expect(sent).toHaveLength(1);
+  });
+
   it('stops on demand', async () => {
     answer = () =>
       new Promise((_, reject) => sent[0]?.init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));

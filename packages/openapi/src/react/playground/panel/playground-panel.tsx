@@ -1,6 +1,6 @@
 import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useContext, useMemo, useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
@@ -78,9 +78,12 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
     await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });
     return undefined;
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (!sender.isSending) void send();
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) submit(event);
   };
   const clear = (): void => {
     setTried(false);
@@ -93,7 +96,17 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
 
   return (
     <FormScopeContext value={scope}>
-      <form ref={form} className="octavo-try" noValidate autoComplete="off" aria-label={text('Try it')} onSubmit={submit}>
+      {/* The key is pressed in one of its fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={form}
+        className="octavo-try"
+        noValidate
+        autoComplete="off"
+        aria-label={text('Try it')}
+        onSubmit={submit}
+        onKeyDown={pressKey}
+      >
         {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
           <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
         )}

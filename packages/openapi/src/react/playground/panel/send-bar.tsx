@@ -20,7 +20,7 @@ export function SendBar({ request, isSending, canFill, onStop, onFill, onClear }
   const address = request.url.replaceAll('%7B', '{').replaceAll('%7D', '}');
   return (
     <div className="octavo-try-bar">
-      <button type="submit" className="octavo-try-send" data-sending={isSending || undefined}>
+      <button type="submit" className="octavo-try-send" aria-keyshortcuts="Control+Enter Meta+Enter" data-sending={isSending || undefined}>
         {text(isSending ? 'Sending…' : 'Send')}
       </button>
       {isSending && (
