@@ -107,6 +107,7 @@ export type ApiTexts = Record<
   | 'Clear'
   | 'Clear history'
   | 'Client ID'
+  | 'Client secret'
   | 'Copy command'
   | 'Earlier parts not shown: {count}'
   | 'Examples'

@@ -110,6 +110,7 @@ export const arApi: ApiTexts = {
   Clear: 'مسح',
   'Clear history': 'مسح السجل',
   'Client ID': 'معرّف العميل',
+  'Client secret': 'سر العميل',
   'Copy command': 'نسخ الأمر',
   'Earlier parts not shown: {count}': 'أجزاء سابقة غير معروضة: {count}',
   Examples: 'أمثلة',

@@ -110,6 +110,7 @@ export const bgApi: ApiTexts = {
   Clear: 'Изчистване',
   'Clear history': 'Изчистване на историята',
   'Client ID': 'ID на клиента',
+  'Client secret': 'Тайна на клиента',
   'Copy command': 'Копиране на командата',
   'Earlier parts not shown: {count}': 'По-ранни части, които не се показват: {count}',
   Examples: 'Примери',

@@ -110,6 +110,7 @@ export const bnApi: ApiTexts = {
   Clear: 'মুছুন',
   'Clear history': 'ইতিহাস মুছুন',
   'Client ID': 'ক্লায়েন্ট আইডি',
+  'Client secret': 'ক্লায়েন্ট সিক্রেট',
   'Copy command': 'কমান্ড কপি করুন',
   'Earlier parts not shown: {count}': 'আগের অংশ দেখানো হয়নি: {count}',
   Examples: 'উদাহরণ',

@@ -110,6 +110,7 @@ export const caApi: ApiTexts = {
   Clear: 'Neteja',
   'Clear history': "Neteja l'historial",
   'Client ID': 'ID de client',
+  'Client secret': 'Secret del client',
   'Copy command': "Copia l'ordre",
   'Earlier parts not shown: {count}': 'Parts anteriors no mostrades: {count}',
   Examples: 'Exemples',

@@ -110,6 +110,7 @@ export const csApi: ApiTexts = {
   Clear: 'Vymazat',
   'Clear history': 'Vymazat historii',
   'Client ID': 'ID klienta',
+  'Client secret': 'Tajný klíč klienta',
   'Copy command': 'Kopírovat příkaz',
   'Earlier parts not shown: {count}': 'Nezobrazené dřívější části: {count}',
   Examples: 'Příklady',

@@ -110,6 +110,7 @@ export const daApi: ApiTexts = {
   Clear: 'Ryd',
   'Clear history': 'Ryd historik',
   'Client ID': 'Klient-id',
+  'Client secret': 'Klienthemmelighed',
   'Copy command': 'Kopiér kommando',
   'Earlier parts not shown: {count}': 'Tidligere dele, der ikke vises: {count}',
   Examples: 'Eksempler',

@@ -110,6 +110,7 @@ export const deApi: ApiTexts = {
   Clear: 'Leeren',
   'Clear history': 'Verlauf löschen',
   'Client ID': 'Client-ID',
+  'Client secret': 'Client-Secret',
   'Copy command': 'Befehl kopieren',
   'Earlier parts not shown: {count}': 'Frühere Teile, nicht angezeigt: {count}',
   Examples: 'Beispiele',

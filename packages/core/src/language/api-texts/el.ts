@@ -110,6 +110,7 @@ export const elApi: ApiTexts = {
   Clear: 'Καθαρισμός',
   'Clear history': 'Καθαρισμός ιστορικού',
   'Client ID': 'Αναγνωριστικό πελάτη',
+  'Client secret': 'Μυστικό πελάτη',
   'Copy command': 'Αντιγραφή εντολής',
   'Earlier parts not shown: {count}': 'Προηγούμενα τμήματα που δεν εμφανίζονται: {count}',
   Examples: 'Παραδείγματα',

@@ -110,6 +110,7 @@ export const esApi: ApiTexts = {
   Clear: 'Limpiar',
   'Clear history': 'Borrar historial',
   'Client ID': 'ID de cliente',
+  'Client secret': 'Secreto del cliente',
   'Copy command': 'Copiar comando',
   'Earlier parts not shown: {count}': 'Partes anteriores no mostradas: {count}',
   Examples: 'Ejemplos',

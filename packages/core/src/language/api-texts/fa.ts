@@ -110,6 +110,7 @@ export const faApi: ApiTexts = {
   Clear: 'پاک کردن',
   'Clear history': 'پاک کردن تاریخچه',
   'Client ID': 'شناسه کلاینت',
+  'Client secret': 'رمز کلاینت',
   'Copy command': 'کپی فرمان',
   'Earlier parts not shown: {count}': 'بخش‌های پیشین نمایش‌داده‌نشده: {count}',
   Examples: 'نمونه‌ها',

@@ -110,6 +110,7 @@ export const fiApi: ApiTexts = {
   Clear: 'Tyhjennä',
   'Clear history': 'Tyhjennä historia',
   'Client ID': 'Asiakastunnus',
+  'Client secret': 'Asiakassalaisuus',
   'Copy command': 'Kopioi komento',
   'Earlier parts not shown: {count}': 'Aiempia osia, joita ei näytetä: {count}',
   Examples: 'Esimerkit',

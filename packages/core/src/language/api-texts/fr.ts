@@ -110,6 +110,7 @@ export const frApi: ApiTexts = {
   Clear: 'Effacer',
   'Clear history': 'Effacer l’historique',
   'Client ID': 'ID client',
+  'Client secret': 'Secret du client',
   'Copy command': 'Copier la commande',
   'Earlier parts not shown: {count}': 'Parties précédentes non affichées : {count}',
   Examples: 'Exemples',

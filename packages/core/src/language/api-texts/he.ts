@@ -110,6 +110,7 @@ export const heApi: ApiTexts = {
   Clear: 'ניקוי',
   'Clear history': 'ניקוי ההיסטוריה',
   'Client ID': 'מזהה לקוח',
+  'Client secret': 'סוד הלקוח',
   'Copy command': 'העתקת הפקודה',
   'Earlier parts not shown: {count}': 'חלקים קודמים שאינם מוצגים: {count}',
   Examples: 'דוגמאות',

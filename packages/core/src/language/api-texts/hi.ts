@@ -110,6 +110,7 @@ export const hiApi: ApiTexts = {
   Clear: 'साफ़ करें',
   'Clear history': 'इतिहास साफ़ करें',
   'Client ID': 'क्लाइंट आईडी',
+  'Client secret': 'क्लाइंट सीक्रेट',
   'Copy command': 'कमांड कॉपी करें',
   'Earlier parts not shown: {count}': 'पहले के भाग नहीं दिखाए गए: {count}',
   Examples: 'उदाहरण',

@@ -110,6 +110,7 @@ export const huApi: ApiTexts = {
   Clear: 'Törlés',
   'Clear history': 'Előzmények törlése',
   'Client ID': 'Kliensazonosító',
+  'Client secret': 'Ügyféltitok',
   'Copy command': 'Parancs másolása',
   'Earlier parts not shown: {count}': 'Nem látható korábbi részek: {count}',
   Examples: 'Példák',

@@ -110,6 +110,7 @@ export const idApi: ApiTexts = {
   Clear: 'Kosongkan',
   'Clear history': 'Hapus riwayat',
   'Client ID': 'ID klien',
+  'Client secret': 'Rahasia klien',
   'Copy command': 'Salin perintah',
   'Earlier parts not shown: {count}': 'Bagian sebelumnya tidak ditampilkan: {count}',
   Examples: 'Contoh',

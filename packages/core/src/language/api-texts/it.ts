@@ -110,6 +110,7 @@ export const itApi: ApiTexts = {
   Clear: 'Svuota',
   'Clear history': 'Cancella la cronologia',
   'Client ID': 'ID client',
+  'Client secret': 'Segreto del client',
   'Copy command': 'Copia il comando',
   'Earlier parts not shown: {count}': 'Parti precedenti non mostrate: {count}',
   Examples: 'Esempi',

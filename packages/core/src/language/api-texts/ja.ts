@@ -110,6 +110,7 @@ export const jaApi: ApiTexts = {
   Clear: 'クリア',
   'Clear history': '履歴を消去',
   'Client ID': 'クライアント ID',
+  'Client secret': 'クライアントシークレット',
   'Copy command': 'コマンドをコピー',
   'Earlier parts not shown: {count}': '表示されていない前の部分: {count}',
   Examples: '例',

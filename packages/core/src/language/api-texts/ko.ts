@@ -110,6 +110,7 @@ export const koApi: ApiTexts = {
   Clear: '지우기',
   'Clear history': '기록 지우기',
   'Client ID': '클라이언트 ID',
+  'Client secret': '클라이언트 시크릿',
   'Copy command': '명령 복사',
   'Earlier parts not shown: {count}': '표시되지 않은 이전 부분: {count}',
   Examples: '예시',

@@ -110,6 +110,7 @@ export const ltApi: ApiTexts = {
   Clear: 'Išvalyti',
   'Clear history': 'Išvalyti istoriją',
   'Client ID': 'Kliento ID',
+  'Client secret': 'Kliento paslaptis',
   'Copy command': 'Kopijuoti komandą',
   'Earlier parts not shown: {count}': 'Nerodomos ankstesnės dalys: {count}',
   Examples: 'Pavyzdžiai',

@@ -110,6 +110,7 @@ export const lvApi: ApiTexts = {
   Clear: 'Notīrīt',
   'Clear history': 'Notīrīt vēsturi',
   'Client ID': 'Klienta ID',
+  'Client secret': 'Klienta noslēpums',
   'Copy command': 'Kopēt komandu',
   'Earlier parts not shown: {count}': 'Nerādītas agrākas daļas: {count}',
   Examples: 'Piemēri',

@@ -110,6 +110,7 @@ export const msApi: ApiTexts = {
   Clear: 'Kosongkan',
   'Clear history': 'Kosongkan sejarah',
   'Client ID': 'ID klien',
+  'Client secret': 'Rahsia klien',
   'Copy command': 'Salin arahan',
   'Earlier parts not shown: {count}': 'Bahagian terdahulu tidak ditunjukkan: {count}',
   Examples: 'Contoh',

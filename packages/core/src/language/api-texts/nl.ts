@@ -110,6 +110,7 @@ export const nlApi: ApiTexts = {
   Clear: 'Wissen',
   'Clear history': 'Geschiedenis wissen',
   'Client ID': 'Client-ID',
+  'Client secret': 'Clientgeheim',
   'Copy command': 'Opdracht kopiëren',
   'Earlier parts not shown: {count}': 'Eerdere delen, niet getoond: {count}',
   Examples: 'Voorbeelden',

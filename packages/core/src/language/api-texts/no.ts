@@ -110,6 +110,7 @@ export const noApi: ApiTexts = {
   Clear: 'Tøm',
   'Clear history': 'Tøm historikken',
   'Client ID': 'Klient-ID',
+  'Client secret': 'Klienthemmelighet',
   'Copy command': 'Kopier kommando',
   'Earlier parts not shown: {count}': 'Tidligere deler som ikke vises: {count}',
   Examples: 'Eksempler',

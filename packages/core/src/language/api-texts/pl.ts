@@ -110,6 +110,7 @@ export const plApi: ApiTexts = {
   Clear: 'Wyczyść',
   'Clear history': 'Wyczyść historię',
   'Client ID': 'ID klienta',
+  'Client secret': 'Sekret klienta',
   'Copy command': 'Kopiuj polecenie',
   'Earlier parts not shown: {count}': 'Wcześniejsze części, niewyświetlone: {count}',
   Examples: 'Przykłady',

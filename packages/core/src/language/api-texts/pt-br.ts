@@ -110,6 +110,7 @@ export const ptBRApi: ApiTexts = {
   Clear: 'Limpar',
   'Clear history': 'Limpar histórico',
   'Client ID': 'ID do cliente',
+  'Client secret': 'Segredo do cliente',
   'Copy command': 'Copiar comando',
   'Earlier parts not shown: {count}': 'Partes anteriores não exibidas: {count}',
   Examples: 'Exemplos',

@@ -110,6 +110,7 @@ export const ptApi: ApiTexts = {
   Clear: 'Limpar',
   'Clear history': 'Limpar histórico',
   'Client ID': 'ID de cliente',
+  'Client secret': 'Segredo do cliente',
   'Copy command': 'Copiar comando',
   'Earlier parts not shown: {count}': 'Partes anteriores não mostradas: {count}',
   Examples: 'Exemplos',

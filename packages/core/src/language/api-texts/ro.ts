@@ -110,6 +110,7 @@ export const roApi: ApiTexts = {
   Clear: 'Golește',
   'Clear history': 'Șterge istoricul',
   'Client ID': 'ID client',
+  'Client secret': 'Secretul clientului',
   'Copy command': 'Copiază comanda',
   'Earlier parts not shown: {count}': 'Părți anterioare neafișate: {count}',
   Examples: 'Exemple',

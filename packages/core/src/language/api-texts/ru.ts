@@ -110,6 +110,7 @@ export const ruApi: ApiTexts = {
   Clear: 'Очистить',
   'Clear history': 'Очистить историю',
   'Client ID': 'ID клиента',
+  'Client secret': 'Секрет клиента',
   'Copy command': 'Копировать команду',
   'Earlier parts not shown: {count}': 'Более ранние части не показаны: {count}',
   Examples: 'Примеры',

@@ -110,6 +110,7 @@ export const skApi: ApiTexts = {
   Clear: 'Vymazať',
   'Clear history': 'Vymazať históriu',
   'Client ID': 'ID klienta',
+  'Client secret': 'Tajný kľúč klienta',
   'Copy command': 'Kopírovať príkaz',
   'Earlier parts not shown: {count}': 'Nezobrazené skoršie časti: {count}',
   Examples: 'Príklady',

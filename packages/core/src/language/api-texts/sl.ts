@@ -110,6 +110,7 @@ export const slApi: ApiTexts = {
   Clear: 'Počisti',
   'Clear history': 'Počisti zgodovino',
   'Client ID': 'ID odjemalca',
+  'Client secret': 'Skrivnost odjemalca',
   'Copy command': 'Kopiraj ukaz',
   'Earlier parts not shown: {count}': 'Prejšnji deli, ki niso prikazani: {count}',
   Examples: 'Primeri',

@@ -110,6 +110,7 @@ export const svApi: ApiTexts = {
   Clear: 'Rensa',
   'Clear history': 'Rensa historiken',
   'Client ID': 'Klient-ID',
+  'Client secret': 'Klienthemlighet',
   'Copy command': 'Kopiera kommando',
   'Earlier parts not shown: {count}': 'Tidigare delar som inte visas: {count}',
   Examples: 'Exempel',

@@ -110,6 +110,7 @@ export const thApi: ApiTexts = {
   Clear: 'ล้าง',
   'Clear history': 'ล้างประวัติ',
   'Client ID': 'รหัสไคลเอ็นต์',
+  'Client secret': 'ความลับของไคลเอ็นต์',
   'Copy command': 'คัดลอกคำสั่ง',
   'Earlier parts not shown: {count}': 'ส่วนก่อนหน้าที่ไม่แสดง: {count}',
   Examples: 'ตัวอย่าง',

@@ -110,6 +110,7 @@ export const trApi: ApiTexts = {
   Clear: 'Temizle',
   'Clear history': 'Geçmişi temizle',
   'Client ID': 'İstemci kimliği',
+  'Client secret': 'İstemci sırrı',
   'Copy command': 'Komutu kopyala',
   'Earlier parts not shown: {count}': 'Gösterilmeyen önceki bölümler: {count}',
   Examples: 'Örnekler',

@@ -110,6 +110,7 @@ export const ukApi: ApiTexts = {
   Clear: 'Очистити',
   'Clear history': 'Очистити історію',
   'Client ID': 'ID клієнта',
+  'Client secret': 'Секрет клієнта',
   'Copy command': 'Копіювати команду',
   'Earlier parts not shown: {count}': 'Попередні частини не показано: {count}',
   Examples: 'Приклади',

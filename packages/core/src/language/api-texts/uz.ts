@@ -110,6 +110,7 @@ export const uzApi: ApiTexts = {
   Clear: 'Tozalash',
   'Clear history': 'Tarixni tozalash',
   'Client ID': 'Mijoz ID',
+  'Client secret': 'Mijoz siri',
   'Copy command': 'Buyruqni nusxalash',
   'Earlier parts not shown: {count}': 'Ko‘rsatilmagan oldingi qismlar: {count}',
   Examples: 'Misollar',

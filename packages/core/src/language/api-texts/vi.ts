@@ -110,6 +110,7 @@ export const viApi: ApiTexts = {
   Clear: 'Xóa',
   'Clear history': 'Xóa lịch sử',
   'Client ID': 'ID máy khách',
+  'Client secret': 'Bí mật ứng dụng khách',
   'Copy command': 'Sao chép lệnh',
   'Earlier parts not shown: {count}': 'Các phần trước không hiển thị: {count}',
   Examples: 'Ví dụ',

@@ -110,6 +110,7 @@ export const zhHantApi: ApiTexts = {
   Clear: '清空',
   'Clear history': '清除記錄',
   'Client ID': '用戶端 ID',
+  'Client secret': '用戶端密鑰',
   'Copy command': '複製命令',
   'Earlier parts not shown: {count}': '未顯示的較早部分：{count}',
   Examples: '範例',

@@ -110,6 +110,7 @@ export const zhApi: ApiTexts = {
   Clear: '清空',
   'Clear history': '清除历史',
   'Client ID': '客户端 ID',
+  'Client secret': '客户端密钥',
   'Copy command': '复制命令',
   'Earlier parts not shown: {count}': '未显示的较早部分：{count}',
   Examples: '示例',

@@ -323,6 +323,37 @@ describe('the playground', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ icon: '-_8A', seal: '+/8A' });
   });
 
+  it('gets a token with the credentials of a client, or with a name and a password', async () => {
+    const flows = (['authorizationCode', 'clientCredentials', 'password', 'implicit'] as const).map((kind) => ({
+      type: kind,
+      authorizationUrl: 'https://id.example.com/auth',
+      tokenUrl: 'https://id.example.com/token',
+      scopes: {},
+    }));
+    const scheme = { name: 'oauth', type: 'oauth2' as const, flows };
+    answer = () => Promise.resolve(Response.json({ access_token: `token ${sent.length}` }));
+    await open({ ...data, operation: { ...operation, security: [[{ scheme, scopes: [] }]] } });
+    const fold = (await screen.findByText('Sign in to get a token')).closest('details');
+    if (fold) fold.open = true;
+    fireEvent(fold ?? document.body, new Event('toggle'));
+    await screen.findByLabelText('Client ID');
+    const ways = within(fold ?? document.body).getByRole<HTMLSelectElement>('combobox', { name: 'Authorization' });
+    expect([...ways.options].map(({ text }) => text)).toEqual(['authorizationCode', 'clientCredentials', 'password']);
+    fireEvent.change(ways, { target: { value: '1' } });
+    type('Client ID', 'docs');
+    type('Client secret', 's3cr3t');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(field('Token')).toHaveProperty('value', 'token 1'));
+    expect(String(sent[0]?.init.body)).toBe('grant_type=client_credentials&client_id=docs&client_secret=s3cr3t');
+    fireEvent.change(ways, { target: { value: '2' } });
+    type('Username', 'ada');
+    type('Password', 'pw');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(field('Token')).toHaveProperty('value', 'token 2'));
+    expect(String(sent[1]?.init.body)).toContain('grant_type=password&username=ada&password=pw');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('s3cr3t');
+  });
+
   it('asks for a name and a password as the site calls them', async () => {
     const scheme = { name: 'api.auth', type: 'http' as const, scheme: 'basic' };
     await open({

@@ -2,6 +2,7 @@ import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { SecurityRequirement } from '../../../model/security.ts';
 import { useLazy } from '../../use-lazy.ts';
+import { isPossibleFlow } from './sign-in-flow.ts';
 import type { SignIn } from './sign-in.tsx';
 
 interface SignInFieldProps {
@@ -16,8 +17,7 @@ export function SignInField(props: SignInFieldProps): ReactElement | null {
   const { value: Form, isFailed, load } = useLazy(loadSignIn);
   const { scheme } = props.requirement;
   const text = useText();
-  const isPossible =
-    scheme.type === 'openIdConnect' || (scheme.type === 'oauth2' && scheme.flows.some(({ type }) => type === 'authorizationCode'));
+  const isPossible = scheme.type === 'openIdConnect' || (scheme.type === 'oauth2' && scheme.flows.some(isPossibleFlow));
   if (!isPossible) return null;
   return (
     <details className="octavo-try-details" onToggle={(event) => event.currentTarget.open && load()}>

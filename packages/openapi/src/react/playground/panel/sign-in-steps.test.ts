@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OAuthFlow } from '../../../model/security.ts';
-import { findFlow, signIn } from './sign-in-steps.ts';
+import { askForToken, findFlow, signIn } from './sign-in-steps.ts';
 
 const flow: OAuthFlow = {
   type: 'authorizationCode',
@@ -75,6 +75,29 @@ describe('signIn', () => {
   it('says what the provider says', async () => {
     const popup = createPopup((asked) => ({ error: 'access_denied', error_description: 'Not you.', state: asked.get('state') ?? '' }));
     await expect(signIn(flow, { popup, client, scopes: [], base: undefined })).rejects.toThrow('Not you.');
+  });
+});
+
+describe('askForToken', () => {
+  const options = { client: { ...client, clientSecret: 's&e=c' }, scopes: ['read', 'write'], base: undefined };
+
+  it.each([
+    [{ type: 'clientCredentials' } as const, { grant_type: 'client_credentials' }],
+    [{ type: 'password', username: 'ada', password: 'p w' } as const, { grant_type: 'password', username: 'ada', password: 'p w' }],
+  ])('sends %j in the body, with the client and its secret', async (grant, expected) => {
+    expect(await askForToken(flow, { ...options, grant })).toBe('token');
+    expect(sent[0]?.url).toBe('https://auth.example.com/token');
+    const rest = { client_id: 'docs', client_secret: 's&e=c', scope: 'read write' };
+    expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({ ...expected, ...rest });
+  });
+
+  it('sends no secret where the address is not safe, and says what the provider says', async () => {
+    const grant = { type: 'clientCredentials' } as const;
+    const unsafe = { ...flow, tokenUrl: 'http://auth.example.com/token' };
+    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('no safe URL to get a token');
+    expect(sent).toEqual([]);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 })));
+    await expect(askForToken(flow, { ...options, grant })).rejects.toThrow('invalid_client');
   });
 });
 

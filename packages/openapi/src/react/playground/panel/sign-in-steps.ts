@@ -5,8 +5,10 @@ import {
   parseAuthorizationAnswer,
   parseTokenAnswer,
 } from '../../../oauth/authorization-code.ts';
-import type { OAuthClient } from '../../../oauth/authorization-code.ts';
+import type { OAuthClient, TokenRequest } from '../../../oauth/authorization-code.ts';
 import { createDiscoveryUrl, parseDiscovery } from '../../../oauth/discovery.ts';
+import { createGrantRequest } from '../../../oauth/grant-request.ts';
+import type { Grant } from '../../../oauth/grant-request.ts';
 import { createPkce } from '../../../oauth/pkce.ts';
 
 interface SignInOptions {
@@ -30,7 +32,18 @@ export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: S
   const answer = await waitForAnswer(popup, pkce.state);
   popup.close();
   if ('error' in answer) throw new Error(answer.description ?? answer.error);
-  const request = createTokenRequest(flow, { client, pkce, code: answer.code, base });
+  return fetchToken(createTokenRequest(flow, { client, pkce, code: answer.code, base }));
+}
+
+/** Asks for a token with what the reader gave: a name and a password, or the client alone. Rejects with what to tell the reader. */
+export function askForToken(
+  flow: OAuthFlow,
+  options: { client: OAuthClient; grant: Grant; scopes: readonly string[]; base: string | undefined },
+): Promise<string> {
+  return fetchToken(createGrantRequest(flow, options));
+}
+
+async function fetchToken(request: TokenRequest | undefined): Promise<string> {
   if (request === undefined) throw new Error('The API file has no safe URL to get a token from.');
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
