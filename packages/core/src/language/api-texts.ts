@@ -174,6 +174,15 @@ export type ApiTexts = Record<
   | '{name} is a certificate on the device: the browser asks for it.'
   | '{name} is sent empty. Remove it'
   | '{name}, required'
-  | '{size} so far…',
+  | '{size} so far…'
+  | 'Contact'
+  | 'Download'
+  | 'Email'
+  | 'Expected: {value}'
+  | 'License'
+  | 'OpenAPI file'
+  | 'Servers'
+  | 'Terms of service'
+  | 'Version',
   string
 >;

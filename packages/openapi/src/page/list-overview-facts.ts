@@ -1,8 +1,9 @@
+import type { ApiTexts } from '@octavo/core';
 import type { ApiOverview } from '../model/overview.ts';
 
 /** One thing that is said of an API as a whole. */
 export interface OverviewFact {
-  name: string;
+  name: keyof ApiTexts;
   text: string;
   /** Where it leads; a web or a mail address. */
   url?: string;
@@ -12,7 +13,7 @@ export interface OverviewFact {
 export function listOverviewFacts({ version, contact, license, termsOfService }: ApiOverview): OverviewFact[] {
   const { name, url, email } = contact ?? {};
   return [
-    ...(version === undefined ? [] : [{ name: 'Version', text: version }]),
+    ...(version === undefined ? [] : [{ name: 'Version' as const, text: version }]),
     ...(name === undefined && url === undefined ? [] : [link('Contact', name ?? url ?? '', url)]),
     ...(email === undefined ? [] : [link('Email', email, `mailto:${email}`)]),
     ...(license === undefined ? [] : [link('License', license.name, license.url ?? toLicenseUrl(license.identifier))]),
@@ -25,6 +26,6 @@ function toLicenseUrl(identifier: string | undefined): string | undefined {
   return identifier !== undefined && /^[\w.+-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : undefined;
 }
 
-function link(name: string, text: string, url: string | undefined): OverviewFact {
+function link(name: keyof ApiTexts, text: string, url: string | undefined): OverviewFact {
   return url !== undefined && /^(?:https?:\/\/|mailto:[^?]+$)/i.test(url) ? { name, text, url } : { name, text };
 }

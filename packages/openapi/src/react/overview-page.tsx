@@ -1,4 +1,5 @@
 import { H2, useHref } from '@octavo/theme';
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { OverviewPageData } from '../page/api-page-data.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
@@ -10,6 +11,7 @@ import { SecurityList } from './security-list.tsx';
 export function OverviewPage({ data, children }: { data: OverviewPageData; children?: ReactNode }): ReactElement {
   const { overview } = data;
   const resolveHref = useHref();
+  const say = useText();
   return (
     <div className="octavo-api">
       <Html html={overview.description} />
@@ -18,22 +20,22 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
       <dl className="octavo-schema-facts">
         {listOverviewFacts(overview).map(({ name, text, url }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{say(name)}</dt>
             <dd>{url === undefined ? text : <a href={url}>{text}</a>}</dd>
           </div>
         ))}
         <div>
-          <dt>OpenAPI file</dt>
+          <dt>{say('OpenAPI file')}</dt>
           <dd>
             <a href={resolveHref(overview.file)} download={overview.file.replace(/^.*\//, '')}>
-              Download
+              {say('Download')}
             </a>
           </dd>
         </div>
       </dl>
       {overview.servers.length > 0 && (
         <section className="octavo-api-part">
-          <H2 id="servers">Servers</H2>
+          <H2 id="servers">{say('Servers')}</H2>
           {overview.servers.map(({ url, name, description, variables }) => (
             <div className="octavo-field" key={url}>
               <div className="octavo-field-head">
@@ -45,8 +47,8 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
                 {variables.map((variable) => (
                   <div key={variable.name}>
                     <p className="octavo-field-choices">
-                      <code>{`{${variable.name}}`}</code> default <code>{variable.default}</code>
-                      {variable.enum !== undefined && ' one of '}
+                      <code>{`{${variable.name}}`}</code> {say('default')} <code>{variable.default}</code>
+                      {variable.enum !== undefined && ` ${say('one of')} `}
                       {variable.enum?.map((one) => (
                         <code key={one}>{one}</code>
                       ))}
@@ -61,7 +63,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
       )}
       {overview.schemes.length > 0 && (
         <section className="octavo-api-part">
-          <H2 id="authorization">Authorization</H2>
+          <H2 id="authorization">{say('Authorization')}</H2>
           {overview.schemes.map((scheme) => (
             <SecurityList key={scheme.name} security={[[{ scheme, scopes: [] }]]} />
           ))}

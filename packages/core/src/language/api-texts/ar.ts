@@ -178,4 +178,13 @@ export const arApi: ApiTexts = {
   '{name} is sent empty. Remove it': 'يُرسل {name} فارغًا. إزالة',
   '{name}, required': '{name}، مطلوب',
   '{size} so far…': '{size} حتى الآن…',
+  Contact: 'جهة الاتصال',
+  Download: 'تنزيل',
+  Email: 'البريد الإلكتروني',
+  'Expected: {value}': 'المتوقع: {value}',
+  License: 'الترخيص',
+  'OpenAPI file': 'ملف OpenAPI',
+  Servers: 'الخوادم',
+  'Terms of service': 'شروط الخدمة',
+  Version: 'الإصدار',
 };

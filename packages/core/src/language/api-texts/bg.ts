@@ -178,4 +178,13 @@ export const bgApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} се изпраща празно. Премахване',
   '{name}, required': '{name}, задължително',
   '{size} so far…': '{size} досега…',
+  Contact: 'Контакт',
+  Download: 'Изтегляне',
+  Email: 'Имейл',
+  'Expected: {value}': 'Очаква се: {value}',
+  License: 'Лиценз',
+  'OpenAPI file': 'Файл OpenAPI',
+  Servers: 'Сървъри',
+  'Terms of service': 'Условия за ползване',
+  Version: 'Версия',
 };

@@ -178,4 +178,13 @@ export const bnApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} খালি পাঠানো হয়। সরান',
   '{name}, required': '{name}, আবশ্যক',
   '{size} so far…': 'এখন পর্যন্ত {size}…',
+  Contact: 'যোগাযোগ',
+  Download: 'ডাউনলোড',
+  Email: 'ইমেইল',
+  'Expected: {value}': 'প্রত্যাশিত: {value}',
+  License: 'লাইসেন্স',
+  'OpenAPI file': 'OpenAPI ফাইল',
+  Servers: 'সার্ভারসমূহ',
+  'Terms of service': 'পরিষেবার শর্তাবলি',
+  Version: 'সংস্করণ',
 };

@@ -178,4 +178,13 @@ export const caApi: ApiTexts = {
   '{name} is sent empty. Remove it': "{name} s'envia buit. Elimina'l",
   '{name}, required': '{name}, obligatori',
   '{size} so far…': '{size} fins ara…',
+  Contact: 'Contacte',
+  Download: 'Baixa',
+  Email: 'Correu electrònic',
+  'Expected: {value}': 'S’espera: {value}',
+  License: 'Llicència',
+  'OpenAPI file': 'Fitxer OpenAPI',
+  Servers: 'Servidors',
+  'Terms of service': 'Condicions del servei',
+  Version: 'Versió',
 };

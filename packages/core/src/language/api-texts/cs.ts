@@ -178,4 +178,13 @@ export const csApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} se odesílá prázdné. Odebrat',
   '{name}, required': '{name}, povinné',
   '{size} so far…': '{size} zatím…',
+  Contact: 'Kontakt',
+  Download: 'Stáhnout',
+  Email: 'E-mail',
+  'Expected: {value}': 'Očekává se: {value}',
+  License: 'Licence',
+  'OpenAPI file': 'Soubor OpenAPI',
+  Servers: 'Servery',
+  'Terms of service': 'Podmínky služby',
+  Version: 'Verze',
 };

@@ -178,4 +178,13 @@ export const daApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} sendes tomt. Fjern det',
   '{name}, required': '{name}, påkrævet',
   '{size} so far…': '{size} indtil nu…',
+  Contact: 'Kontakt',
+  Download: 'Download',
+  Email: 'E-mail',
+  'Expected: {value}': 'Forventet: {value}',
+  License: 'Licens',
+  'OpenAPI file': 'OpenAPI-fil',
+  Servers: 'Servere',
+  'Terms of service': 'Servicevilkår',
+  Version: 'Version',
 };

@@ -178,4 +178,13 @@ export const deApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} wird leer gesendet. Entfernen',
   '{name}, required': '{name}, erforderlich',
   '{size} so far…': '{size} bisher…',
+  Contact: 'Kontakt',
+  Download: 'Herunterladen',
+  Email: 'E-Mail',
+  'Expected: {value}': 'Erwartet: {value}',
+  License: 'Lizenz',
+  'OpenAPI file': 'OpenAPI-Datei',
+  Servers: 'Server',
+  'Terms of service': 'Nutzungsbedingungen',
+  Version: 'Version',
 };

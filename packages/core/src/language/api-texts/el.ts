@@ -178,4 +178,13 @@ export const elApi: ApiTexts = {
   '{name} is sent empty. Remove it': 'Το {name} στέλνεται κενό. Αφαίρεση',
   '{name}, required': '{name}, απαιτείται',
   '{size} so far…': '{size} μέχρι τώρα…',
+  Contact: 'Επικοινωνία',
+  Download: 'Λήψη',
+  Email: 'Email',
+  'Expected: {value}': 'Αναμένεται: {value}',
+  License: 'Άδεια',
+  'OpenAPI file': 'Αρχείο OpenAPI',
+  Servers: 'Διακομιστές',
+  'Terms of service': 'Όροι χρήσης',
+  Version: 'Έκδοση',
 };

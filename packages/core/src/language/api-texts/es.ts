@@ -179,4 +179,13 @@ export const esApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} se envía vacío. Quitar',
   '{name}, required': '{name}, obligatorio',
   '{size} so far…': '{size} hasta ahora…',
+  Contact: 'Contacto',
+  Download: 'Descargar',
+  Email: 'Correo electrónico',
+  'Expected: {value}': 'Se espera: {value}',
+  License: 'Licencia',
+  'OpenAPI file': 'Archivo OpenAPI',
+  Servers: 'Servidores',
+  'Terms of service': 'Términos del servicio',
+  Version: 'Versión',
 };

@@ -178,4 +178,13 @@ export const faApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} خالی فرستاده می‌شود. حذف',
   '{name}, required': '{name}، الزامی',
   '{size} so far…': '{size} تا کنون…',
+  Contact: 'تماس',
+  Download: 'دانلود',
+  Email: 'ایمیل',
+  'Expected: {value}': 'مورد انتظار: {value}',
+  License: 'مجوز',
+  'OpenAPI file': 'فایل OpenAPI',
+  Servers: 'سرورها',
+  'Terms of service': 'شرایط خدمات',
+  Version: 'نسخه',
 };

@@ -178,4 +178,13 @@ export const fiApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} lähetetään tyhjänä. Poista',
   '{name}, required': '{name}, pakollinen',
   '{size} so far…': '{size} tähän mennessä…',
+  Contact: 'Yhteystiedot',
+  Download: 'Lataa',
+  Email: 'Sähköposti',
+  'Expected: {value}': 'Odotettu: {value}',
+  License: 'Lisenssi',
+  'OpenAPI file': 'OpenAPI-tiedosto',
+  Servers: 'Palvelimet',
+  'Terms of service': 'Käyttöehdot',
+  Version: 'Versio',
 };

@@ -179,4 +179,13 @@ export const frApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} est envoyé vide. Supprimer',
   '{name}, required': '{name}, requis',
   '{size} so far…': '{size} pour l’instant…',
+  Contact: 'Contact',
+  Download: 'Télécharger',
+  Email: 'E-mail',
+  'Expected: {value}': 'Attendu : {value}',
+  License: 'Licence',
+  'OpenAPI file': 'Fichier OpenAPI',
+  Servers: 'Serveurs',
+  'Terms of service': 'Conditions d’utilisation',
+  Version: 'Version',
 };

@@ -178,4 +178,13 @@ export const heApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} נשלח ריק. הסרה',
   '{name}, required': '{name}, חובה',
   '{size} so far…': '{size} עד כה…',
+  Contact: 'יצירת קשר',
+  Download: 'הורדה',
+  Email: 'דוא״ל',
+  'Expected: {value}': 'מצופה: {value}',
+  License: 'רישיון',
+  'OpenAPI file': 'קובץ OpenAPI',
+  Servers: 'שרתים',
+  'Terms of service': 'תנאי השירות',
+  Version: 'גרסה',
 };

@@ -178,4 +178,13 @@ export const hiApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} खाली भेजा जाता है। हटाएँ',
   '{name}, required': '{name}, आवश्यक',
   '{size} so far…': 'अब तक {size}…',
+  Contact: 'संपर्क',
+  Download: 'डाउनलोड करें',
+  Email: 'ईमेल',
+  'Expected: {value}': 'अपेक्षित: {value}',
+  License: 'लाइसेंस',
+  'OpenAPI file': 'OpenAPI फ़ाइल',
+  Servers: 'सर्वर',
+  'Terms of service': 'सेवा की शर्तें',
+  Version: 'संस्करण',
 };

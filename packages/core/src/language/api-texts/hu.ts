@@ -178,4 +178,13 @@ export const huApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} üresen lesz elküldve. Eltávolítás',
   '{name}, required': '{name}, kötelező',
   '{size} so far…': '{size} eddig…',
+  Contact: 'Kapcsolat',
+  Download: 'Letöltés',
+  Email: 'E-mail',
+  'Expected: {value}': 'Elvárt: {value}',
+  License: 'Licenc',
+  'OpenAPI file': 'OpenAPI-fájl',
+  Servers: 'Szerverek',
+  'Terms of service': 'Szolgáltatási feltételek',
+  Version: 'Verzió',
 };

@@ -178,4 +178,13 @@ export const idApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} dikirim kosong. Hapus',
   '{name}, required': '{name}, wajib',
   '{size} so far…': '{size} sejauh ini…',
+  Contact: 'Kontak',
+  Download: 'Unduh',
+  Email: 'Email',
+  'Expected: {value}': 'Diharapkan: {value}',
+  License: 'Lisensi',
+  'OpenAPI file': 'Berkas OpenAPI',
+  Servers: 'Server',
+  'Terms of service': 'Ketentuan layanan',
+  Version: 'Versi',
 };

@@ -178,4 +178,13 @@ export const itApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} viene inviato vuoto. Rimuovi',
   '{name}, required': '{name}, obbligatorio',
   '{size} so far…': '{size} finora…',
+  Contact: 'Contatto',
+  Download: 'Scarica',
+  Email: 'Email',
+  'Expected: {value}': 'Previsto: {value}',
+  License: 'Licenza',
+  'OpenAPI file': 'File OpenAPI',
+  Servers: 'Server',
+  'Terms of service': 'Termini di servizio',
+  Version: 'Versione',
 };

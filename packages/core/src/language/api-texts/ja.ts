@@ -178,4 +178,13 @@ export const jaApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} は空で送信されます。削除',
   '{name}, required': '{name}、必須',
   '{size} so far…': '現在 {size}…',
+  Contact: '連絡先',
+  Download: 'ダウンロード',
+  Email: 'メール',
+  'Expected: {value}': '期待される値: {value}',
+  License: 'ライセンス',
+  'OpenAPI file': 'OpenAPI ファイル',
+  Servers: 'サーバー',
+  'Terms of service': '利用規約',
+  Version: 'バージョン',
 };

@@ -178,4 +178,13 @@ export const koApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name}이(가) 비어 있는 채로 전송됩니다. 제거',
   '{name}, required': '{name}, 필수',
   '{size} so far…': '지금까지 {size}…',
+  Contact: '연락처',
+  Download: '다운로드',
+  Email: '이메일',
+  'Expected: {value}': '예상 값: {value}',
+  License: '라이선스',
+  'OpenAPI file': 'OpenAPI 파일',
+  Servers: '서버 목록',
+  'Terms of service': '서비스 약관',
+  Version: '버전',
 };

@@ -178,4 +178,13 @@ export const ltApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} siunčiama tuščia. Pašalinti',
   '{name}, required': '{name}, privaloma',
   '{size} so far…': '{size} iki šiol…',
+  Contact: 'Kontaktai',
+  Download: 'Atsisiųsti',
+  Email: 'El. paštas',
+  'Expected: {value}': 'Tikimasi: {value}',
+  License: 'Licencija',
+  'OpenAPI file': 'OpenAPI failas',
+  Servers: 'Serveriai',
+  'Terms of service': 'Paslaugos sąlygos',
+  Version: 'Versija',
 };

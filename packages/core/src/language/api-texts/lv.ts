@@ -178,4 +178,13 @@ export const lvApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} tiek sūtīts tukšs. Noņemt',
   '{name}, required': '{name}, obligāts',
   '{size} so far…': '{size} līdz šim…',
+  Contact: 'Kontakti',
+  Download: 'Lejupielādēt',
+  Email: 'E-pasts',
+  'Expected: {value}': 'Gaidīts: {value}',
+  License: 'Licence',
+  'OpenAPI file': 'OpenAPI fails',
+  Servers: 'Serveri',
+  'Terms of service': 'Pakalpojuma noteikumi',
+  Version: 'Versija',
 };

@@ -178,4 +178,13 @@ export const msApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} dihantar kosong. Buang',
   '{name}, required': '{name}, wajib',
   '{size} so far…': '{size} setakat ini…',
+  Contact: 'Hubungan',
+  Download: 'Muat turun',
+  Email: 'E-mel',
+  'Expected: {value}': 'Dijangka: {value}',
+  License: 'Lesen',
+  'OpenAPI file': 'Fail OpenAPI',
+  Servers: 'Pelayan',
+  'Terms of service': 'Terma perkhidmatan',
+  Version: 'Versi',
 };

@@ -178,4 +178,13 @@ export const nlApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} wordt leeg verstuurd. Verwijderen',
   '{name}, required': '{name}, verplicht',
   '{size} so far…': '{size} tot nu toe…',
+  Contact: 'Contact',
+  Download: 'Downloaden',
+  Email: 'E-mail',
+  'Expected: {value}': 'Verwacht: {value}',
+  License: 'Licentie',
+  'OpenAPI file': 'OpenAPI-bestand',
+  Servers: 'Servers',
+  'Terms of service': 'Servicevoorwaarden',
+  Version: 'Versie',
 };

@@ -178,4 +178,13 @@ export const noApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} sendes tom. Fjern',
   '{name}, required': '{name}, påkrevd',
   '{size} so far…': '{size} så langt…',
+  Contact: 'Kontakt',
+  Download: 'Last ned',
+  Email: 'E-post',
+  'Expected: {value}': 'Forventet: {value}',
+  License: 'Lisens',
+  'OpenAPI file': 'OpenAPI-fil',
+  Servers: 'Servere',
+  'Terms of service': 'Tjenestevilkår',
+  Version: 'Versjon',
 };

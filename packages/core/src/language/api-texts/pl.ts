@@ -178,4 +178,13 @@ export const plApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} jest wysyłane puste. Usuń',
   '{name}, required': '{name}, wymagane',
   '{size} so far…': '{size} do tej pory…',
+  Contact: 'Kontakt',
+  Download: 'Pobierz',
+  Email: 'E-mail',
+  'Expected: {value}': 'Oczekiwano: {value}',
+  License: 'Licencja',
+  'OpenAPI file': 'Plik OpenAPI',
+  Servers: 'Serwery',
+  'Terms of service': 'Warunki korzystania',
+  Version: 'Wersja',
 };

@@ -178,4 +178,13 @@ export const ptApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} é enviado vazio. Remover',
   '{name}, required': '{name}, obrigatório',
   '{size} so far…': '{size} até agora…',
+  Contact: 'Contacto',
+  Download: 'Transferir',
+  Email: 'E-mail',
+  'Expected: {value}': 'Esperado: {value}',
+  License: 'Licença',
+  'OpenAPI file': 'Ficheiro OpenAPI',
+  Servers: 'Servidores',
+  'Terms of service': 'Termos de serviço',
+  Version: 'Versão',
 };

@@ -178,4 +178,13 @@ export const roApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} este trimis gol. Elimină',
   '{name}, required': '{name}, obligatoriu',
   '{size} so far…': '{size} până acum…',
+  Contact: 'Contact',
+  Download: 'Descarcă',
+  Email: 'E-mail',
+  'Expected: {value}': 'Se așteaptă: {value}',
+  License: 'Licență',
+  'OpenAPI file': 'Fișier OpenAPI',
+  Servers: 'Servere',
+  'Terms of service': 'Termenii serviciului',
+  Version: 'Versiune',
 };

@@ -178,4 +178,13 @@ export const ruApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} отправляется пустым. Удалить',
   '{name}, required': '{name}, обязательно',
   '{size} so far…': '{size} получено…',
+  Contact: 'Контакты',
+  Download: 'Скачать',
+  Email: 'Эл. почта',
+  'Expected: {value}': 'Ожидается: {value}',
+  License: 'Лицензия',
+  'OpenAPI file': 'Файл OpenAPI',
+  Servers: 'Серверы',
+  'Terms of service': 'Условия использования',
+  Version: 'Версия',
 };

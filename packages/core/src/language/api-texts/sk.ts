@@ -178,4 +178,13 @@ export const skApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} sa odosiela prázdne. Odstrániť',
   '{name}, required': '{name}, povinné',
   '{size} so far…': '{size} zatiaľ…',
+  Contact: 'Kontakt',
+  Download: 'Stiahnuť',
+  Email: 'E-mail',
+  'Expected: {value}': 'Očakáva sa: {value}',
+  License: 'Licencia',
+  'OpenAPI file': 'Súbor OpenAPI',
+  Servers: 'Servery',
+  'Terms of service': 'Podmienky služby',
+  Version: 'Verzia',
 };

@@ -178,4 +178,13 @@ export const slApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} se pošlje prazno. Odstrani',
   '{name}, required': '{name}, obvezno',
   '{size} so far…': '{size} doslej…',
+  Contact: 'Stik',
+  Download: 'Prenesi',
+  Email: 'E-pošta',
+  'Expected: {value}': 'Pričakovano: {value}',
+  License: 'Licenca',
+  'OpenAPI file': 'Datoteka OpenAPI',
+  Servers: 'Strežniki',
+  'Terms of service': 'Pogoji storitve',
+  Version: 'Različica',
 };

@@ -178,4 +178,13 @@ export const svApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} skickas tomt. Ta bort',
   '{name}, required': '{name}, obligatorisk',
   '{size} so far…': '{size} hittills…',
+  Contact: 'Kontakt',
+  Download: 'Ladda ner',
+  Email: 'E-post',
+  'Expected: {value}': 'Förväntat: {value}',
+  License: 'Licens',
+  'OpenAPI file': 'OpenAPI-fil',
+  Servers: 'Servrar',
+  'Terms of service': 'Användarvillkor',
+  Version: 'Version',
 };

@@ -178,4 +178,13 @@ export const thApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} จะถูกส่งว่าง ลบ',
   '{name}, required': '{name} จำเป็น',
   '{size} so far…': '{size} จนถึงตอนนี้…',
+  Contact: 'ติดต่อ',
+  Download: 'ดาวน์โหลด',
+  Email: 'อีเมล',
+  'Expected: {value}': 'ค่าที่คาดไว้: {value}',
+  License: 'สัญญาอนุญาต',
+  'OpenAPI file': 'ไฟล์ OpenAPI',
+  Servers: 'เซิร์ฟเวอร์ทั้งหมด',
+  'Terms of service': 'ข้อกำหนดการให้บริการ',
+  Version: 'เวอร์ชัน',
 };

@@ -178,4 +178,13 @@ export const trApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} boş gönderilir. Kaldır',
   '{name}, required': '{name}, zorunlu',
   '{size} so far…': 'şimdiye kadar {size}…',
+  Contact: 'İletişim',
+  Download: 'İndir',
+  Email: 'E-posta',
+  'Expected: {value}': 'Beklenen: {value}',
+  License: 'Lisans',
+  'OpenAPI file': 'OpenAPI dosyası',
+  Servers: 'Sunucular',
+  'Terms of service': 'Hizmet koşulları',
+  Version: 'Sürüm',
 };

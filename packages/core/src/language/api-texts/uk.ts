@@ -178,4 +178,13 @@ export const ukApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} надсилається порожнім. Видалити',
   '{name}, required': '{name}, обов’язково',
   '{size} so far…': '{size} отримано…',
+  Contact: 'Контакти',
+  Download: 'Завантажити',
+  Email: 'Ел. пошта',
+  'Expected: {value}': 'Очікується: {value}',
+  License: 'Ліцензія',
+  'OpenAPI file': 'Файл OpenAPI',
+  Servers: 'Сервери',
+  'Terms of service': 'Умови користування',
+  Version: 'Версія',
 };

@@ -178,4 +178,13 @@ export const uzApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} bo‘sh yuboriladi. Olib tashlash',
   '{name}, required': '{name}, majburiy',
   '{size} so far…': 'hozircha {size}…',
+  Contact: 'Aloqa',
+  Download: 'Yuklab olish',
+  Email: 'Elektron pochta',
+  'Expected: {value}': 'Kutilgan: {value}',
+  License: 'Litsenziya',
+  'OpenAPI file': 'OpenAPI fayli',
+  Servers: 'Serverlar',
+  'Terms of service': 'Xizmat ko‘rsatish shartlari',
+  Version: 'Versiya',
 };

@@ -178,4 +178,13 @@ export const viApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} được gửi rỗng. Gỡ bỏ',
   '{name}, required': '{name}, bắt buộc',
   '{size} so far…': '{size} đến nay…',
+  Contact: 'Liên hệ',
+  Download: 'Tải xuống',
+  Email: 'Email',
+  'Expected: {value}': 'Cần: {value}',
+  License: 'Giấy phép',
+  'OpenAPI file': 'Tệp OpenAPI',
+  Servers: 'Máy chủ',
+  'Terms of service': 'Điều khoản dịch vụ',
+  Version: 'Phiên bản',
 };

@@ -178,4 +178,13 @@ export const zhHantApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} 以空值傳送。移除',
   '{name}, required': '{name}，必填',
   '{size} so far…': '已收到 {size}…',
+  Contact: '聯絡方式',
+  Download: '下載',
+  Email: '電子郵件',
+  'Expected: {value}': '預期：{value}',
+  License: '授權條款',
+  'OpenAPI file': 'OpenAPI 檔案',
+  Servers: '伺服器清單',
+  'Terms of service': '服務條款',
+  Version: '版本',
 };

@@ -178,4 +178,13 @@ export const zhApi: ApiTexts = {
   '{name} is sent empty. Remove it': '{name} 以空值发送。移除',
   '{name}, required': '{name}，必填',
   '{size} so far…': '已收到 {size}…',
+  Contact: '联系方式',
+  Download: '下载',
+  Email: '电子邮件',
+  'Expected: {value}': '预期：{value}',
+  License: '许可证',
+  'OpenAPI file': 'OpenAPI 文件',
+  Servers: '服务器列表',
+  'Terms of service': '服务条款',
+  Version: '版本',
 };

@@ -276,7 +276,7 @@ describe('the playground', () => {
     await open();
     type('id, required', '1');
     type('limit', '11');
-    expect(screen.getByText('At most 10 is expected.')).toBeDefined();
+    expect(screen.getByText('Expected: at most 10')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();
     expect(sent[0]?.url).toContain('limit=11');

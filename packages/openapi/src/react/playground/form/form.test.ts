@@ -1,3 +1,5 @@
+import type { ApiTexts } from '@octavo/core';
+import { createFindText } from '@octavo/theme/internal';
 import { describe, expect, it } from 'vitest';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { checkValue } from './check-value.ts';
@@ -76,14 +78,19 @@ describe('fitValue', () => {
 
 describe('checkValue', () => {
   it.each([
-    ['x', { type: 'integer' }, 'This is not a number.'],
-    ['1.5', { type: 'integer' }, 'A whole number is expected.'],
-    ['0', { type: 'integer', minimum: 1 }, 'At least 1 is expected.'],
-    ['7', { type: 'number', exclusiveMaximum: 7 }, 'Less than 7 is expected.'],
-    ['😀😀', { type: 'string', maxLength: 1 }, 'At most 1 character is expected.'],
-    ['1', { type: 'string', format: 'uuid' }, 'A UUID is expected.'],
+    ['x', { type: 'integer' }, 'Expected: integer'],
+    ['1.5', { type: 'integer' }, 'Expected: integer'],
+    ['0', { type: 'integer', minimum: 1 }, 'Expected: at least 1'],
+    ['7', { type: 'number', exclusiveMaximum: 7 }, 'Expected: under 7'],
+    ['😀😀', { type: 'string', maxLength: 1 }, 'Expected: at most 1 character'],
+    ['1', { type: 'string', format: 'uuid' }, 'Expected: UUID'],
     ['12345678901234567890', { type: 'integer' }, undefined],
-  ])('%s in %o', (value, schema, message) => expect(checkValue(value, schema)).toBe(message));
+  ])('%s in %o', (value, schema, message) => expect(checkValue(value, schema, createFindText({}))).toBe(message));
+
+  it('says it in another language', () => {
+    const say = createFindText<ApiTexts>({ 'Expected: {value}': 'Erwartet: {value}', 'at least {value}': 'mindestens {value}' });
+    expect(checkValue('0', { type: 'integer', minimum: 1 }, say)).toBe('Erwartet: mindestens 1');
+  });
 });
 
 describe('findJsonError', () => {

@@ -32,7 +32,7 @@ export function ValueField({
   const describedBy = useId();
   const text = useText();
   const { schema } = flattenSchema(props.schema, table);
-  const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema));
+  const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema, text));
   const hasContent = props.value !== undefined;
   // What may be left out and has fields of its own waits: a schema can contain itself.
   const [isOpen, setOpen] = useState(isRequired || hasContent || input.kind === 'list' || props.depth === 0);
