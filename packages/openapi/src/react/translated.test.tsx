@@ -1,0 +1,126 @@
+import { findWords } from '@octavo/core/internal';
+import { OctavoProvider } from '@octavo/theme/internal';
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadTestApi } from '../load/load-fixture.ts';
+import type { ApiPageData } from '../page/api-page-data.ts';
+import { ApiPage } from './api-page.tsx';
+
+const { api, parts } = findWords('ar') ?? {};
+const SITE = JSON.parse('{ "name": "ع", "base": "/" }');
+
+/** What the author writes is Arabic, too, but for names in code. */
+const SPEC = {
+  openapi: '3.1.0',
+  info: { title: 'طرق', version: '٧', description: 'وصف.', contact: { name: 'نحن', email: 'a@b.test' }, license: { name: 'رخصة' } },
+  servers: [{ url: 'https://{region}.x.test', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } }, { url: 'https://y.test' }],
+  paths: {
+    '/r/{id}': {
+      post: {
+        description: 'ينقل.',
+        security: [{ key: [] }, { login: ['w'] }, {}],
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'n', in: 'query', deprecated: true, schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 } },
+          { name: 'X-T', in: 'header', schema: { enum: ['a', 'b'] } },
+          { name: 'c', in: 'cookie', schema: { type: 'string' } },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/R' } },
+            'multipart/form-data': { schema: { type: 'object' } },
+          },
+        },
+        responses: {
+          200: {
+            description: 'تم.',
+            headers: { 'X-H': { schema: { type: 'string' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/R' } } },
+          },
+          404: { description: 'لا.' },
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      login: {
+        type: 'oauth2',
+        flows: { authorizationCode: { authorizationUrl: 'https://y.test/a', tokenUrl: 'https://y.test/t', scopes: { w: 'كتابة' } } },
+      },
+    },
+    schemas: {
+      R: {
+        type: 'object',
+        required: ['m'],
+        additionalProperties: false,
+        properties: {
+          m: { type: 'string', minLength: 2, maxLength: 9, readOnly: true },
+          l: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', pattern: '^x' } },
+          o: { oneOf: [{ type: 'object', title: 'أ', properties: { q: { type: 'number', exclusiveMinimum: 1 } } }, { type: 'null' }] },
+          d: { type: 'string', deprecated: true, writeOnly: true, enum: ['a'] },
+        },
+      },
+    },
+  },
+};
+
+/** Words of the field that no language has others for, and what the author names in code. */
+const SAME = /^(?:POST|API|JSON|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI)$/;
+
+/** Media types, addresses and names that the author gives, and the phrases of HTTP (RFC 9110). */
+const STANDARD = /^(?:X-Key|.*\beu\.x\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[a-z]+\/[\w.+-]+|OK|Not Found)$/;
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
+
+it.each(['overview', 'operation'] as const)(
+  'the page of an %s says nothing of its own in Latin letters on an Arabic page',
+  async (kind) => {
+    const { container } = render(<App data={createData(kind)} />);
+    expect(listLatin(container)).toEqual([]);
+    const open = container.querySelector('.octavo-try-open');
+    if (kind === 'overview' || open === null) return;
+    fireEvent.click(open);
+    await waitFor(() => expect(container.querySelector('.octavo-try-send')).not.toBeNull());
+    for (const button of container.querySelectorAll('.octavo-try-panel button[type=button]')) fireEvent.click(button);
+    const number = container.querySelector('.octavo-try-panel input[inputmode]');
+    if (number) fireEvent.change(number, { target: { value: '99' } });
+    expect(listLatin(container)).toEqual([]);
+  },
+);
+
+function App({ data }: { data: ApiPageData }): ReactElement {
+  return (
+    <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
+      <ApiPage data={data} />
+    </OctavoProvider>
+  );
+}
+
+function createData(kind: 'overview' | 'operation'): ApiPageData {
+  const loaded = loadTestApi({ 'api.yaml': SPEC });
+  const [overview, operation] = [loaded.overview(), loaded.operation('POST /r/{id}')];
+  if (overview === undefined || operation === undefined) throw new Error('The file must be an API.');
+  const shared = { api: { source: 'api.yaml', title: 'طرق' }, chunks: {}, expanded: 'all' as const };
+  if (kind === 'overview') return { ...shared, kind, overview };
+  return { ...shared, kind, operation, playground: 'show', languages: [], extent: 'required' };
+}
+
+/** The texts and labels with a Latin word of more than one letter, without code, fields to type in and what was given a name by its author. */
+function listLatin(container: HTMLElement): string[] {
+  const copy = container.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll(
+    'code, pre, option, textarea, .octavo-field-name, .octavo-field-type, .octavo-try-type, .octavo-method',
+  ))
+    element.remove();
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts.filter((text) => !STANDARD.test(text.trim()) && (text.match(/[A-Za-z][A-Za-z]+/g) ?? []).some((word) => !SAME.test(word)));
+}
