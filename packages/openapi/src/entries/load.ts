@@ -17,3 +17,7 @@ export type { WantedApi } from '../pages/parse-page-api.ts';
 export { listOperationText, listSchemaText } from '../page-data/list-operation-text.ts';
 export type { OperationText } from '../page-data/list-operation-text.ts';
 export { checkOperationPages } from '../pages/check-operation-pages.ts';
+export { compareApis } from '../changes/compare-apis.ts';
+export { countChanges } from '../changes/api-change.ts';
+export type { ApiChange, ApiChanges, ChangeCounts, OperationChanges } from '../changes/api-change.ts';
+export type { ChangeLevel } from '../changes/change-rules.ts';

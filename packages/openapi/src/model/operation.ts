@@ -86,6 +86,8 @@ export interface OperationSummary {
 /** One operation, whole: every reference but those to schemas is followed. Plain JSON. */
 export interface Operation extends OperationSummary {
   externalDocs?: ExternalDocs;
+  /** The day after which it is gone (`x-sunset`), as written: `2027-01-31`. */
+  sunset?: string;
   /** Its own, else the path's, else the document's; never empty where any is known. */
   servers: Server[];
   security: Security;

@@ -34,6 +34,7 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
   const docs = toObject(value['externalDocs']);
   const url = findText(docs['url']);
   const description = findText(docs['description']);
+  const sunset = findText(value['x-sunset']);
   const found = listParameters([item, place], scope);
   const { parameters, requestBody } =
     version === '2.0'
@@ -45,6 +46,7 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
   return {
     ...head,
     ...(url !== undefined && { externalDocs: { url, ...(description !== undefined && { description }) } }),
+    ...(sunset !== undefined && { sunset }),
     // What the API itself sends goes to no server of its own, and proves who it is only where it says so.
     servers: head.kind === 'webhook' ? [] : resolveServers([place, item, scope.document], scope),
     security: head.kind === 'webhook' && value['security'] === undefined ? [] : resolveSecurity(place, scope),

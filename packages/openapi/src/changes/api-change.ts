@@ -1,0 +1,45 @@
+import type { ChangeId, ChangeLevel } from './change-rules.ts';
+
+/** One change of an API, as a reader is told of it. Plain JSON. */
+export interface ApiChange {
+  rule: ChangeId;
+  level: ChangeLevel;
+  /** What of the operation changed: `request body`, `response 200`, `query parameter limit`; empty for the operation itself. */
+  place: string;
+  /** The way into the value: `address.city`, `items[].id`; empty for the whole. */
+  field: string;
+  /** What changed, without the place: `maxLength changed from 20 to 10`. */
+  text: string;
+  /** Why it breaks; of breaking changes alone. */
+  reason?: string;
+}
+
+/** The changes of one operation, breaking ones first. */
+export interface OperationChanges {
+  /** As in the API's model: `GET /routes/{id}`; that of the new file, of a removed operation that of the old. Empty for the API as a whole. */
+  key: string;
+  summary?: string;
+  changes: ApiChange[];
+}
+
+/** What became of an API between two states of its file. Plain JSON. */
+export interface ApiChanges {
+  title: string;
+  /** `info.version` of both, where the files give it. */
+  from?: string;
+  to?: string;
+  /** Those with breaking changes first, else in the file's order; an API as a whole before all. */
+  operations: OperationChanges[];
+  /** Whether schemas were left out, since they are more than is compared in bounded time. */
+  isCut: boolean;
+}
+
+/** How many changes there are of each level. */
+export type ChangeCounts = Record<ChangeLevel, number>;
+
+/** Counts the changes of an API. */
+export function countChanges({ operations }: Pick<ApiChanges, 'operations'>): ChangeCounts {
+  const counts: ChangeCounts = { breaking: 0, risky: 0, note: 0 };
+  for (const { changes } of operations) for (const { level } of changes) counts[level] += 1;
+  return counts;
+}

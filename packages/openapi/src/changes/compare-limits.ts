@@ -1,0 +1,102 @@
+import type { Json, JsonObject } from '@octavo/core';
+import { findText } from '../value/json-value.ts';
+import type { ChangeId } from './change-rules.ts';
+import { quoteJson } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+/** A bound: `10`, or just below it. */
+interface Limit {
+  value: number;
+  isExclusive: boolean;
+}
+
+/** The bounds of JSON Schema; `exclusive` is the keyword that says the same without the bound itself, `unset` what stands for no bound. */
+const LIMITS: readonly { keyword: string; side: 'upper' | 'lower'; exclusive?: string; unset?: number }[] = [
+  { keyword: 'maximum', side: 'upper', exclusive: 'exclusiveMaximum' },
+  { keyword: 'minimum', side: 'lower', exclusive: 'exclusiveMinimum' },
+  { keyword: 'maxLength', side: 'upper' },
+  { keyword: 'minLength', side: 'lower', unset: 0 },
+  { keyword: 'maxItems', side: 'upper' },
+  { keyword: 'minItems', side: 'lower', unset: 0 },
+  { keyword: 'maxProperties', side: 'upper' },
+  { keyword: 'minProperties', side: 'lower', unset: 0 },
+  { keyword: 'maxContains', side: 'upper' },
+  { keyword: 'minContains', side: 'lower', unset: 1 },
+];
+
+/** Compares bounds, `multipleOf`, `uniqueItems`, patterns and how a text is encoded. */
+export function compareLimits(before: JsonObject, after: JsonObject): Finding[] {
+  return [
+    ...LIMITS.flatMap((limit) => compareLimit(limit, before, after)),
+    ...compareSteps(before['multipleOf'], after['multipleOf']),
+    ...compareUnique(before['uniqueItems'] === true, after['uniqueItems'] === true),
+    ...comparePatterns(findText(before['pattern']), findText(after['pattern'])),
+    ...['contentMediaType', 'contentEncoding'].flatMap((name) => compareContent(name, before, after)),
+  ];
+}
+
+function compareLimit({ keyword, side, exclusive, unset }: (typeof LIMITS)[number], before: JsonObject, after: JsonObject): Finding[] {
+  const sign = side === 'upper' ? 1 : -1;
+  const [from, to] = [before, after].map((schema) => findLimit(schema, { keyword, exclusive, unset, sign }));
+  if (from === undefined && to === undefined) return [];
+  if (from === undefined) return [{ rule: 'limit-set', at: [], values: { name: keyword, to: sayLimit(to) } }];
+  if (to === undefined) return [{ rule: 'limit-removed', at: [], values: { name: keyword, from: sayLimit(from) } }];
+  const difference = sign * (to.value - from.value) || Number(from.isExclusive) - Number(to.isExclusive);
+  if (difference === 0) return [];
+  const rule: ChangeId = difference < 0 ? 'limit-tightened' : 'limit-loosened';
+  return [{ rule, at: [], values: { name: keyword, from: sayLimit(from), to: sayLimit(to) } }];
+}
+
+function findLimit(
+  schema: JsonObject,
+  { keyword, exclusive, unset, sign }: { keyword: string; exclusive: string | undefined; unset: number | undefined; sign: number },
+): Limit | undefined {
+  const plain = toLimit(schema[keyword], false);
+  const strict = exclusive === undefined ? undefined : toLimit(schema[exclusive], true);
+  if (plain === undefined || strict === undefined) {
+    const found = plain ?? strict;
+    // No bound at all says the same as the smallest one, but for what is only told where there is one.
+    return found ?? (unset === undefined ? undefined : { value: unset, isExclusive: false });
+  }
+  return sign * strict.value <= sign * plain.value ? strict : plain;
+}
+
+function toLimit(value: Json | undefined, isExclusive: boolean): Limit | undefined {
+  return typeof value === 'number' ? { value, isExclusive } : undefined;
+}
+
+function sayLimit(limit: Limit | undefined): string {
+  return limit === undefined ? 'none' : `${limit.value}${limit.isExclusive ? ' (exclusive)' : ''}`;
+}
+
+function compareSteps(from: Json | undefined, to: Json | undefined): Finding[] {
+  if (from === to) return [];
+  const name = 'multipleOf';
+  if (typeof to !== 'number')
+    return typeof from === 'number' ? [{ rule: 'limit-removed', at: [], values: { name, from: String(from) } }] : [];
+  if (typeof from !== 'number') return [{ rule: 'limit-set', at: [], values: { name, to: String(to) } }];
+  const rule: ChangeId = from % to === 0 ? 'limit-loosened' : 'limit-tightened';
+  return [{ rule, at: [], values: { name, from: String(from), to: String(to) } }];
+}
+
+function compareUnique(from: boolean, to: boolean): Finding[] {
+  return from === to ? [] : [{ rule: to ? 'rule-added' : 'rule-removed', at: [], values: { name: 'uniqueItems' } }];
+}
+
+function comparePatterns(from: string | undefined, to: string | undefined): Finding[] {
+  if (from === to) return [];
+  const [old, now] = [from ?? '', to ?? ''].map(quoteJson);
+  if (to === undefined || isAny(to)) return [{ rule: 'pattern-removed', at: [], values: { from: old ?? '' } }];
+  if (from === undefined || isAny(from)) return [{ rule: 'pattern-set', at: [], values: { to: now ?? '' } }];
+  return [{ rule: 'pattern-changed', at: [], values: { from: old ?? '', to: now ?? '' } }];
+}
+
+/** A pattern that any text matches. */
+function isAny(pattern: string): boolean {
+  return /^\^?\.\*\$?$/.test(pattern);
+}
+
+function compareContent(name: string, before: JsonObject, after: JsonObject): Finding[] {
+  const [from, to] = [findText(before[name]), findText(after[name])];
+  return from === to ? [] : [{ rule: 'content-changed', at: [], values: { name, from: from ?? 'none', to: to ?? 'none' } }];
+}

@@ -1,0 +1,9 @@
+import type { Finding } from './finding.ts';
+
+/** Compares the dates after which something is gone (`x-sunset`), as written: `2027-01-31`. */
+export function compareSunsets(from: string | undefined, to: string | undefined): Finding[] {
+  if (from === to) return [];
+  if (from === undefined) return [{ rule: 'sunset-set', at: [], values: { to: to ?? '' } }];
+  if (to === undefined) return [{ rule: 'sunset-removed', at: [], values: { from } }];
+  return [{ rule: to < from ? 'sunset-advanced' : 'sunset-postponed', at: [], values: { from, to } }];
+}

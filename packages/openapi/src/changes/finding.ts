@@ -1,0 +1,35 @@
+import type { Json } from '@octavo/core';
+import type { Direction } from '../schema/list-fields.ts';
+import type { ChangeId } from './change-rules.ts';
+
+/** What differs between two schemas, whichever way their values go. */
+export interface Finding {
+  rule: ChangeId;
+  /** The way from the schema that was compared: `address`, `[]`, `{other}`; empty for the schema itself. */
+  at: readonly string[];
+  values?: FindingValues;
+  /** The only way that counts, for what is not sent or does not come back. */
+  only?: Direction;
+}
+
+/** What a rule's sentence is filled with. */
+export interface FindingValues {
+  name?: string;
+  from?: string;
+  to?: string;
+}
+
+const LONGEST = 60;
+const MOST_VALUES = 8;
+
+/** A value as a sentence holds it. */
+export function quoteJson(value: Json): string {
+  const text = JSON.stringify(value);
+  return `\`${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}\``;
+}
+
+/** Values as a sentence holds them; of many the first. */
+export function quoteJsonList(values: readonly Json[]): string {
+  const shown = values.slice(0, MOST_VALUES).map(quoteJson).join(', ');
+  return values.length > MOST_VALUES ? `${shown} and ${values.length - MOST_VALUES} more` : shown;
+}

@@ -1,0 +1,40 @@
+import type { Direction } from '../schema/list-fields.ts';
+import type { ApiChange } from './api-change.ts';
+import { CHANGE_RULES, REASONS } from './change-rules.ts';
+import type { ChangeLevel, ChangeRule } from './change-rules.ts';
+import type { Finding } from './finding.ts';
+
+/** Where a finding counts. */
+export interface ChangePlace {
+  /** `request body`; empty for the operation itself. */
+  place: string;
+  direction: Direction;
+  isParameter?: boolean;
+}
+
+/** Judges a finding by the way that its values go, and says it. */
+export function toChange({ rule: id, at, values = {} }: Finding, { place, direction, isParameter = false }: ChangePlace): ApiChange {
+  const rule: ChangeRule = CHANGE_RULES[id];
+  const level = (isParameter ? rule.parameter : undefined) ?? rule[direction];
+  const text = rule.says.replaceAll(/\{(name|from|to)\}/g, (_, key: 'name' | 'from' | 'to') => values[key] ?? '');
+  return {
+    rule: id,
+    level,
+    place,
+    field: writeWay(at),
+    text,
+    ...(level === 'breaking' && { reason: rule.why ?? REASONS[direction] }),
+  };
+}
+
+/** `address`, `lines`, `[]`, `id` -> `address.lines[].id` */
+function writeWay(at: readonly string[]): string {
+  return at.reduce((way, step) => way + (way === '' || step.startsWith('[') ? '' : /^[({]/.test(step) ? ' ' : '.') + step, '');
+}
+
+const ORDER: readonly ChangeLevel[] = ['breaking', 'risky', 'note'];
+
+/** Breaking changes first, else as they were found. */
+export function sortChanges(changes: readonly ApiChange[]): ApiChange[] {
+  return changes.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
+}
