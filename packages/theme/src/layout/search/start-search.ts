@@ -11,6 +11,14 @@ export interface Search {
   end(): void;
 }
 
+/** The dialog, and what it was opened on last. */
+interface Ready {
+  dialog: SearchDialog;
+  scope: SearchScope;
+  /** Adds the words of the reader's language. */
+  toSources: (scope: SearchScope) => SearchSources;
+}
+
 const BUTTON = '.octavo-search-button';
 
 /**
@@ -18,44 +26,50 @@ const BUTTON = '.octavo-search-button';
  * or the focus on the button, or the shortcut; what is typed until the dialog is there, stands in its field.
  */
 export function startSearch(findScope: () => SearchScope | Promise<SearchScope>): Search {
-  let loading: Promise<{ dialog: SearchDialog; sources: SearchSources }> | undefined;
-  let language: string | undefined;
+  let loading: Promise<Ready> | undefined;
+  let ready: Ready | undefined;
+  let isStale = false;
   let shown: string | undefined;
-  let dialog: SearchDialog | undefined;
   /** What was typed since the search was asked for; undefined while nobody waits for it. */
   let typed: string | undefined;
 
-  const load = async (): Promise<{ dialog: SearchDialog; sources: SearchSources }> => {
+  const load = async (): Promise<Ready> => {
     const scope = await findScope();
-    language = findSiteLanguage(scope.site, scope.section);
+    const language = findSiteLanguage(scope.site, scope.section);
     // Says what went wrong when it is needed: the dialog searches again then.
     scope.client.load({ language }).catch(() => undefined);
-    const [{ createSearchDialog, createSources }, own] = await Promise.all([
+    const [{ createSearchDialog, createSources }, words] = await Promise.all([
       import('./create-search-dialog.ts'),
       scope.client.loadWords?.(language ?? 'en'),
       scope.client.loadStyles?.(),
     ]);
-    dialog ??= createSearchDialog(() => document.querySelector('.octavo-layout') ?? document.body);
+    const dialog = ready?.dialog ?? createSearchDialog(() => document.querySelector('.octavo-layout') ?? document.body);
     dialog.arrive(shown);
-    return { dialog, sources: createSources(scope, own) };
+    ready = { dialog, scope, toSources: (next) => createSources(next, words) };
+    isStale = false;
+    return ready;
   };
-  const prepare = (): NonNullable<typeof loading> => {
+  const prepare = (): Promise<Ready> => {
     loading ??= load();
     loading.catch(() => void (loading = undefined));
     return loading;
   };
+  const open = ({ dialog, scope, toSources }: Ready, text: string): void => {
+    const now = findScope();
+    dialog.toggle(toSources(now instanceof Promise ? scope : now), text);
+  };
   const toggle = (): void => {
     if (typed !== undefined) return;
+    // At once, where all of it is there.
+    if (ready && !isStale) return open(ready, '');
     typed = '';
     showState({ isBusy: true });
-    // The page may have changed since.
-    if (dialog !== undefined) loading = undefined;
     prepare().then(
-      (ready) => {
+      (loaded) => {
         const text = typed ?? '';
         typed = undefined;
         showState({});
-        ready.dialog.toggle(ready.sources, text);
+        open(loaded, text);
       },
       () => {
         typed = undefined;
@@ -83,13 +97,16 @@ export function startSearch(findScope: () => SearchScope | Promise<SearchScope>)
   addEventListener('keydown', onKey);
   return {
     arrive(href) {
+      // Another page may stand in another section.
+      if (shown !== href) loading = undefined;
+      isStale ||= shown !== href;
       shown = href;
-      dialog?.arrive(href);
+      ready?.dialog.arrive(href);
     },
     end() {
       ends.forEach((end) => end());
       removeEventListener('keydown', onKey);
-      dialog?.end();
+      ready?.dialog.end();
     },
   };
 }
