@@ -12,20 +12,26 @@ const PATIENCE = 3000;
  * nothing shows offline, and when GitHub answers nobody any more.
  */
 export function startStars(root: ParentNode): () => void {
-  const places = findWithin<HTMLElement>(root, '[data-repository]');
-  const waiting: HTMLElement[] = [];
-  for (const place of places) {
-    const known = Number(readKept(`${KEY}:${place.dataset['repository']}`, inTab) ?? Number.NaN);
+  const waiting = new Set<string>();
+  for (const place of findWithin<HTMLElement>(root, '[data-repository]')) {
+    const repository = place.dataset['repository'] ?? '';
+    const known = Number(readKept(`${KEY}:${repository}`, inTab) ?? Number.NaN);
     if (Number.isFinite(known)) show(place, known);
-    else waiting.push(place);
+    else waiting.add(repository);
   }
-  const ask = (): void => {
-    for (const repository of new Set(waiting.map((place) => place.dataset['repository'] ?? '')))
-      void fetchStars(repository).then((stars) => {
-        if (stars !== undefined) for (const place of waiting) if (place.dataset['repository'] === repository) show(place, stars);
-      });
-  };
-  return waiting.length === 0 ? () => undefined : whenIdle(ask);
+  return waiting.size === 0 ? () => undefined : whenIdle(() => void waiting.forEach(ask));
+}
+
+/** Asks for what nobody has asked for yet: each part of a page that shows it starts by itself. */
+function ask(repository: string): void {
+  const find = (): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-repository]')].filter((place) => place.dataset['repository'] === repository);
+  const places = find();
+  if (places.some((place) => place.dataset['asked'] !== undefined)) return;
+  for (const place of places) place.dataset['asked'] = '';
+  void fetchStars(repository).then((stars) => {
+    if (stars !== undefined) for (const place of find()) show(place, stars);
+  });
 }
 
 function show(place: HTMLElement, stars: number): void {
