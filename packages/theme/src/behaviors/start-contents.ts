@@ -19,7 +19,8 @@ export function startContents(root: ParentNode): () => void {
       heading !== null && heading.closest('[hidden]') === null && heading.getBoundingClientRect().top <= line;
     mark(Math.max(0, headings.findLastIndex(isAbove)));
   };
-  const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`, threshold: [0, 1] });
+  // All above the line is watched: a jump past a heading is told, too.
+  const observer = new IntersectionObserver(update, { rootMargin: `99999px 0px -${(1 - READING_LINE) * 100}% 0px`, threshold: [0, 1] });
   for (const heading of headings) if (heading) observer.observe(heading);
   // A heading near the page's end never reaches the line: the one that the address names counts until the next scroll.
   const onHash = (): void => {
