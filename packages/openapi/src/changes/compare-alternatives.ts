@@ -4,7 +4,7 @@ import { refName } from '../schema/ref-name.ts';
 import { findText, isObject } from '../value/json-value.ts';
 import type { PairLink, Parts } from './compare-fields.ts';
 import { isSame } from './compare-values.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import type { SchemaShape } from './schema-shape.ts';
 
 /** Compares `oneOf` and `anyOf`: alternatives are paired by name, then by what they say, then by place. */
@@ -29,14 +29,14 @@ function addChoice(parts: Parts, before: SchemaAlternatives, after: SchemaAltern
 }
 
 /** What was one thing and is now that or another allows more; else the alternatives restrict it. */
-function becomeChoice(before: SchemaShape, { options }: SchemaAlternatives): Finding {
+function becomeChoice(before: SchemaShape, { options }: SchemaAlternatives): SchemaFinding {
   const isKept = before.name !== undefined && options.some((option) => nameOption(option) === before.name);
   if (isKept)
     return { rule: 'alternative-added', at: [], values: { to: nameOptions(options.filter((one) => nameOption(one) !== before.name)) } };
   return { rule: 'alternatives-set', at: [], values: { to: nameOptions(options) } };
 }
 
-function leaveChoice(after: SchemaShape, { options }: SchemaAlternatives): Finding {
+function leaveChoice(after: SchemaShape, { options }: SchemaAlternatives): SchemaFinding {
   const isKept = after.name !== undefined && options.some((option) => nameOption(option) === after.name);
   if (isKept)
     return { rule: 'alternative-removed', at: [], values: { from: nameOptions(options.filter((one) => nameOption(one) !== after.name)) } };
@@ -90,7 +90,10 @@ function nameOptions(options: readonly Schema[]): string {
   return options.length > MOST_NAMES ? `${shown.join(', ')} and ${options.length - MOST_NAMES} more` : shown.join(', ');
 }
 
-function compareDiscriminators({ discriminator: before }: SchemaAlternatives, { discriminator: after }: SchemaAlternatives): Finding[] {
+function compareDiscriminators(
+  { discriminator: before }: SchemaAlternatives,
+  { discriminator: after }: SchemaAlternatives,
+): SchemaFinding[] {
   const [from, to] = [before?.property, after?.property].map((property) => property && `\`${property}\``);
   if (from === to) return isSame(before?.mapping, after?.mapping) ? [] : [{ rule: 'discriminator-mapping-changed', at: [] }];
   if (from === undefined) return [{ rule: 'discriminator-set', at: [], values: { to: to ?? '' } }];

@@ -3,7 +3,7 @@ import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import type { JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import { namedSchemas, requiredNames, wayOf } from './schema-shape.ts';
 
 /** Two schemas of which one became the other, and the way to them. */
@@ -15,7 +15,7 @@ export interface PairLink {
 
 /** What comparing the parts of two schemas came to. */
 export interface Parts {
-  findings: Finding[];
+  findings: SchemaFinding[];
   links: PairLink[];
 }
 
@@ -79,7 +79,7 @@ export function compareOthers({ schema: before }: Side, { schema: after }: Side)
   return toParts(now === undefined ? 'other-properties-unrestricted' : 'other-properties-restricted');
 }
 
-function toParts(rule: Finding['rule']): Parts {
+function toParts(rule: SchemaFinding['rule']): Parts {
   return { findings: [{ rule, at: [] }], links: [] };
 }
 

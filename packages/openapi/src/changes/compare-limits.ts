@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { findText } from '../value/json-value.ts';
 import type { ChangeId } from './change-rules.ts';
 import { quoteJson } from './finding.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 
 /** A bound: `10`, or just below it. */
 interface Limit {
@@ -25,7 +25,7 @@ const LIMITS: readonly { keyword: string; side: 'upper' | 'lower'; exclusive?: s
 ];
 
 /** Compares bounds, `multipleOf`, `uniqueItems`, patterns and how a text is encoded. */
-export function compareLimits(before: JsonObject, after: JsonObject): Finding[] {
+export function compareLimits(before: JsonObject, after: JsonObject): SchemaFinding[] {
   return [
     ...LIMITS.flatMap((limit) => compareLimit(limit, before, after)),
     ...compareSteps(before['multipleOf'], after['multipleOf']),
@@ -35,7 +35,11 @@ export function compareLimits(before: JsonObject, after: JsonObject): Finding[] 
   ];
 }
 
-function compareLimit({ keyword, side, exclusive, unset }: (typeof LIMITS)[number], before: JsonObject, after: JsonObject): Finding[] {
+function compareLimit(
+  { keyword, side, exclusive, unset }: (typeof LIMITS)[number],
+  before: JsonObject,
+  after: JsonObject,
+): SchemaFinding[] {
   const sign = side === 'upper' ? 1 : -1;
   const [from, to] = [before, after].map((schema) => findLimit(schema, { keyword, exclusive, unset, sign }));
   if (from === undefined && to === undefined) return [];
@@ -69,7 +73,7 @@ function sayLimit(limit: Limit | undefined): string {
   return limit === undefined ? 'none' : `${limit.value}${limit.isExclusive ? ' (exclusive)' : ''}`;
 }
 
-function compareSteps(from: Json | undefined, to: Json | undefined): Finding[] {
+function compareSteps(from: Json | undefined, to: Json | undefined): SchemaFinding[] {
   if (from === to) return [];
   const name = 'multipleOf';
   if (typeof to !== 'number')
@@ -79,11 +83,11 @@ function compareSteps(from: Json | undefined, to: Json | undefined): Finding[] {
   return [{ rule, at: [], values: { name, from: String(from), to: String(to) } }];
 }
 
-function compareUnique(from: boolean, to: boolean): Finding[] {
+function compareUnique(from: boolean, to: boolean): SchemaFinding[] {
   return from === to ? [] : [{ rule: to ? 'rule-added' : 'rule-removed', at: [], values: { name: 'uniqueItems' } }];
 }
 
-function comparePatterns(from: string | undefined, to: string | undefined): Finding[] {
+function comparePatterns(from: string | undefined, to: string | undefined): SchemaFinding[] {
   if (from === to) return [];
   const [old, now] = [from ?? '', to ?? ''].map(quoteJson);
   if (to === undefined || isAny(to)) return [{ rule: 'pattern-removed', at: [], values: { from: old ?? '' } }];
@@ -96,7 +100,7 @@ function isAny(pattern: string): boolean {
   return /^\^?\.\*\$?$/.test(pattern);
 }
 
-function compareContent(name: string, before: JsonObject, after: JsonObject): Finding[] {
+function compareContent(name: string, before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [findText(before[name]), findText(after[name])];
   return from === to ? [] : [{ rule: 'content-changed', at: [], values: { name, from: from ?? 'none', to: to ?? 'none' } }];
 }

@@ -7,7 +7,7 @@ import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareSunsets } from './compare-sunsets.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toChange } from './to-change.ts';
 
@@ -26,7 +26,7 @@ export function compareOperation(before: Operation, after: Operation, schemas: S
   ];
 }
 
-function compareHeads(before: Operation, after: Operation): Finding[] {
+function compareHeads(before: Operation, after: Operation): SchemaFinding[] {
   const [from, to] = [before.operationId, after.operationId];
   return [
     ...(before.deprecated === after.deprecated

@@ -6,7 +6,7 @@ import { isObject } from '../value/json-value.ts';
 import type { ApiChange } from './api-change.ts';
 import { compareContent } from './compare-content.ts';
 import type { ChangeId } from './change-rules.ts';
-import type { Finding, FindingValues } from './finding.ts';
+import type { SchemaFinding, FindingValues } from './finding.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toChange } from './to-change.ts';
 
@@ -76,7 +76,7 @@ function compareSchemas(before: Parameter, after: Parameter, context: Context & 
 }
 
 /** Outside a body every value is text: what takes any text takes numbers and booleans as before. */
-function asText(finding: Finding): Finding {
+function asText(finding: SchemaFinding): SchemaFinding {
   const { from = '', to } = finding.values ?? {};
   const isPlain = finding.rule === 'type-changed' && /^(?:(?:number|integer|boolean)(?: or |$))+$/.test(from);
   return isPlain && to === 'string' ? { ...finding, rule: 'type-widened' } : finding;

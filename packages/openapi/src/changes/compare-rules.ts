@@ -3,7 +3,7 @@ import { toSchema } from '../schema/flatten-schema.ts';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import type { PairLink, Parts, Side } from './compare-fields.ts';
 import { isSame } from './compare-values.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import { namedSchemas } from './schema-shape.ts';
 import type { SchemaShape } from './schema-shape.ts';
 
@@ -37,7 +37,7 @@ function compareHeld(name: (typeof HELD)[number], before: JsonObject, after: Jso
 function compareNamed(name: (typeof HELD_BY_NAME)[number], before: JsonObject, after: JsonObject): Parts {
   const [old, now] = [namedSchemas(before, name), namedSchemas(after, name)];
   const links: PairLink[] = [];
-  const findings: Finding[] = [];
+  const findings: SchemaFinding[] = [];
   for (const [key, schema] of old) {
     const next = now.get(key);
     if (next === undefined) findings.push(toRule(false, `${name} \`${key}\``));
@@ -60,16 +60,16 @@ function comparePositions(before: JsonObject, after: JsonObject): Parts {
   return parts;
 }
 
-function compareNot(before: JsonObject, after: JsonObject): Finding[] {
+function compareNot(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [before['not'], after['not']];
   if (isSame(from, to)) return [];
   if (from === undefined || to === undefined) return [toRule(from === undefined, '`not`')];
   return [{ rule: 'rule-changed', at: [], values: { name: '`not`' } }];
 }
 
-function compareDependents(before: JsonObject, after: JsonObject): Finding[] {
+function compareDependents(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [old, now] = [toObject(before['dependentRequired']), toObject(after['dependentRequired'])];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): Finding[] => {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): SchemaFinding[] => {
     const name = `dependentRequired \`${key}\``;
     const [from, to] = [toList(old[key]), toList(now[key])];
     const [isWider, isNarrower] = [to.every((one) => from.includes(one)), from.every((one) => to.includes(one))];
@@ -101,6 +101,6 @@ export function compareConditions({ conditions: before }: SchemaShape, { conditi
   return parts;
 }
 
-function toRule(isAdded: boolean, name: string): Finding {
+function toRule(isAdded: boolean, name: string): SchemaFinding {
   return { rule: isAdded ? 'rule-added' : 'rule-removed', at: [], values: { name } };
 }

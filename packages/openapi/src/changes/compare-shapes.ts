@@ -8,7 +8,7 @@ import { compareLimits } from './compare-limits.ts';
 import { compareConditions, compareRules } from './compare-rules.ts';
 import { compareTypes } from './compare-types.ts';
 import { compareValues } from './compare-values.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import { compareSunsets } from './compare-sunsets.ts';
 import { wayOf } from './schema-shape.ts';
 import type { SchemaShape } from './schema-shape.ts';
@@ -47,7 +47,7 @@ export function compareShapes(before: SchemaShape, after: SchemaShape, tables: {
   };
 }
 
-function compareDeprecation(before: JsonObject, after: JsonObject): Finding[] {
+function compareDeprecation(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [before['deprecated'] === true, after['deprecated'] === true];
   return [
     ...(from === to ? [] : [{ rule: to ? ('deprecated' as const) : ('not-deprecated' as const), at: [] }]),
@@ -55,7 +55,7 @@ function compareDeprecation(before: JsonObject, after: JsonObject): Finding[] {
   ];
 }
 
-function compareWays(from: Direction | undefined, to: Direction | undefined): Finding[] {
+function compareWays(from: Direction | undefined, to: Direction | undefined): SchemaFinding[] {
   if (from === to) return [];
   return [
     ...(from === 'response' ? [{ rule: 'not-read-only' as const, at: [] }] : []),

@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 
 /** Compares the dates after which something is gone (`x-sunset`), as written: `2027-01-31`. */
-export function compareSunsets(from: string | undefined, to: string | undefined): Finding[] {
+export function compareSunsets(from: string | undefined, to: string | undefined): SchemaFinding[] {
   if (from === to) return [];
   if (from === undefined) return [{ rule: 'sunset-set', at: [], values: { to: to ?? '' } }];
   if (to === undefined) return [{ rule: 'sunset-removed', at: [], values: { from } }];

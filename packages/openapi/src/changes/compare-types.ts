@@ -1,11 +1,11 @@
 import type { JsonObject } from '@octavo/core';
 import { findText } from '../value/json-value.ts';
 import type { ChangeId } from './change-rules.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import type { SchemaShape } from './schema-shape.ts';
 
 /** Compares types, formats and whether `null` fits. */
-export function compareTypes(before: SchemaShape, after: SchemaShape): Finding[] {
+export function compareTypes(before: SchemaShape, after: SchemaShape): SchemaFinding[] {
   const types = compareTypeLists(before.types, after.types);
   const isTold = before.types.length > 0 && after.types.length > 0;
   const isNullTold = (isTold || (before.choices.length > 0 && after.choices.length > 0)) && before.isNullable !== after.isNullable;
@@ -40,7 +40,7 @@ function sayTypes({ types }: SchemaShape): string {
 /** Formats that hold all values of others: `int64` those of `int32`. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-function compareFormats(before: JsonObject, after: JsonObject): Finding[] {
+function compareFormats(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [findText(before['format']), findText(after['format'])];
   if (from === to) return [];
   const isWider = to === undefined || (from !== undefined && WIDER[from] === to);

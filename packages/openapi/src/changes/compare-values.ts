@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { toList } from '../value/json-value.ts';
 import { quoteJson, quoteJsonList } from './finding.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 
 /** Compares which values are allowed (`enum`, `const`), and which is meant where none is given (`default`). */
-export function compareValues(before: JsonObject, after: JsonObject): Finding[] {
+export function compareValues(before: JsonObject, after: JsonObject): SchemaFinding[] {
   return [...compareAllowed(before, after), ...compareDefaults(before['default'], after['default'])];
 }
 
-function compareAllowed(before: JsonObject, after: JsonObject): Finding[] {
+function compareAllowed(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [before['const'], after['const']];
   if (from !== undefined && to !== undefined) {
     return isSame(from, to) ? [] : [{ rule: 'const-changed', at: [], values: { from: quoteJson(from), to: quoteJson(to) } }];
@@ -38,7 +38,7 @@ function without(values: readonly Json[], others: readonly Json[]): Json[] {
   return values.filter((value) => !known.has(JSON.stringify(value)));
 }
 
-function compareDefaults(from: Json | undefined, to: Json | undefined): Finding[] {
+function compareDefaults(from: Json | undefined, to: Json | undefined): SchemaFinding[] {
   if (from === undefined && to === undefined) return [];
   if (from === undefined) return [{ rule: 'default-set', at: [], values: { to: quoteJson(to ?? null) } }];
   if (to === undefined) return [{ rule: 'default-removed', at: [], values: { from: quoteJson(from) } }];

@@ -3,7 +3,7 @@ import type { Direction } from '../schema/list-fields.ts';
 import type { ChangeId } from './change-rules.ts';
 
 /** What differs between two schemas, whichever way their values go. */
-export interface Finding {
+export interface SchemaFinding {
   rule: ChangeId;
   /** The way from the schema that was compared: `address`, `[]`, `{other}`; empty for the schema itself. */
   at: readonly string[];

@@ -2,20 +2,20 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
 import { compareShapes } from './compare-shapes.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 import { toSchemaShape, wayOf } from './schema-shape.ts';
 
 /** Compares the schemas of two APIs: each pair once, however many places lead to it. */
 export interface SchemaComparison {
   /** What differs between two schemas for values that go one way; each pair below them is told where it is met first. */
-  compare(before: Schema | undefined, after: Schema | undefined, direction: Direction): Finding[];
+  compare(before: Schema | undefined, after: Schema | undefined, direction: Direction): SchemaFinding[];
   /** Whether some pairs were left out, since the schemas are more than anyone reads. */
   isCut(): boolean;
 }
 
 /** A pair of schemas. */
 interface Pair {
-  findings: readonly Finding[];
+  findings: readonly SchemaFinding[];
   links: readonly { step: string; pair: Pair }[];
   /** The only way that counts, where both go one way. */
   only?: Direction;
@@ -107,8 +107,8 @@ function markChanged(pairs: readonly Pair[]): void {
 }
 
 /** Walks from a pair to what differs below it, the nearest first. */
-function listFindings(top: Pair, direction: Direction): Finding[] {
-  const found: Finding[] = [];
+function listFindings(top: Pair, direction: Direction): SchemaFinding[] {
+  const found: SchemaFinding[] = [];
   const seen = new Set<Pair>([top]);
   const waiting: { pair: Pair; way: readonly string[] }[] = [{ pair: top, way: [] }];
   for (const { pair, way } of waiting) {

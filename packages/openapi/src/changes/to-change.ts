@@ -2,7 +2,7 @@ import type { Direction } from '../schema/list-fields.ts';
 import type { ApiChange } from './api-change.ts';
 import { CHANGE_RULES, REASONS } from './change-rules.ts';
 import type { ChangeLevel, ChangeRule } from './change-rules.ts';
-import type { Finding } from './finding.ts';
+import type { SchemaFinding } from './finding.ts';
 
 /** Where a finding counts. */
 export interface ChangePlace {
@@ -13,7 +13,7 @@ export interface ChangePlace {
 }
 
 /** Judges a finding by the way that its values go, and says it. */
-export function toChange({ rule: id, at, values = {} }: Finding, { place, direction, isParameter = false }: ChangePlace): ApiChange {
+export function toChange({ rule: id, at, values = {} }: SchemaFinding, { place, direction, isParameter = false }: ChangePlace): ApiChange {
   const rule: ChangeRule = CHANGE_RULES[id];
   const level = (isParameter ? rule.parameter : undefined) ?? rule[direction];
   const text = rule.says.replaceAll(/\{(name|from|to)\}/g, (_, key: 'name' | 'from' | 'to') => values[key] ?? '');
