@@ -36,6 +36,11 @@ export function writeFrontmatterPage(): WrittenList {
   return { file: 'frontmatter.mdx', text: writePage(head, [toMdx(intro), ...blocks]), lacks: lacks.map(({ path }) => path) };
 }
 
+function sayArguments(argument: string, second: string | undefined): string {
+  if (second !== undefined) return `two arguments, \`${argument}\` and \`${second}\``;
+  return `a ${argument}, ${argument === 'folder' ? 'by default the current one' : 'or none'}`;
+}
+
 /** Every command with its options. */
 export function writeCommandsPage(): WrittenList {
   const examples = read('examples/commands.json') as Record<string, string>;
@@ -47,13 +52,13 @@ export function writeCommandsPage(): WrittenList {
       text: `### \`${flag}\`\n\n${toMdx(description)}. For ${takers.map((one) => `[${one.name}](#octavo-${one.name})`).join(', ')}.\n\n${writeFence('sh', examples[name] ?? '')}`,
     };
   });
-  const commands = COMMANDS.map(({ name, argument = 'folder', description, options: own }) => {
+  const commands = COMMANDS.map(({ name, argument = 'folder', second, description, options: own }) => {
     const flags = own.map((key) => `\`${OPTIONS[key].flag}\``);
     return [
       `## octavo ${name}`,
       `${toMdx(description)}.`,
       writeFence('sh', examples[name] ?? ''),
-      `It takes a ${argument}, ${argument === 'folder' ? 'by default the current one' : 'or none'}${flags.length === 0 ? '.' : `, and the options ${flags.join(', ')}.`}`,
+      `It takes ${sayArguments(argument, second)}${flags.length === 0 ? '.' : `, and the options ${flags.join(', ')}.`}`,
     ].join('\n\n');
   });
   const head = {

@@ -51,6 +51,14 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/report.ts')).report,
   },
   {
+    name: 'api-diff',
+    argument: 'old',
+    second: 'new',
+    description: 'Compare two OpenAPI files, by path, URL or Git revision, and fail on breaking changes',
+    options: ['strict', 'json', 'markdown'],
+    load: async () => (await import('./commands/api-diff.ts')).apiDiff,
+  },
+  {
     name: 'audit',
     description: 'Crawl a built site, by folder or URL, and report problems for search engines',
     options: ['strict', 'json', 'outDir'],

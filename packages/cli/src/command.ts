@@ -7,6 +7,8 @@ export interface CommandContext {
   folder: string;
   /** Whether it was typed; else it is the current one. */
   hasFolder: boolean;
+  /** The second argument as typed, of a command that takes two. */
+  second?: string;
   options: CommandOptions;
   terminal: Terminal;
 }
@@ -20,6 +22,8 @@ export interface Command {
   description: string;
   /** What it takes beside options. Default: `folder`. */
   argument?: string;
+  /** A second one, of a command that takes two. */
+  second?: string;
   /** Names of the options it takes, from `OPTIONS`. */
   options: (keyof CommandOptions)[];
   load: () => Promise<RunCommand>;

@@ -10,6 +10,7 @@ export interface Invocation {
   command: Command;
   folder: string;
   hasFolder: boolean;
+  second?: string;
   options: Readonly<Record<string, unknown>>;
 }
 
@@ -17,11 +18,21 @@ export interface Invocation {
 export function createCli(onCommand: (invocation: Invocation) => Promise<number>): CAC {
   const cli = cac('octavo');
   for (const command of COMMANDS) {
-    const entry = cli.command(`${command.name} [${command.argument ?? 'folder'}]`, command.description);
+    const second = command.second === undefined ? '' : ` [${command.second}]`;
+    const entry = cli.command(`${command.name} [${command.argument ?? 'folder'}]${second}`, command.description);
     for (const name of command.options) entry.option(OPTIONS[name].flag, OPTIONS[name].description);
-    entry.action((folder: string | undefined, options: Record<string, unknown>) =>
-      onCommand({ command, folder: folder ?? '.', hasFolder: folder !== undefined, options }),
-    );
+    // Options come last, whatever stands before them.
+    entry.action((folder: string | undefined, ...rest: unknown[]) => {
+      const other = command.second === undefined ? undefined : rest[0];
+      const options = rest[command.second === undefined ? 0 : 1] as Record<string, unknown>;
+      return onCommand({
+        command,
+        folder: folder ?? '.',
+        hasFolder: folder !== undefined,
+        ...(typeof other === 'string' && { second: other }),
+        options,
+      });
+    });
   }
   cli.help();
   cli.version(manifest.version);

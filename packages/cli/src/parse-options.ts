@@ -16,6 +16,7 @@ export interface CommandOptions {
   /** Modules that extend the site, as typed: paths from the current folder, or packages. */
   extensions: string[];
   json: boolean;
+  markdown: boolean;
   fix: boolean;
   watch: boolean;
   /** Of the site that `init` begins. */
@@ -50,6 +51,7 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
     description: 'Extension module: a path from the current folder, or a package; may be repeated',
   },
   json: { flag: '--json', description: 'Print JSON instead of text' },
+  markdown: { flag: '--markdown', description: 'Print Markdown instead of text' },
   fix: { flag: '--fix', description: 'Fix what can be fixed automatically; the rest of each file stays as it is' },
   watch: { flag: '--watch', description: 'Check again after every change, until Ctrl-C' },
   name: { flag: '--name <name>', description: 'Name of the site' },
@@ -82,6 +84,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     strict: raw['strict'] === true,
     extensions: parseList('extensions', raw['extension']),
     json: raw['json'] === true,
+    markdown: raw['markdown'] === true,
     fix: raw['fix'] === true,
     watch: raw['watch'] === true,
     ...(name !== undefined && { name }),

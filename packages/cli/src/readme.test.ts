@@ -14,7 +14,10 @@ test('the README has the commands and options that there are', async () => {
 });
 
 function writeCommands(): string {
-  const rows = COMMANDS.map(({ name, argument = 'folder', description }) => `| \`octavo ${name} [${argument}]\` | ${description} |\n`);
+  const rows = COMMANDS.map(
+    ({ name, argument = 'folder', second, description }) =>
+      `| \`octavo ${name} [${argument}]${second === undefined ? '' : ` [${second}]`}\` | ${description} |\n`,
+  );
   return `| command | does |\n| --- | --- |\n${rows.join('')}`;
 }
 

@@ -15,8 +15,8 @@ const FAILED = 2;
  */
 export async function runCli(argv: readonly string[], terminal: Terminal = createTerminal()): Promise<number> {
   try {
-    const cli = createCli(async ({ command, folder, hasFolder, options }) => {
-      const context = { folder, hasFolder, options: parseOptions(options), terminal };
+    const cli = createCli(async ({ command, options, ...given }) => {
+      const context = { ...given, options: parseOptions(options), terminal };
       return (await command.load())(context);
     });
     const { args, options } = cli.parse(['node', 'octavo', ...spellHelp(argv)], { run: false });

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 
+/** What is said of a place: a diagnostic, or what has no code of its own in the list. */
+export type Annotation = Pick<Diagnostic, 'severity' | 'message' | 'hint' | 'file' | 'line' | 'column'> & { code: string };
+
 const LEVELS: Record<Diagnostic['severity'], string> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Writes diagnostics as the commands that GitHub Actions turns into notes on a change; `from` is the folder of the checkout. */
-export function formatAnnotations(diagnostics: readonly Diagnostic[], { root, from }: { root: string; from: string }): string {
+export function formatAnnotations(diagnostics: readonly Annotation[], { root, from }: { root: string; from: string }): string {
   return diagnostics
     .map(({ severity, code, message, hint, file, line, column }) => {
       const place = file === undefined ? undefined : path.relative(from, path.resolve(root, file)).replaceAll('\\', '/');
