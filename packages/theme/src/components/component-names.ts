@@ -214,6 +214,8 @@ export const RARE_COMPONENTS: readonly string[] = [
   'GitHub',
   'Mermaid',
   'Prompt',
+  'Step',
+  'Steps',
   'Tile',
   'Tree',
   'Update',

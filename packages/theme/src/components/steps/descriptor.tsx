@@ -16,6 +16,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       titleSize: STEP_TITLE_TAGS,
       titleLevel: 'number',
     } satisfies TakenProps<StepProps>,
+    isRare: true,
     props: { title: 'First', stepNumber: '2', iconType: 'solid' },
   },
   {
@@ -23,6 +24,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     component: Steps,
     takes: { titleSize: STEP_TITLE_TAGS } satisfies TakenProps<StepsProps>,
     readsChildren: true,
+    isRare: true,
     props: { titleSize: 'h3' },
   },
 ];

@@ -18,7 +18,7 @@ export interface SearchDialog {
 }
 
 /** Adds all that is said: English words where the reader's language has none. */
-export function createSources(scope: SearchScope, words: Partial<SearchWords> | undefined): SearchSources {
+export function createSearchSources(scope: SearchScope, words: Partial<SearchWords> | undefined): SearchSources {
   return { ...scope, words: { ...ENGLISH_SEARCH_WORDS, ...words }, siteWords: createWords(scope.site.words) };
 }
 

@@ -38,14 +38,14 @@ export function startSearch(findScope: () => SearchScope | Promise<SearchScope>)
     const language = findSiteLanguage(scope.site, scope.section);
     // Says what went wrong when it is needed: the dialog searches again then.
     scope.client.load({ language }).catch(() => undefined);
-    const [{ createSearchDialog, createSources }, words] = await Promise.all([
+    const [{ createSearchDialog, createSearchSources }, words] = await Promise.all([
       import('./create-search-dialog.ts'),
       scope.client.loadWords?.(language ?? 'en'),
       scope.client.loadStyles?.(),
     ]);
     const dialog = ready?.dialog ?? createSearchDialog(() => document.querySelector('.octavo-layout') ?? document.body);
     dialog.arrive(shown);
-    ready = { dialog, scope, toSources: (next) => createSources(next, words) };
+    ready = { dialog, scope, toSources: (next) => createSearchSources(next, words) };
     isStale = false;
     return ready;
   };

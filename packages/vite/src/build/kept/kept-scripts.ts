@@ -6,13 +6,13 @@ import { createJsonCache } from '../../disk/json-cache.ts';
 /** Scripts that were made smaller, by what they were made from: a build makes those of pages that changed. */
 export interface KeptScripts {
   /** What `make` gave for the same text and settings, in this build or in an earlier one. */
-  find(script: ScriptSource, make: () => Promise<string | undefined>): Promise<string | undefined>;
+  find(script: KeptScriptSource, make: () => Promise<string | undefined>): Promise<string | undefined>;
   /** Removes what this build had no use for. */
   prune(): void;
 }
 
 /** A script and what decides how it is made smaller. */
-export interface ScriptSource {
+export interface KeptScriptSource {
   code: string;
   settings: unknown;
 }
