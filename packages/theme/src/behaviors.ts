@@ -16,4 +16,4 @@ export { startTree } from './behaviors/start-tree.ts';
 export { startUpdates } from './behaviors/start-updates.ts';
 export { startViews } from './behaviors/start-views.ts';
 export { startZoom } from './behaviors/start-zoom.ts';
-export { startStops } from './layout/article/start-stops.ts';
+export { startStops } from './behaviors/start-stops.ts';

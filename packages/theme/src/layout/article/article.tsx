@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Behavior } from '../../behaviors/behavior.ts';
-import { useLateBehavior } from '../../components/behavior/use-late-behavior.ts';
 import { breakName } from '../../components/breakable/break-name.tsx';
 import { InlineMarkdown } from '../../components/inline-markdown/inline-markdown.tsx';
 import { useHref } from '../../context/use-href.ts';
 import type { PageData } from '../../data/page-data.ts';
 import { FAMILIAR_IDS } from '../familiar-ids.ts';
+import { useFurniture } from '../furniture/use-furniture.ts';
 import { Eyebrow } from './eyebrow.tsx';
 import { useText } from '../../words/use-text.ts';
 
@@ -23,7 +22,8 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
   const toHref = useHref();
   const text = useText();
   const article = useRef<HTMLElement>(null);
-  useLateBehavior(article, loadStops, page.href);
+  // Until it is there, each box is a stop of the Tab key, as where no script runs.
+  useFurniture(article, page.href);
   const isBare = mode === 'custom' || mode === 'frame';
   return (
     <article className="octavo-article" id={FAMILIAR_IDS.article} ref={article}>
@@ -53,9 +53,4 @@ export function Article({ page, mode, menu, children }: ArticleProps): ReactElem
       {isBare ? children : <div className="octavo-prose">{children}</div>}
     </article>
   );
-}
-
-/** Until it is there, each box is a stop, as where no script runs. */
-async function loadStops(): Promise<Behavior> {
-  return (await import('./start-stops.ts')).startStops;
 }

@@ -5,7 +5,7 @@ import { Table } from '../../components/table/table.tsx';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestPageData, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Article } from './article.tsx';
-import { markStops } from './mark-stops.ts';
+import { markStops } from '../../behaviors/mark-stops.ts';
 
 const page = (
   <OctavoProvider value={{ site: createTestSiteData() }}>
