@@ -34,7 +34,7 @@ test.each(having(({ language, text }) => language === 'mdx' && text.startsWith('
 
 /** `octavo build docs --host netlify` -> `build`, [`--host`] */
 const commandLines = having(({ language }) => language === 'sh').flatMap(([name, { text }]) =>
-  [...text.matchAll(/^(?:npx )?octavo (\w+)(.*)$/gm)].map(([line, command = '', rest = '']): [string, string, string[]] => [
+  [...text.matchAll(/^(?:npx )?octavo ([\w-]+)(.*)$/gm)].map(([line, command = '', rest = '']): [string, string, string[]] => [
     `${name}: ${line}`,
     command,
     rest.match(/--[\w-]+/g) ?? [],

@@ -8,6 +8,7 @@ describe('parseOptions', () => {
       strict: false,
       extensions: [],
       json: false,
+      markdown: false,
       fix: false,
       watch: false,
       api: true,
