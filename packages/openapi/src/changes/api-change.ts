@@ -1,4 +1,5 @@
-import type { ChangeId, ChangeLevel } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
+import type { ChangeLevel } from './change-rules.ts';
 
 /** One change of an API, as a reader is told of it. Plain JSON. */
 export interface ApiChange {

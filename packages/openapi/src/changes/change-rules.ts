@@ -1,4 +1,5 @@
 import type { Direction } from '../schema/list-fields.ts';
+import type { ChangeId } from './change-id.ts';
 
 /**
  * What a change does to programs that use the API: `breaking` ones fail, `risky` ones may, of a `note` none does.
@@ -34,7 +35,7 @@ export const REASONS: Record<Direction, string> = {
 const REJECTED = 'Requests that worked before are rejected.';
 
 /** Every kind of change that is found, by its id. */
-export const CHANGE_RULES = {
+export const CHANGE_RULES: Readonly<Record<ChangeId, ChangeRule>> = {
   // Operations.
   'operation-removed': { ...REPLACES, says: 'removed', why: 'Requests to it fail.' },
   'operation-removed-before-sunset': {
@@ -161,7 +162,4 @@ export const CHANGE_RULES = {
   'discriminator-changed': { ...RISKS, says: 'discriminator changed from {from} to {to}' },
   'discriminator-removed': { ...NOTES, says: 'discriminator {from} removed' },
   'discriminator-mapping-changed': { ...NOTES, says: 'mapping of the discriminator changed' },
-} as const satisfies Record<string, ChangeRule>;
-
-/** The id of a kind of change. */
-export type ChangeId = keyof typeof CHANGE_RULES;
+};

@@ -5,7 +5,7 @@ import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { setOwn } from '../value/set-own.ts';
 import type { ApiChange, ApiChanges, OperationChanges } from './api-change.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import { compareOperation } from './compare-operation.ts';
 import { createSchemaComparison } from './schema-comparison.ts';
 import { sortChanges, toChange } from './to-change.ts';

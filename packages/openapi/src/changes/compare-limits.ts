@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { findText } from '../value/json-value.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import { quoteJson } from './finding.ts';
 import type { SchemaFinding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation, RequestBody } from '../model/operation.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import type { ApiChange } from './api-change.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import { compareContent } from './compare-content.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';

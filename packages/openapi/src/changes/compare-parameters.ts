@@ -5,7 +5,7 @@ import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
 import type { ApiChange } from './api-change.ts';
 import { compareContent } from './compare-content.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import type { SchemaFinding, FindingValues } from './finding.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toChange } from './to-change.ts';

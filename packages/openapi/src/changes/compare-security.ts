@@ -1,6 +1,6 @@
 import type { Security, SecurityRequirement } from '../model/security.ts';
 import type { ApiChange } from './api-change.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import type { FindingValues } from './finding.ts';
 import { toChange } from './to-change.ts';
 

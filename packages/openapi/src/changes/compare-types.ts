@@ -1,6 +1,6 @@
 import type { JsonObject } from '@octavo/core';
 import { findText } from '../value/json-value.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { SchemaShape } from './schema-shape.ts';
 

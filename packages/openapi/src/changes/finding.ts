@@ -1,6 +1,6 @@
 import type { Json } from '@octavo/core';
 import type { Direction } from '../schema/list-fields.ts';
-import type { ChangeId } from './change-rules.ts';
+import type { ChangeId } from './change-id.ts';
 
 /** What differs between two schemas, whichever way their values go. */
 export interface SchemaFinding {
