@@ -88,8 +88,9 @@ interface Scope {
 function sendDocument(request: IncomingMessage, response: ServerResponse, { server, context }: Scope): boolean {
   if (!isRead(request) || isModuleRequest(request)) return false;
   const href = stripBase(context.base, (request.url ?? '/').replace(/[?#].*$/s, ''));
+  if (href === undefined) return false;
   const documents = listDocuments(context.store.site());
-  const document = documents.find((one) => one.href === href) ?? documents.find((one) => one.href === stripIndex(href ?? ''));
+  const document = documents.find((one) => one.href === href) ?? documents.find((one) => one.href === stripIndex(href));
   if (document === undefined) return false;
   sendHtml(response, 200, renderDevDocument(document, { server, context }));
   return true;
