@@ -49,9 +49,11 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
   };
   const onClick = (event: Event): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-octavo-mode-toggle]') === null) return;
-    const order: ColorModeChoice[] = system.matches ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
-    const next = order[(order.indexOf(findChosen()) + 1) % 3] ?? 'system';
-    choice = next === (rules.default ?? 'system') ? null : next;
+    const first = rules.default ?? 'system';
+    const seen = first === 'system' ? (system.matches ? 'dark' : 'light') : first;
+    const order: ColorModeChoice[] = [first, seen === 'dark' ? 'light' : 'dark', first === 'system' ? seen : 'system'];
+    const next = order[(order.indexOf(findChosen()) + 1) % 3] ?? first;
+    choice = next === first ? null : next;
     writeChoice();
     apply();
   };
