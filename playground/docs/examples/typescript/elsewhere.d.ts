@@ -11,5 +11,8 @@ declare module 'nitro/vite';
 declare module 'react-router';
 declare module 'remark-mentions';
 declare module '*.css';
-declare const routes: { get(name: string): Promise<{ activate(): Promise<void> }> };
+interface Route {
+  activate(): Promise<void>;
+}
+declare const routes: { get(name: string): Promise<Route>; create(way: { from: string; to: string }): Promise<Route> };
 declare function defineNuxtConfig(config: object): object;
