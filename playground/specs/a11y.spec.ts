@@ -35,6 +35,11 @@ describe.runIf(!isDev)('docs-example, light and dark', () => {
     await visit(page, site.url('/quickstart'));
     await page.evaluate(() => document.querySelector('.octavo-prose p')?.setAttribute('style', 'color: light-dark(#ccc, #333)'));
     const found = await findViolations(page);
-    expect(found.map(({ rule, mode }) => `${rule} ${mode}`)).toEqual(['color-contrast light', 'color-contrast dark']);
+    expect(found.map(({ rule, mode }) => `${rule} ${mode}`)).toEqual([
+      'color-contrast light',
+      'color-contrast dark',
+      // Chromium gives scripts the color that the sheet says, though it paints another.
+      'color-contrast forced',
+    ]);
   });
 });
