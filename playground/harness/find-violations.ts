@@ -21,11 +21,18 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   for (const mode of ['light', 'dark', 'forced']) {
     if (mode === 'forced') await page.emulateMedia({ forcedColors: 'active' });
     await page.evaluate((value) => document.documentElement.setAttribute('data-octavo-mode', value), mode === 'dark' ? 'dark' : 'light');
+    await page.waitForFunction(isDrawn);
     const found = await page.evaluate(runAxe, mode === 'light' ? [] : COLOR_RULES);
     violations.push(...found.map((violation) => ({ ...violation, mode })));
   }
   await page.emulateMedia({ forcedColors: 'none' });
   return violations;
+}
+
+/** Runs in the page: whether each diagram is drawn in the mode of now; its id ends with it. */
+function isDrawn(): boolean {
+  const mode = document.documentElement.getAttribute('data-octavo-mode') ?? '';
+  return [...document.querySelectorAll('svg[id^="octavo-diagram-"]')].every(({ id }) => id.endsWith(`-${mode}`));
 }
 
 /** What another colour mode can break; everything else is the same in each. */
