@@ -183,6 +183,19 @@ export type ApiTexts = Record<
   | 'OpenAPI file'
   | 'Servers'
   | 'Terms of service'
+  | 'Authorize'
+  | 'Every form of this API begins with what is chosen here.'
+  | 'Forget all that was typed'
+  | 'Kept on this device, and only sent to {host}.'
+  | 'Remember on this device'
+  | 'Find text, or a path such as {path}'
+  | '{count} found'
+  | 'Previous match'
+  | 'Next match'
+  | 'Collapse all'
+  | 'Fits the schema'
+  | 'Differences from the schema: {count}'
+  | 'Documented example'
   | 'Version',
   string
 >;

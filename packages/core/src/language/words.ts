@@ -22,9 +22,11 @@ export interface Words {
   pages: string;
   previous: string;
   product: string;
+  sayMore: string;
   search: string;
   searchFailed: string;
   section: string;
+  send: string;
   site: string;
   skip: string;
   tabs: string;
@@ -36,6 +38,10 @@ export interface Words {
 /** The words of the search's dialog, which are fetched with it. Some hold `{query}`, `{version}`, `{count}`, `{shown}` and `{total}`. */
 export interface SearchWords {
   allVersions: string;
+  answer: string;
+  answering: string;
+  ask: string;
+  askFailed: string;
   browse: string;
   clear: string;
   clearRecent: string;
@@ -55,6 +61,8 @@ export interface SearchWords {
   results: string;
   retry: string;
   shown: string;
+  sources: string;
+  stop: string;
   tryOther: string;
 }
 

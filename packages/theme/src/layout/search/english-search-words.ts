@@ -3,6 +3,10 @@ import type { SearchWords } from '@octavo/core';
 /** The words of the search's dialog in English. */
 export const ENGLISH_SEARCH_WORDS: SearchWords = {
   allVersions: 'All versions',
+  answer: 'Answer',
+  answering: 'Writing an answer…',
+  ask: 'Ask: {query}',
+  askFailed: 'No answer came.',
   browse: 'Browse',
   clear: 'Clear',
   clearRecent: 'Clear recent searches',
@@ -22,5 +26,7 @@ export const ENGLISH_SEARCH_WORDS: SearchWords = {
   results: 'Results',
   retry: 'Try again',
   shown: 'Best {shown} of {total} pages',
+  sources: 'Sources',
+  stop: 'Stop',
   tryOther: 'Try fewer or other words, or the name of a field or a command.',
 };
