@@ -1,15 +1,28 @@
 import { API } from './explanations/api.ts';
 import { AUDIT } from './explanations/audit.ts';
+import { CODE } from './explanations/code.ts';
 import { CONFIG } from './explanations/config.ts';
 import { CONTENT } from './explanations/content.ts';
 import type { Explanation } from './explanations/explanation.ts';
 import { EXTENSION } from './explanations/extension.ts';
+import { MARKDOWN } from './explanations/markdown.ts';
 import { OUTPUT } from './explanations/output.ts';
 import { SITE } from './explanations/site.ts';
 import { STYLE } from './explanations/style.ts';
 
 /** All codes of diagnostics, each with what it means. A new code has its entry in the file of its area. */
-export const EXPLANATIONS = { ...CONFIG, ...CONTENT, ...SITE, ...API, ...OUTPUT, ...STYLE, ...EXTENSION, ...AUDIT } as const;
+export const EXPLANATIONS = {
+  ...CONFIG,
+  ...CONTENT,
+  ...MARKDOWN,
+  ...CODE,
+  ...SITE,
+  ...API,
+  ...OUTPUT,
+  ...STYLE,
+  ...EXTENSION,
+  ...AUDIT,
+} as const;
 
 /** The code of a diagnostic, `<area>/<problem>`: stable, so that it can be searched for and linked to. */
 export type DiagnosticCode = keyof typeof EXPLANATIONS;

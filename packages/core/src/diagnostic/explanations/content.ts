@@ -20,6 +20,12 @@ export const CONTENT = {
     example: 'title: Step 1: install',
     remedy: 'Put the text in quotes: `title: "Step 1: install"`.',
   },
+  'frontmatter/late': {
+    title: 'Frontmatter below other text',
+    meaning: 'Frontmatter counts at the start of a file only. Further down it is a line and a heading.',
+    example: 'Text\n\n---\ntitle: Start\n---',
+    remedy: 'Move it to the first line of the file.',
+  },
   'frontmatter/not-protected': {
     title: '`public` and `groups` protect nothing',
     meaning: 'The page is not listed anywhere, but static files are public.',
@@ -64,7 +70,7 @@ export const CONTENT = {
   },
   'icon/unknown': {
     title: 'Unknown icon',
-    meaning: 'No icon set has an icon of this name. No icon is shown.',
+    meaning: 'No icon set has an icon of this name. The navigation shows a dashed circle in its place, a page shows nothing.',
     example: '<Icon icon="rocktet" />',
     remedy: 'Fix the name; the message suggests the closest one.',
   },
@@ -91,24 +97,6 @@ export const CONTENT = {
     meaning: 'A `#hash` leads to the first element only.',
     example: '<Accordion id="a" />\n<Accordion id="a" />',
     remedy: 'Give each element a unique id.',
-  },
-  'page/missing-code': {
-    title: 'Missing file of a code block',
-    meaning: 'A code block names a file, a region or lines that cannot be shown. The block is empty.',
-    example: '```ts file=../src/a.ts#setup\n```',
-    remedy: 'Fix the path, or mark the region in the file: `#region setup` and `#endregion`.',
-  },
-  'page/lost-heading': {
-    title: 'A heading without a space',
-    meaning: 'A heading needs a space after its `#` characters. Without one the line is shown as text.',
-    example: '##Install',
-    remedy: 'Write `## Install`.',
-  },
-  'page/merge-conflict': {
-    title: 'An unresolved merge conflict',
-    meaning: 'Git wrote both versions of some lines into the page. Both are shown, without the lines that part them.',
-    example: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch',
-    remedy: 'Keep one of the two versions and remove the lines that Git added.',
   },
   'page/missing-export': {
     title: 'Unknown export in an import',
@@ -160,55 +148,6 @@ export const CONTENT = {
     example: '<button onclick="go()">',
     remedy: 'Write a function: `onClick={() => go()}`.',
   },
-  'page/open-container': {
-    title: 'An unclosed box',
-    meaning: 'A box such as `:::tip` is never closed, so everything after it is shown in it.',
-    example: ':::tip\nText',
-    remedy: 'Close the box with a line of `:::`.',
-  },
-  'page/open-fence': {
-    title: 'Unclosed code block',
-    meaning: 'A code block ends at a line with as many backticks; without it, the rest of the page is shown as code.',
-    example: '```js\nopen();',
-    remedy: 'End the block with a line of three backticks.',
-  },
-  'page/empty-link': {
-    title: 'A link or an image without an address',
-    meaning: 'The parentheses are empty. The link leads to the same page.',
-    example: '[Guide]()',
-    remedy: 'Write the address: `[Guide](/guide)`.',
-  },
-  'page/lost-reference': {
-    title: 'Undefined link reference',
-    meaning: 'The page does not define the reference in the second pair of brackets. The brackets are shown as text.',
-    example: '[Guide][start]',
-    remedy: 'Add a line `[start]: /guide`.',
-  },
-  'page/table-columns': {
-    title: 'A table with a wrong number of columns',
-    meaning:
-      'The delimiter row sets the number of columns. Extra cells are not shown; if the header row has another number of cells, there is no table.',
-    example: '| A | B |\n| --- |',
-    remedy: 'Give each row as many cells as there are columns; write a | in a cell as \\|.',
-  },
-  'page/repeated-attribute': {
-    title: 'Duplicate attribute',
-    meaning: 'A component needs one value per attribute. The last one is used.',
-    example: '<Card title="A" title="B" />',
-    remedy: 'Remove all but one.',
-  },
-  'page/encoding': {
-    title: 'A file that is not UTF-8',
-    meaning: 'Some bytes of the file are not valid UTF-8. They are shown as \uFFFD.',
-    example: 'Caf\\xE9',
-    remedy: 'Save the file as UTF-8.',
-  },
-  'page/toml': {
-    title: 'Frontmatter in TOML',
-    meaning: 'Frontmatter is YAML between two lines of dashes. Text between plus signs is shown as text.',
-    example: '+++\ntitle = "Guide"\n+++',
-    remedy: 'Write it in YAML: `title: Guide` between two lines of `---`.',
-  },
   'page/undefined-identifier': {
     title: 'An undefined name in braces',
     meaning: 'MDX evaluates text in braces as JavaScript, and the name is not defined. Nothing is shown.',
@@ -232,30 +171,6 @@ export const CONTENT = {
     meaning: 'The prop accepts a number, a boolean or a fixed set of values. The value is ignored.',
     example: '<Callout type="wraning">Text</Callout>',
     remedy: 'Use a valid value.',
-  },
-  'page/spaced-address': {
-    title: 'A space in the address of a link',
-    meaning: 'A URL ends at a space. The link is invalid and shown as text.',
-    example: '[Guide](/my guide)',
-    remedy: 'Write %20 for the space, or put the address between < and >.',
-  },
-  'page/reversed-link': {
-    title: 'A link with its brackets the wrong way round',
-    meaning: 'The text of a link is in square brackets, its address in round ones. The other way round it is shown as text.',
-    example: '(our guide)[/guide]',
-    remedy: 'Write `[our guide](/guide)`.',
-  },
-  'page/unknown-container': {
-    title: 'Unknown box',
-    meaning: 'No box of text has this name, so the lines are shown as text.',
-    example: ':::wraning\nText\n:::',
-    remedy: 'Use note, info, tip, warning, danger or details.',
-  },
-  'page/unknown-entity': {
-    title: 'Unknown HTML entity',
-    meaning: 'HTML has no entity of this name, so it is shown as text.',
-    example: 'A&nbps;B',
-    remedy: 'Fix the name: `&nbsp;`.',
   },
   'page/unknown-language': {
     title: 'Unknown language of a code block',

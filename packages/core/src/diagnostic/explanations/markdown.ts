@@ -1,0 +1,114 @@
+import type { Explanation } from './explanation.ts';
+
+/** Codes about what Markdown reads otherwise than its author meant it. */
+export const MARKDOWN = {
+  'page/empty-link': {
+    title: 'A link or an image without an address or a text',
+    meaning: 'With empty parentheses a link leads to the same page; with empty brackets nobody sees it.',
+    example: '[Guide]()',
+    remedy: 'Write text and address: `[Guide](/guide)`.',
+  },
+  'page/encoding': {
+    title: 'A file that is not UTF-8',
+    meaning: 'Some bytes of the file are not valid UTF-8. They are shown as \uFFFD.',
+    example: 'Caf\\xE9',
+    remedy: 'Save the file as UTF-8.',
+  },
+  'page/lost-emphasis': {
+    title: 'Bold text with a space inside its asterisks',
+    meaning: 'Markdown reads asterisks as bold only where they touch the text. Otherwise they are shown.',
+    example: '** Note **',
+    remedy: 'Write `**Note**`.',
+  },
+  'page/lost-heading': {
+    title: 'A heading without a space',
+    meaning: 'A heading needs a space after its `#` characters. Without one the line is shown as text.',
+    example: '##Install',
+    remedy: 'Write `## Install`.',
+  },
+  'page/lost-list': {
+    title: 'A list without spaces',
+    meaning: 'Each item of a list needs a space after its mark. Without it the lines are shown as one paragraph.',
+    example: '-one\n-two',
+    remedy: 'Write `- one`.',
+  },
+  'page/lost-reference': {
+    title: 'Undefined link reference',
+    meaning: 'The page does not define the reference in the second pair of brackets. The brackets are shown as text.',
+    example: '[Guide][start]',
+    remedy: 'Add a line `[start]: /guide`.',
+  },
+  'page/merge-conflict': {
+    title: 'An unresolved merge conflict',
+    meaning: 'Git wrote both versions of some lines into the page. Both are shown, without the lines that part them.',
+    example: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch',
+    remedy: 'Keep one of the two versions and remove the lines that Git added.',
+  },
+  'page/lost-tab': {
+    title: 'A tab without a group, or text between tabs',
+    meaning: 'The title of a tab is shown by the `<Tabs>` around it, which takes nothing but tabs.',
+    example: '<Tab title="npm">…</Tab>',
+    remedy: 'Put each tab between `<Tabs>` and `</Tabs>`, and all text into a tab.',
+  },
+  'page/open-code': {
+    title: 'A backtick without a partner',
+    meaning: 'Code in a line needs a backtick on each side. One alone is shown as text.',
+    example: 'Run `npm install',
+    remedy: 'Add the second backtick, or write \\` for a backtick in the text.',
+  },
+  'page/open-container': {
+    title: 'An unclosed box',
+    meaning: 'A box such as `:::tip` is never closed, so everything after it is shown in it.',
+    example: ':::tip\nText',
+    remedy: 'Close the box with a line of `:::`.',
+  },
+  'page/refused-frame': {
+    title: 'A page that cannot be shown in a frame',
+    meaning: 'YouTube lets browsers show a video in a frame only at its address for embedding.',
+    example: '<iframe src="https://www.youtube.com/watch?v=…" />',
+    remedy: 'Write `https://www.youtube.com/embed/…`.',
+  },
+  'page/repeated-attribute': {
+    title: 'Duplicate attribute',
+    meaning: 'A component needs one value per attribute. The last one is used.',
+    example: '<Card title="A" title="B" />',
+    remedy: 'Remove all but one.',
+  },
+  'page/reversed-link': {
+    title: 'A link with its brackets the wrong way round',
+    meaning: 'The text of a link is in square brackets, its address in round ones. The other way round it is shown as text.',
+    example: '(our guide)[/guide]',
+    remedy: 'Write `[our guide](/guide)`.',
+  },
+  'page/spaced-address': {
+    title: 'A space in the address of a link',
+    meaning: 'A URL ends at a space. The link is invalid and shown as text.',
+    example: '[Guide](/my guide)',
+    remedy: 'Write %20 for the space, or put the address between < and >.',
+  },
+  'page/table-columns': {
+    title: 'A table with a wrong number of columns',
+    meaning:
+      'The delimiter row sets the number of columns. Extra cells are not shown. Without that row, or with another number of cells in the header row, there is no table.',
+    example: '| A | B |\n| --- |',
+    remedy: 'Give each row as many cells as there are columns; write a | in a cell as \\|.',
+  },
+  'page/toml': {
+    title: 'Frontmatter in TOML',
+    meaning: 'Frontmatter is YAML between two lines of dashes. Text between plus signs is shown as text.',
+    example: '+++\ntitle = "Guide"\n+++',
+    remedy: 'Write it in YAML: `title: Guide` between two lines of `---`.',
+  },
+  'page/unknown-container': {
+    title: 'Unknown box',
+    meaning: 'No box of text has this name, so the lines are shown as text.',
+    example: ':::wraning\nText\n:::',
+    remedy: 'Use note, info, tip, warning, danger or details.',
+  },
+  'page/unknown-entity': {
+    title: 'Unknown HTML entity',
+    meaning: 'HTML has no entity of this name, so it is shown as text.',
+    example: 'A&nbps;B',
+    remedy: 'Fix the name: `&nbsp;`.',
+  },
+} as const satisfies { [code: string]: Explanation };
