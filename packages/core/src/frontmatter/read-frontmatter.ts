@@ -32,17 +32,22 @@ export function findBodyOffset(text: string): number {
   return range.end + range.closing;
 }
 
+/** Separates a page's body from its frontmatter, which is not read: that takes several times as long as all the rest. */
+export function splitBody(text: string): Pick<Frontmatter, 'body' | 'bodyLine' | 'bodyOffset'> {
+  const bodyOffset = findBodyOffset(text);
+  return { body: text.slice(bodyOffset), bodyLine: positionAt(text, bodyOffset).line, bodyOffset };
+}
+
 /** Separates a page's frontmatter from its body and reads it, leniently. Never throws; `file` names the page in diagnostics. */
 export function readFrontmatter(text: string, file: string): Frontmatter {
   const range = findRange(text);
-  if (range === undefined) return withoutFrontmatter(text);
+  if (range === undefined) return { ...splitBody(text), data: {}, diagnostics: [] };
   const { start, end, closing } = range;
 
   const { data, problems } = parseFrontmatter(text.slice(start, end));
   const diagnostics = problems.slice(0, MOST).map((problem) => createDiagnostic(problem, { text, file, start }));
   if (closing === 0) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
-  const bodyOffset = end + closing;
-  return { data, body: text.slice(bodyOffset), bodyLine: positionAt(text, bodyOffset).line, bodyOffset, diagnostics };
+  return { ...splitBody(text), data, diagnostics };
 }
 
 /** The text between the two lines of dashes, and the length of the second one; 0 where it is missing. */
@@ -61,11 +66,6 @@ const UNCLOSED: FrontmatterProblem = {
   offset: 0,
   length: 3,
 };
-
-function withoutFrontmatter(text: string): Frontmatter {
-  const bodyOffset = text.startsWith('\uFEFF') ? 1 : 0;
-  return { data: {}, body: text.slice(bodyOffset), bodyLine: 1, bodyOffset, diagnostics: [] };
-}
 
 /** Frontmatter that is never closed ends at its first line that is no field; without any field, the `---` is a rule in the text. */
 function unclosedEnd(text: string, start: number): number | undefined {

@@ -15,6 +15,7 @@ describe('the first heading of a page without a title', () => {
       '<p align="center">\n  <img src="a.png">\n</p>\n\n',
     ],
     ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
+    ['[a]: /a#b "A"\n[b c]: <https://d>\n\n# Guide\n[a]', 'Guide', '[a]: /a#b "A"\n[b c]: <https://d>\n\n\n[a]'],
   ])('%j is its title, and no part of its text', (text, title, rest) => {
     expect(readPage(text, 'a-b.md').page.title).toBe(title);
     expect(withoutTitleHeading(text, 'a-b.md')).toBe(rest);
@@ -30,6 +31,7 @@ describe('the first heading of a page without a title', () => {
     '# {name}',
     '#Guide',
     '![Logo](a.png) of\n\n# Guide',
+    '[^1]: A note.\n\n# Guide',
     '<Note>\n# Guide\n</Note>',
   ])('%j has none', (text) => {
     expect(readPage(text, 'a-b.md').page.title).not.toBe('Guide');

@@ -1,4 +1,4 @@
-import { findBodyOffset, readFrontmatter } from '../frontmatter/read-frontmatter.ts';
+import { readFrontmatter, splitBody } from '../frontmatter/read-frontmatter.ts';
 import type { Json } from '../json.ts';
 import { findFrontmatterText } from './frontmatter-value.ts';
 import { toHeadingText } from './heading-text.ts';
@@ -17,13 +17,22 @@ const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'api'] as
 
 /**
  * Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins, or that
- * only pictures stand above, as in many a README.
+ * only pictures stand above, as in many a README, or the addresses of links.
  */
 export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, lines: readonly TextLine[]): TitleHeading | undefined {
+  return hasOtherTitle(frontmatter) ? undefined : findFirstHeading(lines);
+}
+
+/** `[name]: /address "Title"`, which shows nothing. */
+const LINK_DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*\S+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^)]*\)))?[ \t]*$/;
+
+function hasOtherTitle(frontmatter: Readonly<Record<string, Json>>): boolean {
   const mode = findFrontmatterText(frontmatter, 'mode');
-  if (mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findFrontmatterText(frontmatter, field) !== undefined))
-    return undefined;
-  const at = lines.findIndex(({ text, isModule }) => !isModule && !isPicture(text));
+  return mode === 'custom' || mode === 'frame' || OTHER_TITLE.some((field) => findFrontmatterText(frontmatter, field) !== undefined);
+}
+
+function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined {
+  const at = lines.findIndex(({ text, isModule }) => !isModule && !isPicture(text) && !LINK_DEFINITION.test(text));
   const [line, next] = [lines[at], lines[at + 1]];
   // Lines are left out where a block of code stands.
   if (line === undefined || line.number !== (lines[0]?.number ?? 1) + at) return undefined;
@@ -53,10 +62,10 @@ function readHtmlHeading(source: string): string | undefined {
 export function withoutTitleHeading(text: string, file: string): string {
   // Most pages have a title, and no heading of level 1.
   if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$|\s*<h1[\s>])/im.test(text)) return text;
-  const { data, body, bodyLine } = readFrontmatter(text, file);
-  const found = findTitleHeading(data, readTextLines(body, bodyLine));
-  if (found === undefined) return text;
-  const offset = findBodyOffset(text);
+  const { body, bodyLine, bodyOffset } = splitBody(text);
+  const found = findFirstHeading(readTextLines(body, bodyLine));
+  // A comment in a block of code begins with the same sign: the frontmatter of few pages has to be read.
+  if (found === undefined || hasOtherTitle(readFrontmatter(text, file).data)) return text;
   const blanked = body.split('\n').map((line, index) => (found.lines.includes(index + bodyLine) ? line.replace(/[^\r]/g, '') : line));
-  return text.slice(0, offset) + blanked.join('\n');
+  return text.slice(0, bodyOffset) + blanked.join('\n');
 }
