@@ -152,6 +152,15 @@ describe('files', () => {
   });
 });
 
+test('an address of the web with a misspelt beginning', () => {
+  expect(check('[a](htps://a.dev/b) [c](http:/d.dev) [e](https:f.dev)')).toEqual([
+    '1:5 site/broken-link Broken link: `htps://a.dev/b` does not begin with `https://`. Write `https://a.dev/b`.',
+    '1:25 site/broken-link Broken link: `http:/d.dev` does not begin with `http://`. Write `http://d.dev`.',
+    '1:42 site/broken-link Broken link: `https:f.dev` does not begin with `https://`. Write `https://f.dev`.',
+  ]);
+  expect(check('[a](HTTPS://b.dev) [c](ftp://d.dev) [e](tel:+1) [f](vscode://g.h) [i](slack:j.k)')).toEqual([]);
+});
+
 test('an address as people write it, and a file of their own disk', () => {
   expect(check('[a](www.example.com) [b](me@example.com) [c](docs.example.dev/x)')).toEqual([
     '1:5 site/broken-link Broken link: `www.example.com` without `https://` is a file of this site. Write `https://www.example.com`.',
@@ -159,5 +168,6 @@ test('an address as people write it, and a file of their own disk', () => {
     '1:46 site/broken-link Broken link: `docs.example.dev/x` without `https://` is a file of this site. Write `https://docs.example.dev/x`.',
   ]);
   expect(check('![a](C:/images/a.png)')[0]).toContain('is on your own disk');
+  expect(check('![a](file:///Users/me/a.png)')[0]).toContain('is on your own disk');
   expect(check('[a](setup.md.io.txt)')[0] ?? '').not.toContain('https');
 });

@@ -7,7 +7,7 @@ import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
 import { createHostPrefix } from './create-host-prefix.ts';
-import { brokenLink, diskFile, missingFile, prefixed, unfinishedAddress, unservedFile } from './link-findings.ts';
+import { brokenLink, diskFile, misspeltScheme, missingFile, prefixed, unfinishedAddress, unservedFile } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from '../redirects/match-redirect.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -28,18 +28,23 @@ export interface CheckLinksOptions {
   findAnchors?: FindAnchors;
   /** Whose links are checked too, as far as they do not depend on the page that shows them. */
   snippets?: readonly Page[];
+  /** Without it, all pages are checked. */
+  pages?: readonly SitePage[];
 }
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
   const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const pages = options.pages ?? Object.values(site.pages);
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
   const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
 
   const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
-    if (kind !== 'import' && /^[a-z]:[\\/](?!\/)/i.test(url)) return diskFile(url);
+    if (kind !== 'import' && /^(?:[a-z]:[\\/](?!\/)|file:)/i.test(url)) return diskFile(url);
+    const misspelt = kind === 'import' ? undefined : misspeltScheme(url);
+    if (misspelt !== undefined) return misspelt;
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
     // The name of a file may hold what begins a query or a hash.
@@ -78,7 +83,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
 
   // A relative address in a snippet is meant from the page that shows it.
   const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: snippet.links.filter(({ url }) => url.startsWith('/')) }));
-  return [...Object.values(site.pages), ...fixed].flatMap((page: Page) =>
+  return [...pages, ...fixed].flatMap((page: Page) =>
     page.links.flatMap((link): Diagnostic[] => {
       const finding = check(page, link);
       if (finding === undefined) return [];

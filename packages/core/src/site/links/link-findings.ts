@@ -1,3 +1,4 @@
+import { findNearest } from '../../diagnostic/nearest.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 
 /** What is wrong with a link. */
@@ -80,4 +81,20 @@ export function unfinishedAddress(url: string): LinkFinding | undefined {
   const meant = `${isMail ? 'mailto:' : 'https://'}${url}`;
   const message = `Broken link: \`${url}\` without \`${isMail ? 'mailto:' : 'https://'}\` is a file of this site.`;
   return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
+}
+
+/** An address of the web whose beginning is misspelt: `htps://example.com`, `http:/example.com`. */
+export function misspeltScheme(url: string): LinkFinding | undefined {
+  const [written = '', scheme = ''] = /^([a-z]{3,6}):(?:\/+|(?=[a-z\d-]+\.[a-z]))/i.exec(url) ?? [];
+  const name = scheme.toLowerCase();
+  const meant = name === 'http' || name === 'https' ? name : findNearest(name, ['https', 'http']);
+  if (written === '' || meant === undefined || name === 'ftp' || written.toLowerCase() === `${meant}://`) return undefined;
+  const whole = `${meant}://${url.slice(written.length)}`;
+  return {
+    code: 'site/broken-link',
+    severity: 'warning',
+    message: `Broken link: \`${url}\` does not begin with \`${meant}://\`.`,
+    hint: `Write \`${whole}\`.`,
+    meant: whole,
+  };
 }
