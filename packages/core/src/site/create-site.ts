@@ -15,6 +15,7 @@ import { createFolderRedirects } from './redirects/create-folder-redirects.ts';
 import { createNearestPlaces } from './navigation/create-nearest-places.ts';
 import { createSections } from './sections/create-sections.ts';
 import { divideNavigation } from './navigation/divide-navigation.ts';
+import { toHref } from '../path.ts';
 import { createRedirectMatcher } from './redirects/match-redirect.ts';
 import { placePages } from './sections/place-pages.ts';
 import { resolveNavigation } from './navigation/resolve-navigation.ts';
@@ -50,14 +51,16 @@ export function createSite({
 }: SiteSources): Site {
   const source = createConfigSource({ file: configFile, text: configText ?? '', files: configFiles });
   const { pages, diagnostics: conflicts } = collectPages(files);
-  const { tree, parts, claimed, ...divided } = divideNavigation(config, pages);
+  const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
+  const isRedirected = createRedirectMatcher(redirects.redirects);
+  const leadsOn = (url: string): boolean => pages.has(toHref(url)) || isRedirected(toHref(url));
+  const { tree, parts, claimed, ...divided } = divideNavigation(config, pages, leadsOn);
   const navigation = resolveNavigation(parts, { pages, source });
   const { trees, repeated } = splitNavigation(navigation.items);
   const drafts = createSectionDrafts(trees, tree);
   const sections = createSections(drafts, tree, config);
   const findPlaces = divided.findPlaces ?? createNearestPlaces(navigation.items);
   const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces });
-  const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
   const home = pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/');
   const byFile = config.hasTidyAddresses === true ? createFileRedirects(pages) : [];
@@ -74,7 +77,7 @@ export function createSite({
       ...navigation.diagnostics,
       ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
       ...checkDivisions(tree, drafts, source),
-      ...checkClaims(claimed, config, source),
+      ...checkClaims(claimed, config, { source, leadsOn }),
       ...redirects.diagnostics,
       ...checkFeeds({ config, pages: placed }),
       ...checkSnippets(snippets, pages.values()),

@@ -71,6 +71,21 @@ describe('tabs', () => {
     expect(made.diagnostics).toMatchObject([{ code: 'site/empty-tab', severity: 'warning', line: 13, column: 15 }]);
   });
 
+  test('one at a redirect, and an anchor at a page outside navigation, are links', () => {
+    const made = createTestSite(
+      {
+        navigation: [{ group: 'All', pages: ['a'] }],
+        tabs: [{ name: 'Old', url: 'old' }],
+        anchors: [{ name: 'News', url: '/news' }],
+        redirects: [{ source: '/old', destination: '/a' }],
+      },
+      ['a.mdx', 'news.mdx'],
+    );
+    expect(showDivisions(made, 'main').tabs).toEqual(['Documentation* -> /a', 'Old -> /old']);
+    expect(made.sections[0]?.anchors.map(({ name, href }) => `${name} -> ${href}`)).toContain('News -> /news');
+    expect(codes(made)).toEqual([]);
+  });
+
   test('hidden ones are listed only in the sections inside them', () => {
     const made = site(
       {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSite, showNavigation } from './site-fixture.ts';
+import { createTestSite, showDivisions, showNavigation } from './site-fixture.ts';
 import { findCounterparts } from './lookup/find-counterparts.ts';
 import { findTranslations } from './lookup/find-translations.ts';
 import type { DivisionLink, Section, Site } from './site.ts';
@@ -254,4 +254,20 @@ test('pages beside the tabs of a version have a link among these', () => {
     ],
     [],
   ]);
+});
+
+test('a switch beside tabs shows the default, or else the first version of this site', () => {
+  const tabs = [{ tab: 'Docs', pages: ['a'] }];
+  const list = (versions: object[]): string[] => {
+    const paths = ['a.mdx', 'v1/a.mdx', 'v2/a.mdx'];
+    return showDivisions(createTestSite({ navigation: { versions, tabs } }, paths), 'docs').versions;
+  };
+  const [second, first] = [
+    { version: 'v2', pages: ['v2/a'] },
+    { version: 'v1', pages: ['v1/a'] },
+  ];
+  expect(list([second, first])).toEqual(['v2* -> /v2/a', 'v1 -> /v1/a']);
+  expect(list([second, { ...first, default: true }])).toEqual(['v2 -> /v2/a', 'v1* -> /v1/a']);
+  expect(list([{ version: 'v0', href: 'https://v0.example.com' }, first])).toEqual(['v0 -> https://v0.example.com', 'v1* -> /v1/a']);
+  expect(list([{ version: 'v0', href: 'https://v0.example.com' }])).toEqual(['v0 -> https://v0.example.com']);
 });

@@ -1,11 +1,16 @@
 import type { Config } from '../../config/config.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import { isExternalUrl } from '../../path.ts';
+import type { LeadsOn } from './claimed-divisions.ts';
 import type { ConfigSource } from '../config-source.ts';
 import type { Claim, ClaimLists } from './create-claims.ts';
 
 /** Returns a finding for each version, tab and anchor that is never shown because it claims no page that navigation shows. */
-export function checkClaims(claimed: readonly Claim[], { versions, tabs, anchors }: ClaimLists, source: ConfigSource): Diagnostic[] {
+export function checkClaims(
+  claimed: readonly Claim[],
+  { versions, tabs, anchors }: ClaimLists,
+  { source, leadsOn }: { source: ConfigSource; leadsOn: LeadsOn },
+): Diagnostic[] {
   const isUsed = { tab: new Set(claimed.map(({ tab }) => tab)), anchor: new Set(claimed.map(({ anchor }) => anchor)) };
   const usedVersions = new Set(claimed.map(({ version }) => version));
   const emptyVersions = versions.filter(({ name, url }) => !usedVersions.has(name) && !(url !== undefined && isExternalUrl(url)));
@@ -24,7 +29,7 @@ export function checkClaims(claimed: readonly Claim[], { versions, tabs, anchors
     ...(['tab', 'anchor'] as const).flatMap((kind) => {
       const divisions = kind === 'tab' ? tabs : anchors;
       return divisions
-        .filter((division, index) => !division.isExternal && !isUsed[kind].has(index))
+        .filter((division, index) => !division.isExternal && !isUsed[kind].has(index) && !leadsOn(division.url))
         .map((division) => source.createDiagnostic(emptyDivision(kind, division), { list: `${kind}s`, key: 'name', holds: division.name }));
     }),
   ];

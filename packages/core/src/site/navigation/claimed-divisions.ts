@@ -11,6 +11,9 @@ export interface ClaimedDivisions {
   divisionOf(claim: Claim): Division | undefined;
 }
 
+/** Whether an address of ours leads somewhere though no page is below it: to a page, or on. */
+export type LeadsOn = (url: string) => boolean;
+
 /** What each kind of division is told by in a claim. */
 type Kind = keyof Claim;
 
@@ -22,10 +25,10 @@ interface Candidate extends Omit<Division, 'isDefault' | 'pages' | 'divisions'> 
 
 /**
  * Makes the tree: versions hold tabs, tabs hold anchors, or the other way round where an anchor contains a tab. What claims no page is left
- * out, unless it leads elsewhere. `claimed` are the claims of the pages that navigation shows, in its order: the first page of a level is
+ * out, unless it leads elsewhere or on. `claimed` are the claims of the pages that navigation shows, in its order: the first page of a level is
  * what leads to it.
  */
-export function createClaimedDivisions(config: Config, claimed: readonly Claim[]): ClaimedDivisions {
+export function createClaimedDivisions(config: Config, claimed: readonly Claim[], leadsOn: LeadsOn): ClaimedDivisions {
   const { tabs, anchors } = config;
   const outside: Kind[] = isAnchorOutside(config) ? ['anchor', 'tab'] : ['tab', 'anchor'];
   const levels = (['version', ...outside] as const).filter((kind) => config[`${kind}s`].length > 0);
@@ -43,9 +46,12 @@ export function createClaimedDivisions(config: Config, claimed: readonly Claim[]
     return listCandidates(kind, version).flatMap(({ key, ...candidate }): Division[] => {
       const own = claims.filter((claim) => claim[kind] === key);
       const [claim] = own;
-      if (claim === undefined && candidate.href === undefined) return [];
+      const { url } = candidate;
+      const onward = claim === undefined && url !== undefined && leadsOn(url) ? { href: normalizePath(url) } : {};
+      const place = { ...candidate, ...onward };
+      if (claim === undefined && place.href === undefined) return [];
       const divisions = claim === undefined ? [] : divide(inner, own, claim.version);
-      const division: Division = { isDefault: key === first, ...candidate, pages: [], divisions };
+      const division: Division = { isDefault: key === first, ...place, pages: [], divisions };
       if (claim !== undefined && divisions.length === 0) leaves.set(toKey(claim), division);
       return [division];
     });

@@ -4,6 +4,7 @@ import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
 import { createClaimedDivisions } from './claimed-divisions.ts';
+import type { LeadsOn } from './claimed-divisions.ts';
 import { createClaims } from './create-claims.ts';
 import type { Claim, FindClaims } from './create-claims.ts';
 import { createDivisionTree } from './division-tree.ts';
@@ -24,7 +25,7 @@ export interface DividedNavigation {
  * Makes the tree of divisions. The versions, tabs and anchors of a config are divisions that claim pages by address (or by what these say);
  * its `divisions` name their pages.
  */
-export function divideNavigation(config: Config, pages: ReadonlyMap<string, Page>): DividedNavigation {
+export function divideNavigation(config: Config, pages: ReadonlyMap<string, Page>, leadsOn: LeadsOn): DividedNavigation {
   const { navigation, divisions, primaryTab } = config;
   if (config.versions.length + config.tabs.length + config.anchors.length === 0) {
     const tree = createDivisionTree({ pages: navigation, divisions }, primaryTab.name);
@@ -37,7 +38,7 @@ export function divideNavigation(config: Config, pages: ReadonlyMap<string, Page
   }
   const findClaims = createClaims(config);
   const claimed = [...walkClaims(navigation, { pages, findClaims })];
-  const { divisions: claiming, divisionOf } = createClaimedDivisions(config, claimed);
+  const { divisions: claiming, divisionOf } = createClaimedDivisions(config, claimed, leadsOn);
   const tree = createDivisionTree({ pages: [], divisions: claiming }, primaryTab.name);
   const findPlaces: FindPlaces = (href, version) => {
     const { claims, isBound } = findClaims(href, version);

@@ -20,7 +20,7 @@ export interface DivisionListing {
 }
 
 interface NodeLink {
-  division: Division;
+  division: ConfigDivision;
   entry: DivisionLink;
 }
 
@@ -47,7 +47,7 @@ export function createDivisionLists({ tree, drafts, globals }: DivisionListing):
   };
 
   return (current) => {
-    const lists: { [kind in DivisionKind]: DivisionLink[] } = {
+    const lists: { [kind in DivisionKind]: NodeLink[] } = {
       language: [],
       product: [],
       version: [],
@@ -57,18 +57,38 @@ export function createDivisionLists({ tree, drafts, globals }: DivisionListing):
       item: [],
     };
     for (const level of listLevels(tree, current)) {
-      const links = level.flatMap((node) => link(node, current).map((entry): NodeLink => ({ division: node.division, entry })));
+      const links = level.flatMap((node) => link(node, current).map((entry) => ({ division: node.division, entry })));
       // The only one beside hidden ones, and what stands beside nothing, offer no choice.
       const [first] = links;
       const isLone = links.length === 1 && first?.entry.isActive === true && first.entry.items === undefined;
       if (isLone && (first.division.isRest === true || level.some(({ division }) => division.isHidden))) continue;
-      for (const { division, entry } of links) lists[division.kind].push(entry);
+      for (const one of links) lists[one.division.kind].push(one);
     }
     for (const global of [...current.flatMap((one) => one.globals ?? []), ...globals])
-      if (global.href !== undefined && global.href !== '' && !global.isHidden) lists[global.kind].push(toLink(global, global.href, false));
+      if (global.href !== undefined && global.href !== '' && !global.isHidden)
+        lists[global.kind].push({ division: global, entry: toLink(global, global.href, false) });
     const { language, product, version, tab, dropdown, anchor } = lists;
-    return { languages: language, products: product, versions: version, tabs: tab, dropdowns: dropdown, anchors: anchor };
+    return {
+      languages: withChosen(language),
+      products: withChosen(product),
+      versions: withChosen(version),
+      tabs: listEntries(tab),
+      dropdowns: listEntries(dropdown),
+      anchors: listEntries(anchor),
+    };
   };
+}
+
+function listEntries(links: readonly NodeLink[]): DivisionLink[] {
+  return links.map(({ entry }) => entry);
+}
+
+/** A switch always shows what is chosen: beside its choices, as in a tab that no version holds, the default, or else the first that is of this site. */
+function withChosen(links: readonly NodeLink[]): DivisionLink[] {
+  const chosen = links.some(({ entry }) => entry.isActive)
+    ? undefined
+    : (links.find(({ division }) => division.isDefault) ?? links.find(({ entry }) => !entry.isExternal));
+  return links.map((one) => (one === chosen ? { ...one.entry, isActive: true } : one.entry));
 }
 
 /** A version leads to its own first page (the same one, where it has it, is found by page): it keeps other switches, and no tab. */
