@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
 import { createIconResolver } from '../icons/create-icon-resolver.ts';
-import { loadSiteIcons } from './load-site-icons.ts';
+import { loadNavigationIcons, loadSiteIcons } from './load-site-icons.ts';
 
 let root = '';
 
@@ -27,6 +27,18 @@ test('a file that an icon names and that is not there is a warning where it is n
 
 test('beside an app, a path from the root may be the app’s', async () => {
   expect(await findProblems({ isAlone: false })).toEqual(['icon/missing-file guide/two.mdx:2 ./there.svg']);
+});
+
+test('in the navigation a name that nothing has is a stand-in, and no other icon is', async () => {
+  write(
+    'docs.json',
+    '{ "name": "A", "navigation": [{ "group": "G", "icon": "rockte", "pages": ["guide/one"] }, { "group": "H", "icon": "rocket", "pages": ["guide/two"] }] }',
+  );
+  const site = createSiteStore({ root, outDir: path.join(root, 'dist') }).site();
+  const icons = await loadNavigationIcons(site.sections[0]?.navigation ?? [], site, createIconResolver({ projectRoot: root }));
+  expect(Object.keys(icons).toSorted()).toEqual(['rocket', 'rockte']);
+  expect(icons['rockte']?.body).toContain('stroke-dasharray');
+  expect(icons['rocket']?.body).not.toContain('stroke-dasharray');
 });
 
 async function findProblems(options: { isAlone?: boolean }): Promise<string[]> {

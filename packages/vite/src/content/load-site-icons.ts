@@ -4,9 +4,10 @@ import type { Diagnostic, Section, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { IconRequest, IconResolver } from '../icons/create-icon-resolver.ts';
+import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import { isIconFile } from '../icons/is-icon-file.ts';
+import { addStandIns } from '../icons/add-stand-ins.ts';
 import { resolveIcons } from '../icons/resolve-icons.ts';
 import { listNavigationIcons, listSectionIcons, listSiteIcons } from '../icons/site-icons.ts';
 import { missingIconFile, unknownIcon } from '../icons/unknown-icon.ts';
@@ -54,18 +55,18 @@ function listMissingFiles(store: SiteStore, isAlone: boolean): string[] {
   return [...new Set(missing.map(({ name }) => name))];
 }
 
-/** The icons of a section's switchers. */
+/** The icons of a section's switchers; a name that nothing has is a stand-in. */
 export async function loadSectionIcons(section: Section, { config }: Site, resolver: IconResolver): Promise<IconMap> {
-  return (await resolveIcons(listSectionIcons(section), { resolver, library: findIconLibrary(config) })).icons;
+  return addStandIns(await resolveIcons(listSectionIcons(section), { resolver, library: findIconLibrary(config) }));
 }
 
-/** The icons of a section's navigation tree. */
+/** The icons of a section's navigation tree; a name that nothing has is a stand-in. */
 export async function loadNavigationIcons(
   items: Parameters<typeof listNavigationIcons>[0],
   { config }: Site,
   resolver: IconResolver,
 ): Promise<IconMap> {
-  return (await resolveIcons<IconRequest>(listNavigationIcons(items), { resolver, library: findIconLibrary(config) })).icons;
+  return addStandIns(await resolveIcons(listNavigationIcons(items), { resolver, library: findIconLibrary(config) }));
 }
 
 /** The files that name an icon: pages in their frontmatter, and those of the config. */

@@ -1,4 +1,4 @@
-import { findAssistant, findSocialIcon, walkNavigation } from '@octavo/core/internal';
+import { findAssistant, findRepositoryIcon, findSocialIcon, walkNavigation } from '@octavo/core/internal';
 import type { NavIcon, NavItem, Section, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 
@@ -7,7 +7,7 @@ export function listSiteIcons({ config }: Site): IconRequest[] {
   const links = [...config.topbarLinks, ...(config.topbarCtaButton ? [config.topbarCtaButton] : [])];
   const accounts = [
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
-    ...(links.some(({ type }) => type === 'github') ? [findSocialIcon('github')] : []),
+    ...links.map(({ type, url }) => (type === 'github' ? findRepositoryIcon(url) : undefined)),
   ];
   const actions = (config.contextual?.options ?? []).map((action) =>
     action.kind === 'link' ? action.icon : findAssistant(action.kind)?.icon,

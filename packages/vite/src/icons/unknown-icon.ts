@@ -12,7 +12,7 @@ export function unknownIcon(name: string, { suggestions, ...place }: IconPlace &
   return {
     code: 'icon/unknown',
     severity: 'warning',
-    message: `Unknown icon "${name}"; not shown.`,
+    message: `Unknown icon "${name}".`,
     hint:
       suggestions.length > 0
         ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}?`

@@ -1,4 +1,4 @@
-import { findSocialIcon } from '@octavo/core/internal';
+import { findRepositoryIcon, findSocialIcon } from '@octavo/core/internal';
 import type { ConfigBanner, Config, NavIcon } from '@octavo/core';
 import type { LanguageData } from '@octavo/theme';
 import type { LinkScope } from './create-address.ts';
@@ -18,11 +18,17 @@ export function createSurroundings(
   });
   return {
     ...(banner && { banner: linkBanner(banner, context) }),
-    ...(topbarLinks && { topbarLinks: topbarLinks.map(linked) }),
-    ...(topbarCtaButton && { topbarCtaButton: linked(topbarCtaButton) }),
+    ...(topbarLinks && { topbarLinks: topbarLinks.map((link) => linked(withMark(link))) }),
+    ...(topbarCtaButton && { topbarCtaButton: linked(withMark(topbarCtaButton)) }),
     ...(footerSocials && { footerSocials: footerSocials.map((social) => ({ ...linked(social), icon: findSocialIcon(social.type) })) }),
     ...(footerLinks && { footerLinks: footerLinks.map((column) => ({ ...column, links: column.links.map(linked) })) }),
   };
+}
+
+/** A link to a repository shows its host's mark, unless the config names an icon. */
+function withMark<T extends { type: string; url: string; icon?: NavIcon }>(link: T): T {
+  const icon = link.type === 'github' ? (link.icon ?? findRepositoryIcon(link.url)) : undefined;
+  return icon === undefined ? link : { ...link, icon };
 }
 
 /** The addresses of a banner's links, made ready: `[guide](/guide)` -> `[guide](/docs/guide)`. */

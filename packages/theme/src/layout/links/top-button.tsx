@@ -8,7 +8,7 @@ import { RepositoryLink } from './repository-link.tsx';
 export function TopButton(): ReactElement | null {
   const { topbarCtaButton: button } = useSite();
   if (button === undefined) return null;
-  if (button.type === 'github') return <RepositoryLink url={button.url} name={button.name} />;
+  if (button.type === 'github') return <RepositoryLink {...button} />;
   return (
     <a className="octavo-button" href={button.url} data-style={button.style}>
       <LayoutIcon icon={button.icon} className="octavo-nav-icon" />

@@ -11,9 +11,7 @@ export function TopLinks({ className }: { className: string }): ReactElement | n
   return (
     <ul className={className}>
       {topbarLinks.map((link) => (
-        <li key={`${link.name} ${link.url}`}>
-          {link.type === 'github' ? <RepositoryLink url={link.url} name={link.name} /> : <TopLink link={link} />}
-        </li>
+        <li key={`${link.name} ${link.url}`}>{link.type === 'github' ? <RepositoryLink {...link} /> : <TopLink link={link} />}</li>
       ))}
     </ul>
   );
