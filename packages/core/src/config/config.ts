@@ -135,6 +135,8 @@ export interface Config {
     labels?: string[];
     /** False where only the samples that a file or a page brings are shown. */
     generatesSamples?: false;
+    /** The states of the API that a page of changes compares, oldest first, and the path of that page. */
+    changelog?: { versions: string[]; page: string };
   };
   openapi: string[];
   /** The folder of the pages that are made of them, where the config names one. */

@@ -18,6 +18,8 @@ export { listOperationText, listSchemaText } from '../page-data/list-operation-t
 export type { OperationText } from '../page-data/list-operation-text.ts';
 export { checkOperationPages } from '../pages/check-operation-pages.ts';
 export { compareApis } from '../changes/compare-apis.ts';
+export { writeChangelog } from '../changes/write-changelog.ts';
+export type { ChangelogStep } from '../changes/write-changelog.ts';
 export { countChanges } from '../changes/api-change.ts';
 export type { ApiChange, ApiChanges, ChangeCounts, OperationChanges } from '../changes/api-change.ts';
 export type { ChangeLevel } from '../changes/change-rules.ts';

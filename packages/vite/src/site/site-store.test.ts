@@ -223,6 +223,17 @@ describe('files of the author’s own', () => {
     expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/js/a.js']);
   });
 
+  it('are served where a script loads them itself', () => {
+    write('css/a.css', '');
+    write('css/b.css', '');
+    write('js/a.js', 'const sheet = "/css/b.css";');
+    const store = openStore();
+    expect(store.styles()).toHaveLength(2);
+    expect(store.assets().map(({ pathname }) => pathname)).toEqual(['/css/b.css', '/js/a.js']);
+    change(store, 'js/a.js', 'go();');
+    expect(store.findAsset('/css/b.css')).toBeUndefined();
+  });
+
   it('that pages import are theirs alone', () => {
     write('part.css', '');
     write('index.mdx', "import './part.css'");

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
+import { createApiChangelog } from '../api/api-changelog.ts';
 import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
@@ -93,12 +94,13 @@ export function createSiteStore({
 }: SiteStoreOptions): SiteStore {
   const config = createConfigStore(root);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
+  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api.changelog });
   const content = createContentFiles({
     root,
     disk,
     variables: () => config.current()?.value.variables ?? {},
     isTidy,
-    given: () => extensions?.pages() ?? [],
+    given: () => [...(extensions?.pages() ?? []), ...changelog.pages()],
   });
   const { pages, snippets } = content;
   let isScanned = false;
@@ -192,6 +194,7 @@ export function createSiteStore({
         ...config.diagnostics(),
         ...(config.isMissing() && pages.size === 0 ? [describeMissingConfig(root)] : []),
         ...(extensions?.diagnostics() ?? []),
+        ...changelog.diagnostics(),
         ...content.diagnostics(),
         ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
         ...distinct([...pages.values()].flatMap(({ page }) => extensions?.pageData(page, readText).diagnostics ?? [])),
@@ -224,7 +227,9 @@ export function createSiteStore({
           for (const page of [...pages.keys(), ...snippets.keys()]) content.readOne(page);
       }
       const isApi = apis.update(file);
-      const isOurs = isApi || before !== undefined || scan().has(file) || isIgnoreFile(file) || isConfig;
+      const isCompared = changelog.update(file);
+      if (isCompared || isConfig) content.takeGiven();
+      const isOurs = isApi || isCompared || before !== undefined || scan().has(file) || isIgnoreFile(file) || isConfig;
       version += 1;
       if (isOurs) current = undefined;
       return isOurs || isCode;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { choice, flag, optionalFlag, optionalText, textList } from '../../schema/field.ts';
+import { apiChangelog } from './api-changelog.ts';
 import { apiFiles } from './api-files.ts';
 
 const mdx = v.object({
@@ -62,6 +63,7 @@ export const currentApiSchema = v.pipe(
       ),
     ),
     mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages document by hand, without an API file.'))),
+    changelog: v.exactOptional(apiChangelog),
     maintainOrder: optionalFlag('Whether operations keep the order of the API file (the default); with `true`, fields do too.'),
     url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base URL; they always are.')),
   }),

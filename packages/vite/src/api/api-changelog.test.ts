@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSiteStore } from '../site/site-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'octavo-changelog-'));
+  write('index.mdx', '---\ntitle: Home\n---\n');
+  write('v1.yaml', createSpec('1.0', '/routes'));
+  write('v2.yaml', createSpec('2.0', '/routes'));
+  writeConfig(['v1.yaml', 'v2.yaml']);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('versions have a page with a feed, which follows their files and the config', () => {
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(store.site().pages['/api-changelog']).toMatchObject({ title: 'API changelog', frontmatter: { rss: true } });
+  expect(readChangelog(store)).toContain('No changes.');
+
+  write('v2.yaml', createSpec('2.0', '/lines'));
+  expect(store.update(path.join(root, 'v2.yaml'))).toBe(true);
+  expect(readChangelog(store)).toContain('### `GET /routes`\n\n- **Breaking:** removed');
+
+  write('v3.yaml', createSpec('3.0', '/lines'));
+  writeConfig(['v1.yaml', 'v2.yaml', 'v3.yaml']);
+  store.update(path.join(root, 'docs.json'));
+  expect([...readChangelog(store).matchAll(/label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['2.0 to 3.0', '1.0 to 2.0']);
+});
+
+test('a version that cannot be read is told, and the page made of the others', () => {
+  writeConfig(['v1.yaml', 'lost.yaml', 'v2.yaml']);
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(readChangelog(store)).toContain('label="1.0 to 2.0"');
+  expect(store.diagnostics().filter(({ code }) => code === 'openapi/unreadable')).toMatchObject([
+    { severity: 'error', message: 'lost.yaml cannot be read. There is no such file.' },
+  ]);
+});
+
+test.each(['</Update>', '{process.exit()}', '`{a}``<b`', "`'{", '\\`{x}', '*/}<!--', '"}{'])(
+  'a file that says %o makes no markup',
+  async (text) => {
+    write(
+      'v2.yaml',
+      JSON.stringify({ openapi: '3.1.0', info: { title: text, version: text }, paths: { [`/${text}`]: { get: { responses: {} } } } }),
+    );
+    const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+    const body = readChangelog(store).replace(/^---[\s\S]*?\n---\n/, '');
+    const kinds: string[] = [];
+    await compile(body, { remarkPlugins: [() => (tree) => void kinds.push(...(JSON.stringify(tree).match(/"mdx\w+"/g) ?? []))] });
+    expect(kinds).toEqual(['"mdxJsxFlowElement"', '"mdxJsxAttribute"', '"mdxJsxAttribute"']);
+  },
+);
+
+function readChangelog(store: SiteStore): string {
+  store.site();
+  return store.readText('api-changelog.mdx');
+}
+
+function writeConfig(changelog: string[]): void {
+  const navigation = { groups: [{ group: 'Start', pages: ['index', 'api-changelog'] }] };
+  write('docs.json', JSON.stringify({ theme: 'mint', name: 'Ferry', colors: { primary: '#123456' }, navigation, api: { changelog } }));
+}
+
+function createSpec(version: string, at: string): string {
+  return JSON.stringify({ openapi: '3.1.0', info: { title: 'Ferry', version }, paths: { [at]: { get: { responses: {} } } } });
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text);
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Config, Diagnostic } from '@octavo/core';
+import { compareApis, isRemote, writeChangelog } from '@octavo/openapi/internal/load';
+import type { ChangelogStep, LoadedApi } from '@octavo/openapi/internal/load';
+import { paths } from '../disk/paths.ts';
+import type { ExtensionPage } from '../extension/extension.ts';
+import { findSpecReader, openSpec } from './open-spec.ts';
+import type { SpecReader, UnreadSpec } from './open-spec.ts';
+
+/** The page of a site that says what changed between the versions of its API. */
+export interface ApiChangelog {
+  /** The page, where the config asks for one; none while fewer than two versions can be read. */
+  pages(): readonly (ExtensionPage & { extension: string })[];
+  /** Takes in a change of a file (a path from the content root); false when no version is made of it. */
+  update(file: string): boolean;
+  /** What is wrong with the versions. */
+  diagnostics(): Diagnostic[];
+}
+
+type Settings = NonNullable<Config['api']['changelog']>;
+
+interface MadeChangelog {
+  key: string;
+  pages: ReturnType<ApiChangelog['pages']>;
+  diagnostics: Diagnostic[];
+  /** Paths from the content root. */
+  files: ReadonlySet<string>;
+}
+
+/** Makes the changelog of a content root's API; nothing is read before it is asked for. */
+export function createApiChangelog({ root, settings }: { root: string; settings: () => Settings | undefined }): ApiChangelog {
+  let made: MadeChangelog | undefined;
+  const current = (): MadeChangelog => {
+    const wanted = settings();
+    const key = JSON.stringify(wanted) ?? '';
+    if (made?.key !== key)
+      made = { key, ...(wanted === undefined ? { pages: [], diagnostics: [], files: new Set() } : make(wanted, root)) };
+    return made;
+  };
+  return {
+    pages: () => current().pages,
+    update(file) {
+      const isOurs = made?.files.has(file) === true;
+      if (isOurs) made = undefined;
+      return isOurs;
+    },
+    diagnostics: () => current().diagnostics,
+  };
+}
+
+function make({ versions, page }: Settings, root: string): Omit<MadeChangelog, 'key'> {
+  const files = new Set<string>();
+  const opened = versions.map((typed) => ({ typed, api: openVersion(typed, { root, files }) }));
+  const readable = opened.flatMap(({ typed, api }) => ('problem' in api ? [] : [{ typed, api }]));
+  const diagnostics = opened.flatMap(({ api }) => ('problem' in api ? [describeUnread(api)] : []));
+  const today = new Date().toISOString().slice(0, 10);
+  const steps = readable.slice(1).map(({ typed: to, api: after }, index): ChangelogStep[] => {
+    const before = readable[index];
+    return before === undefined ? [] : [{ changes: compareApis(before.api, after, { today }), from: before.typed, to }];
+  });
+  if (steps.length === 0) return { pages: [], diagnostics, files };
+  const text = writeChangelog(steps.flat().toReversed());
+  const frontmatter = { title: 'API changelog', description: 'What changed in the API, by version and operation.', rss: true };
+  return { pages: [{ path: page, frontmatter, text, extension: 'api.changelog' }], diagnostics, files };
+}
+
+function openVersion(typed: string, { root, files }: { root: string; files: Set<string> }): LoadedApi | UnreadSpec {
+  if (isRemote(typed)) return { source: typed, problem: 'A version is a file of the project, not an address.' };
+  const { source, read }: SpecReader = findSpecReader(typed, root);
+  const isFile = source === paths.inside(root, path.resolve(root, typed));
+  const follow = (one: string): ReturnType<typeof read> => {
+    if (isFile) files.add(one);
+    return read(one);
+  };
+  return openSpec(typed, { source, read: follow });
+}
+
+function describeUnread({ source, problem }: UnreadSpec): Diagnostic {
+  return {
+    code: 'openapi/unreadable',
+    severity: 'error',
+    message: `${source} cannot be read. ${problem}`,
+    hint: 'Versions of `api.changelog` are paths from the folder of docs.json, or files of a Git revision: `v1.0:openapi.yaml`.',
+  };
+}
