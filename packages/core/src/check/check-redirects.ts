@@ -13,7 +13,7 @@ import { readWrittenTexts } from './read-written-texts.ts';
 import type { WrittenText } from './read-written-texts.ts';
 import { createTargetFinder } from './wildcard-target.ts';
 
-/** Returns a warning for each redirect of the config that leads to no page, or round in a circle. */
+/** Returns a warning for each redirect of the config that leads to no page, round in a circle, or away from a file. */
 export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressScope): Diagnostic[] {
   const checkAddress = createAddressCheck(site, scope);
   const isEndless = createEndlessTest(site, scope);
@@ -34,6 +34,7 @@ export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressSc
     // One that is left out has a finding of its own.
     if (redirect?.destination !== resolveDestination(destination.value)) return [];
     inForce.delete(redirect.source);
+    if (scope.isAlone && scope.assetExists(redirect.source)) return [createConfigFinding(hidden(source.value), source)];
     const finding = check(redirect);
     return finding === undefined ? [] : [createConfigFinding(finding, destination)];
   });
@@ -55,6 +56,15 @@ function missingTarget({ source, destination, nearest }: Omit<Redirect, 'permane
     severity: 'warning',
     message: `The redirect from \`${source}\` points to \`${destination}\`, which does not exist.`,
     hint: nearest === undefined ? 'Fix the destination, or remove the redirect.' : `Did you mean \`${nearest}\`?`,
+  };
+}
+
+function hidden(source: string): AddressFinding {
+  return {
+    code: 'site/redirect-conflict',
+    severity: 'warning',
+    message: `The redirect from \`${source}\` is ignored: a file has that address.`,
+    hint: 'Remove one of the two.',
   };
 }
 

@@ -82,11 +82,13 @@ describe('checkRedirects', () => {
         { source: '/old', destination: '/guides/none' },
         { source: '/x', destination: '/y' },
         { source: '/y', destination: '/x' },
+        { source: '/logo.svg', destination: '/guides/a' },
       ]),
     ).toEqual([
       '5 site/redirect-target The redirect from `/old` points to `/guides/none`, which does not exist.',
       '9 site/redirect-loop Redirect loop: the redirect from `/x` never reaches a page.',
       '13 site/redirect-loop Redirect loop: the redirect from `/y` never reaches a page.',
+      '16 site/redirect-conflict The redirect from `/logo.svg` is ignored: a file has that address.',
     ]);
   });
 

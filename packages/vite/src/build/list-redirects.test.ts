@@ -27,7 +27,8 @@ test('a wildcard is an address for each page that it leads to, unless a page has
 });
 
 test('a document leads on and cannot be broken out of', () => {
-  const html = renderRedirect('/a?b=</script>"');
+  const html = renderRedirect('/a?b=</script>"', { address: 'https://ferry.test', base: '/' });
   expect(html).toContain('content="0; url=/a?b=&lt;/script&gt;&quot;"');
+  expect(html).toContain('rel="canonical" href="https://ferry.test/a?b=&lt;/script&gt;&quot;"');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { createRedirectMatcher, toOutputFile } from '@octavo/core/internal';
+import { createRedirectMatcher, isExternalUrl, toOutputFile, toPublicUrl } from '@octavo/core/internal';
+import type { PublicPlace } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -10,7 +11,7 @@ import { listRedirects } from './list-redirects.ts';
 
 /**
  * Makes the documents of the addresses that lead elsewhere, which any host serves; none for those that a rule of the host answers, which many
- * hosts look at only where there is no file.
+ * hosts look at only where there is no file, and none at the address of a file of the author's.
  */
 export function renderRedirects({
   store,
@@ -18,29 +19,34 @@ export function renderRedirects({
   prefix,
   mode,
   hosting: { hosting },
-}: Pick<SiteProject, 'base' | 'prefix' | 'mode' | 'hosting'> & Pick<Sources, 'store'>): BuiltFile[] {
+}: Pick<SiteProject, 'base' | 'prefix' | 'mode' | 'hosting'> & { store: Pick<Sources['store'], 'site' | 'findAsset'> }): BuiltFile[] {
   const { most } = mode === 'alone' ? findRuleFiles(hosting) : {};
   const isRuled = createRedirectMatcher(most === undefined ? [] : listRedirectRules(store.site(), { base, most }));
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));
   return listRedirects({ ...store.site(), redirects })
-    .filter(({ source }) => !isRuled(source))
+    .filter(({ source }) => !isRuled(source) && store.findAsset(source) === undefined)
     .map(({ source, destination }) => ({
       fileName: prefix + toOutputFile(source),
-      content: renderRedirect(toRedirectUrl(destination, base)),
+      content: renderRedirect(toRedirectUrl(destination, base), { address: store.site().config.metadata['canonical'], base }),
     }));
 }
 
 /** The same in every document, so that a policy names one hash. */
-const FOLLOW = "const u=new URL(document.querySelector('link').href);u.search||=location.search;u.hash||=location.hash;location.replace(u)";
+const FOLLOW =
+  'const u=new URL(document.currentScript.dataset.to,location);u.search||=location.search;u.hash||=location.hash;location.replace(u)';
 
-/** The document of an address that leads elsewhere: at once with and without JavaScript, and a link where both are refused. */
-export function renderRedirect(url: string): string {
+/**
+ * The document of an address that leads elsewhere: at once with and without JavaScript, and a link where both are refused. Search engines are
+ * told the public address of the place.
+ */
+export function renderRedirect(url: string, place: PublicPlace): string {
   const text = escapeHtml(url);
+  const canonical = escapeHtml(isExternalUrl(url) ? url : (toPublicUrl(url, place) ?? url));
   return [
     '<!doctype html>',
     '<html lang="en">',
-    `<head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${text}">`,
-    `<script>${FOLLOW}</script><meta http-equiv="refresh" content="0; url=${text}"></head>`,
+    `<head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">`,
+    `<script data-to="${text}">${FOLLOW}</script><meta http-equiv="refresh" content="0; url=${text}"></head>`,
     `<body><a href="${text}">${text}</a></body>`,
     '</html>',
     '',

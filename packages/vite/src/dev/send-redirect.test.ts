@@ -21,8 +21,8 @@ function request(url: string, method = 'GET'): unknown {
 }
 
 test.each([
-  ['/docs/a/x?q=1', [308, '/docs/b%20c/x?q=1']],
-  ['/docs/now?q=1', [307, 'https://x.y/z?own=1']],
+  ['/docs/a/x?q=1', [301, '/docs/b%20c/x?q=1']],
+  ['/docs/now?q=1', [302, 'https://x.y/z?own=1']],
   ['/docs/bad', undefined],
   ['/a/x', undefined],
   ['/docs/b', undefined],

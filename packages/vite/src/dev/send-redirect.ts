@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeHref, isExternalUrl, splitUrl, stripBase, withBase } from '@octavo/core/internal';
 import type { SiteProject } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import { isSafeDestination } from '../site/redirect-url.ts';
+import { isSafeDestination, toRedirectStatus } from '../site/redirect-url.ts';
 
-/** Answers for an address that a redirect of the site leads away from: 308, or 307 where it may come back. The reader's query stays. */
+/** Answers for an address that a redirect of the site leads away from: 301, or 302 where it may come back, as hosts do by our rules. The reader's query stays. */
 export function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,6 +17,6 @@ export function sendRedirect(
   if (found === undefined || !isSafeDestination(found.destination)) return false;
   const { path: target, query: own, hash } = splitUrl(found.destination);
   const location = isExternalUrl(found.destination) ? target : encodeHref(withBase(base, target));
-  response.writeHead(found.permanent ? 308 : 307, { location: location + (own || query) + hash, 'cache-control': 'no-cache' }).end();
+  response.writeHead(toRedirectStatus(found.permanent), { location: location + (own || query) + hash, 'cache-control': 'no-cache' }).end();
   return true;
 }

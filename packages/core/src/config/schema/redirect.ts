@@ -6,7 +6,7 @@ export const redirectSchema = v.pipe(
   v.object({
     source: text('Old path.'),
     destination: text('New path or URL.'),
-    permanent: flag('Whether the redirect is permanent.', true),
+    permanent: flag('Whether the redirect is permanent (301) or not (302).', true),
   }),
   v.description('A redirect.'),
 );

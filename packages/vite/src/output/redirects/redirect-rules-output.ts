@@ -14,7 +14,7 @@ export interface RulesPlace {
 }
 
 /**
- * The redirects as the host of the files reads them, wildcards included; the author's own `_redirects`, in `publicDir`, comes first, and any
+ * The redirects as the host of the files reads them, wildcards included, and what else its file says; the author's own `_redirects`, in `publicDir`, comes first, and any
  * other file of the author's stays as it is. For a site that is all that its host serves.
  */
 export function createRedirectRulesOutput({ hosting, publicDir }: RulesPlace): Output {
@@ -26,16 +26,15 @@ export function createRedirectRulesOutput({ hosting, publicDir }: RulesPlace): O
     name: 'redirect rules',
     list(site, { base }) {
       const rules = listRedirectRules(site, { base, most });
-      return rules.length === 0
-        ? []
-        : files.filter(isFree).map(({ href, type, render, isJoined }) => ({
-            href,
-            type,
-            read() {
-              const own = isJoined === true ? readOwn(href) : '';
-              return (own === '' ? '' : `${own}\n`) + render(rules, base);
-            },
-          }));
+      const needed = files.filter((file) => (rules.length > 0 || file.isRulesOnly !== true) && isFree(file));
+      return needed.map(({ href, type, render, isJoined }) => ({
+        href,
+        type,
+        read() {
+          const own = isJoined === true ? readOwn(href) : '';
+          return (own === '' ? '' : `${own}\n`) + render(rules, base);
+        },
+      }));
     },
   };
 }

@@ -25,10 +25,8 @@ function read(hosting: Hosting | undefined, publicDir = ''): Promise<Record<stri
 
 function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone'): string[] {
   const place = { base: '/', prefix: '', mode, hosting: { ...(hosting !== undefined && { hosting }) } };
-  // Only the site is asked of the store.
-  return renderRedirects({ ...place, store: { site: () => site } as Parameters<typeof renderRedirects>[0]['store'] }).map(
-    ({ fileName }) => fileName,
-  );
+  const findAsset = (): undefined => undefined;
+  return renderRedirects({ ...place, store: { site: () => site, findAsset } }).map(({ fileName }) => fileName);
 }
 
 const LINES = '/docs/x%20y https://b.test/z 302\n/docs/new /docs/new/a 302\n/docs/old/* /docs/new/:splat 301\n';
@@ -49,9 +47,58 @@ test('netlify.toml and vercel.json', async () => {
   expect((await read('netlify'))['/netlify.toml']).toContain(
     '[[redirects]]\n  from = "/docs/old/*"\n  to = "/docs/new/:splat"\n  status = 301\n',
   );
-  const { redirects, rewrites } = JSON.parse((await read('vercel'))['/vercel.json'] ?? '');
-  expect(redirects).toContainEqual({ source: '/docs/old/:slug*', destination: '/docs/new/:slug*', statusCode: 301 });
-  expect(rewrites[0]).toMatchObject({ source: '/docs', destination: '/docs/index.md' });
+  const { redirects } = JSON.parse((await read('vercel'))['/vercel.json'] ?? '');
+  expect(redirects).toContainEqual({ source: '/docs/old{/:slug(.*)}?', destination: '/docs/new/:slug', statusCode: 301 });
+  expect(redirects.at(-2)).toMatchObject({ source: '/docs', destination: '/docs/index.md', statusCode: 302 });
+});
+
+test('a host that looks at rules first leaves pages to themselves that a wildcard would take', async () => {
+  const pages = { 'guides/a.mdx': '', 'guides/b/c.mdx': '' };
+  const redirects = [
+    { source: '/gui*', destination: '/x/*' },
+    { source: '/guides/:slug*', destination: 'https://x.test:80/:slug*' },
+    { source: '/:one/b/:two', destination: '/:two/:one' },
+  ];
+  const all = createOutputSite({ navigation: { pages: ['guides/a', 'guides/b/c'] }, redirects }, pages);
+  const readRules = (hosting: Hosting): Promise<Record<string, string>> =>
+    readOutput(createRedirectRulesOutput({ hosting, publicDir: '' }), { site: all, source: createTestSource() });
+  expect((await readRules('cloudflare'))['/_redirects']?.split('\n')).toEqual([
+    '/ /guides/a 302',
+    ...['/guides/a', '/guides/b/c'].flatMap((href) => [`${href} ${href} 200`, `${href}/ ${href}/ 200`, `${href}.md ${href}.md 200`]),
+    '/gui* /x/:splat 301',
+    '/guides/* https://x.test:80/:splat 301',
+    '/:one/b/:two /:two/:one 301',
+    '',
+  ]);
+  const { redirects: rules } = JSON.parse((await readRules('vercel'))['/vercel.json'] ?? '');
+  expect(rules.slice(1, 4)).toEqual([
+    {
+      source: String.raw`/gui:splat0((?!(?:des\/a|des\/b\/c)(?:\.md|\/)?$).*)`,
+      destination: '/x/:splat0',
+      statusCode: 301,
+    },
+    {
+      source: String.raw`/guides{/:slug((?!(?:a|b\/c)(?:\.md|\/)?$).*)}?`,
+      destination: 'https://x.test:80/:slug',
+      statusCode: 301,
+    },
+    { source: String.raw`/:one((?!(?:guides\/b\/c)(?:\.md|\/)?$)[^/]+)/b/:two([^/]+)`, destination: '/:two/:one', statusCode: 301 },
+  ]);
+  const code = (await readRules('s3'))['/cloudfront-function.js'];
+  expect(code).toContain(JSON.stringify(String.raw`^(?!(?:\/guides\/a|\/guides\/b\/c)(?:\.md|\/)?$)\/gui(.*)$`));
+  expect((await readRules('apache'))['/.htaccess']).toContain(
+    'RewriteCond %{REQUEST_FILENAME} !-f\nRewriteCond %{REQUEST_FILENAME}/index.html !-f\nRewriteRule "^/?gui(.*)/?$"',
+  );
+});
+
+test('what a host has to know without a redirect stands in its file all the same', async () => {
+  const plain = createOutputSite({ navigation: { pages: ['index'] } }, { 'index.mdx': '' });
+  const list = async (hosting: Hosting): Promise<string[]> =>
+    Object.keys(await readOutput(createRedirectRulesOutput({ hosting, publicDir: '' }), { site: plain, source: createTestSource() }));
+  expect(await list('netlify')).toEqual([]);
+  expect(await list('nginx')).toEqual(['/redirects.nginx.conf']);
+  expect(await list('s3')).toEqual(['/cloudfront-function.js']);
+  expect(await list('vercel')).toEqual(['/vercel.json']);
 });
 
 test('nginx has a map for each status, Apache rules from the folder on', async () => {

@@ -6,7 +6,7 @@ export function renderApache(rules: readonly RedirectRule[], base: string): stri
   const root = base === '/' ? '' : base;
   return [
     'RewriteEngine On',
-    ...rules.map((rule) => renderRule(rule, root)),
+    ...rules.flatMap((rule) => [...(rule.hasWildcard ? WITHOUT_FILE : []), renderRule(rule, root)]),
     'RewriteCond %{HTTP_ACCEPT} text/markdown',
     `RewriteCond %{DOCUMENT_ROOT}${root}/$1.md -f`,
     'RewriteRule ^(.+?)/?$ $1.md [END]',
@@ -17,6 +17,9 @@ export function renderApache(rules: readonly RedirectRule[], base: string): stri
     '',
   ].join('\n');
 }
+
+/** What a wildcard would take from a page or a file stays there. */
+const WITHOUT_FILE = ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME}/index.html !-f'];
 
 /** Patterns are matched from the folder on, decoded. What a wildcard takes is encoded again, unless a `#` has to stay one: no query can follow it. */
 function renderRule(rule: RedirectRule, root: string): string {

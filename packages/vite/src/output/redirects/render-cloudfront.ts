@@ -1,5 +1,5 @@
 import type { RedirectRule } from './redirect-rule.ts';
-import { toExpression } from './redirect-rule.ts';
+import { toExpression, writeSpared } from './redirect-rule.ts';
 
 /** The size that a function may have there, in bytes. */
 const MOST = 10_240;
@@ -11,7 +11,7 @@ const MOST = 10_240;
 export function renderCloudFront(rules: readonly RedirectRule[]): string {
   const entries = rules.map((rule) => {
     const { pattern, to } = toExpression(rule, (group) => `$${group}`);
-    return { text: JSON.stringify([pattern, to, rule.status]), hasWildcard: rule.hasWildcard };
+    return { text: JSON.stringify([pattern.replace('^', `^${writeSpared(rule.spared)}`), to, rule.status]), hasWildcard: rule.hasWildcard };
   });
   const kept: string[] = [];
   let room = MOST - Buffer.byteLength(HANDLER) - 16;

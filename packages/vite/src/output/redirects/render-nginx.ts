@@ -19,9 +19,12 @@ export function renderNginx(rules: readonly RedirectRule[]): string {
   };
   return [
     '# Include this file in the http block. In the server block that serves the files:',
-    '#   if ($octavo_permanent) { return 301 $octavo_permanent; }',
-    '#   if ($octavo_temporary) { return 302 $octavo_temporary; }',
-    '#   location / { try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html =404; }',
+    '#   location / { try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html @octavo; }',
+    '#   location @octavo {',
+    '#     if ($octavo_permanent) { return 301 $octavo_permanent; }',
+    '#     if ($octavo_temporary) { return 302 $octavo_temporary; }',
+    '#     return 404;',
+    '#   }',
     '#   error_page 404 /404.html;',
     ...map('permanent', 301),
     ...map('temporary', 302),

@@ -1,9 +1,21 @@
 import { hasWildcard } from '@octavo/core/internal';
 import type { RedirectRule } from './redirect-rule.ts';
 
-/** Renders `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read: `/old/:slug*` -> `/old/* /new/:splat 301`. */
+/**
+ * Renders `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read: `/old/:slug*` -> `/old/* /new/:splat 301`. Cloudflare looks at rules
+ * before it looks for files: pages that a wildcard would take lead to themselves.
+ */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
-  return rules.map((rule) => `${splat(rule).join(' ')} ${rule.status}\n`).join('');
+  const spared = new Set(rules.flatMap((rule) => rule.spared).flatMap((href) => [href, `${href}/`, `${href}.md`]));
+  return [
+    ...rules.filter((rule) => !rule.hasWildcard).map(renderRule),
+    ...[...spared].map((address) => `${address} ${address} 200\n`),
+    ...rules.filter((rule) => rule.hasWildcard).map(renderRule),
+  ].join('');
+}
+
+function renderRule(rule: RedirectRule): string {
+  return `${splat(rule).join(' ')} ${rule.status}\n`;
 }
 
 /** A rule with one wildcard for the rest of an address, as those hosts write it. */

@@ -24,12 +24,17 @@ export interface RuleFile {
   render(rules: readonly RedirectRule[], base: string): string;
   /** True for a file that the author's own rules stand in, too, before these. */
   isJoined?: true;
+  /** True for a file that holds nothing but redirects: without one there is none. */
+  isRulesOnly?: true;
 }
 
-const REDIRECTS: RuleFile = { href: '/_redirects', type: 'text/plain', render: renderRedirectsFile, isJoined: true };
+const REDIRECTS: RuleFile = { href: '/_redirects', type: 'text/plain', render: renderRedirectsFile, isJoined: true, isRulesOnly: true };
 
 const HOSTS: Readonly<Partial<Record<Hosting, RuleFiles>>> = {
-  netlify: { files: [REDIRECTS, { href: '/netlify.toml', type: 'text/plain', render: renderNetlifyToml }], most: Infinity },
+  netlify: {
+    files: [REDIRECTS, { href: '/netlify.toml', type: 'text/plain', render: renderNetlifyToml, isRulesOnly: true }],
+    most: Infinity,
+  },
   cloudflare: { files: [REDIRECTS], most: 2000 },
   'gitlab-pages': { files: [REDIRECTS], most: 1000 },
   vercel: { files: [{ href: '/vercel.json', type: 'application/json', render: renderVercelJson }] },
