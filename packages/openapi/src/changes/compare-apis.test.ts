@@ -374,3 +374,11 @@ test('breaking operations come first', () => {
   });
   expect(compare(paths(2), paths(1)).operations.map(({ key }) => key)).toEqual(['GET /b', 'GET /a']);
 });
+
+test.each([
+  [300, false],
+  [301, true],
+])('of %i alternatives those that are not compared are told: %o', (length, isCut) => {
+  const choose = (more: object): object => sends({ oneOf: Array.from({ length }, (_, index) => ({ title: `A${index}`, ...more })) });
+  expect(compare(choose({ maxLength: 20 }), choose({ maxLength: 10 })).isCut).toBe(isCut);
+});

@@ -59,6 +59,7 @@ export function createSchemaComparison(tables: { before: SchemaTable; after: Sch
     for (const { pair, before: from, after: to } of waiting) {
       if (left <= 0) break;
       const [old, now] = [toSchemaShape(from, tables.before), toSchemaShape(to, tables.after)];
+      isFull ||= old.isCut || now.isCut;
       left -= (old.parts ** 2 + now.parts ** 2) * MERGE;
       const { findings, links } = compareShapes(old, now, tables);
       pair.findings = findings;

@@ -17,6 +17,8 @@ export interface SchemaShape extends Pick<FlatSchema, 'conditions' | 'name'> {
   choices: SchemaAlternatives[];
   /** How many schemas it was merged from. */
   parts: number;
+  /** Whether some alternatives were left out. */
+  isCut: boolean;
 }
 
 /** More alternatives than are told apart. */
@@ -27,6 +29,7 @@ export function toSchemaShape(schema: Schema | undefined, table: SchemaTable): S
   const flat = flattenSchema(schema, table);
   let { parts } = flat;
   let isNullable = false;
+  const isCut = flat.choices.some(({ options }) => options.length > MOST_OPTIONS);
   const choices: SchemaAlternatives[] = [];
   const merged: Schema[] = [];
   for (const choice of flat.choices) {
@@ -44,15 +47,21 @@ export function toSchemaShape(schema: Schema | undefined, table: SchemaTable): S
     parts += inner.parts;
     return toShape(
       { ...inner, conditions: [...flat.conditions, ...inner.conditions] },
-      { isNullable, choices: [...choices, ...inner.choices], parts, name: flat.name },
+      { isNullable, choices: [...choices, ...inner.choices], parts, isCut, name: flat.name },
     );
   }
-  return toShape(flat, { isNullable, choices, parts, name: flat.name });
+  return toShape(flat, { isNullable, choices, parts, isCut, name: flat.name });
 }
 
 function toShape(
   { schema, conditions }: FlatSchema,
-  { isNullable, choices, parts, name }: { isNullable: boolean; choices: SchemaAlternatives[]; parts: number; name: string | undefined },
+  {
+    isNullable,
+    choices,
+    parts,
+    isCut,
+    name,
+  }: Pick<SchemaShape, 'isNullable' | 'choices' | 'parts' | 'isCut'> & { name: string | undefined },
 ): SchemaShape {
   const all = schema === false ? [] : typesOf(schema);
   const others = all.filter((type) => type !== 'null');
@@ -63,6 +72,7 @@ function toShape(
     choices,
     conditions,
     parts,
+    isCut,
     ...(name !== undefined && { name }),
   };
 }

@@ -37,6 +37,7 @@ export interface Places {
 /** Makes the way through the files of the API at `root`; `hosts` are those that may be referred to. */
 export function createPlaces(root: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): Places {
   const problems = new Map<string, Problem>();
+  const names = new Map<string, string>();
   const anchors = new WeakMap<object, ReadonlyMap<string, string>>();
   const warn: Places['warn'] = (diagnostic, piece) => {
     const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.message}`;
@@ -92,8 +93,11 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     child: ({ source, pointer, value }, key) => ({ source, pointer: joinPointer(pointer, key), value: findOwn(value, String(key)) }),
     follow,
     nameOf(ref, source) {
-      const place = locate(ref, source);
-      return place && toName(place);
+      const key = `${source} ${ref}`;
+      const place = names.has(key) ? undefined : locate(ref, source);
+      // What leads nowhere may lead somewhere once its file was read.
+      if (place !== undefined) names.set(key, toName(place));
+      return names.get(key);
     },
     find(name) {
       const at = name.indexOf('#');

@@ -53,6 +53,24 @@ function create(
   return { data, config: parsed, page };
 }
 
+test('a page of a schema holds fewer levels where its fields and alternatives are each other', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const fields = Object.fromEntries(names.map((name, index) => [name, refs[index]]));
+  const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties: fields, anyOf: refs }]));
+  const { config } = create({});
+  const data = createApiPageData(
+    { frontmatter: {}, api: { kind: 'schema', source: 'api.yaml', key: 'S0', isDeprecated: false } },
+    {
+      loaded: loadTestApi({ 'api.yaml': { ...SPEC, components: { schemas } } }),
+      config,
+      renderMarkdown: createMarkdown(),
+      chunkUrl: () => undefined,
+    },
+  );
+  expect(data).toMatchObject({ kind: 'schema', writtenDepth: 0 });
+});
+
 test('a page carries two levels of schema, and the addresses of the deeper ones', () => {
   const { data } = create({});
   if (data?.kind !== 'operation') throw new Error('It must be an operation.');
@@ -147,4 +165,19 @@ test('the page of a schema', () => {
   const toRefs = (names: string[]): string[] => names.map((name) => `#/components/schemas/${name}`);
   expect(data?.kind === 'schema' && Object.keys(data.schemas)).toEqual(toRefs(['B', 'C']));
   expect(Object.keys(data?.chunks ?? {})).toEqual(toRefs(['A', 'D', 'E']));
+});
+
+test('an API as a whole is authorised under the settings of the site, where a form is shown', () => {
+  const openapi = 'openapi: api.yaml';
+  expect(create({}, openapi).data).not.toHaveProperty('access');
+  const baseUrl = ['https://a.test', 'https://b.test'];
+  const { data } = create({ api: { baseUrl, auth: { method: 'key', name: 'X-Own' } } }, openapi);
+  expect(data).toMatchObject({
+    access: {
+      servers: [{ url: 'https://a.test' }, { url: 'https://b.test' }],
+      security: [[{ scheme: { type: 'apiKey', parameter: 'X-Own' } }]],
+      authField: { labels: ['X-Own'] },
+    },
+  });
+  expect(create({ api: { baseUrl, playground: { mode: 'simple' } } }, openapi).data).not.toHaveProperty('access');
 });

@@ -3,6 +3,8 @@ import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
 import { findOwn } from '../value/json-value.ts';
 import type { Operation } from '../model/operation.ts';
+import type { ApiOverview } from '../model/overview.ts';
+import { applyApiConfig } from '../request/apply-api-config.ts';
 import { boundMarkdown } from '../markdown/bound-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
@@ -10,12 +12,12 @@ import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
 import type { Extent } from '../request/create-values.ts';
-import type { ApiPageData, Expanded, OperationPageData } from '../page/api-page-data.ts';
+import type { ApiAccess, ApiPageData, Expanded, OperationPageData } from '../page/api-page-data.ts';
 import { applyAuthMethod } from './apply-auth-method.ts';
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
-import { findWrittenDepth } from './find-written-depth.ts';
+import { findWrittenDepth, listShownSchemas } from './find-written-depth.ts';
 import { renderOperation, renderOverview } from './render-operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
@@ -57,7 +59,7 @@ export function toOperationData(
   const inline = [operation, ...operation.callbacks.map((callback) => callback.operation)].flatMap(listSchemas);
   const names = [...inline, ...Object.values(operation.schemas)].flatMap((schema) => listAllReferences(schema));
   const proxy = scope.proxy;
-  const writtenDepth = findWrittenDepth(rendered);
+  const writtenDepth = findWrittenDepth(listShownSchemas(rendered), rendered.schemas);
   return {
     kind: 'operation',
     api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
@@ -94,15 +96,19 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   const options = { renderMarkdown: boundMarkdown(renderMarkdown) };
   const schemas = loaded.collect(schema);
   const names = [schema, ...Object.values(schemas)].flatMap((one) => listAllReferences(one));
+  const shown = { schema: prepareSchema(schema, options), direction: 'response' as const };
+  const table = renderSchemas(schemas, options);
+  const writtenDepth = findWrittenDepth([shown], table);
   return {
     kind: 'schema',
     name: key,
     api: { source: loaded.api?.source ?? '', title: loaded.api?.title ?? '' },
-    schema: prepareSchema(schema, options),
-    schemas: renderSchemas(schemas, options),
+    schema: shown.schema,
+    schemas: table,
     chunks: collectChunks([name, ...names], new Set(Object.keys(schemas)), { ...scope, references: loaded.references }),
     expanded: findExpanded(config),
     ...(findFieldOrder(config) === 'file' && { order: 'file' as const }),
+    ...(writtenDepth !== WRITTEN_DEPTH && { writtenDepth }),
     ...(config.api.labels && { labels: config.api.labels }),
   };
 }
@@ -111,13 +117,25 @@ function createOverviewData({ loaded, config, renderMarkdown }: PageDataScope): 
   const overview = loaded.overview();
   const { source, title } = loaded.api ?? {};
   if (overview === undefined || source === undefined || title === undefined) return undefined;
+  const rendered = renderOverview(overview, { renderMarkdown: boundMarkdown(renderMarkdown) });
+  const access = config.api.playground.mode === 'show' ? createAccess(rendered, config) : undefined;
   return {
     kind: 'overview',
     api: { source, title },
-    overview: renderOverview(overview, { renderMarkdown: boundMarkdown(renderMarkdown) }),
+    overview: rendered,
+    ...(access && { access }),
     chunks: {},
     expanded: findExpanded(config),
   };
+}
+
+function createAccess({ servers, schemes }: ApiOverview, { api }: Config): ApiAccess | undefined {
+  const all = [schemes.map((scheme) => ({ scheme, scopes: [] }))];
+  const { operation: configured, authField } = applyApiConfig({ servers, security: all }, api);
+  const security = configured.security.slice(0, 1);
+  const hasChoice = configured.servers.length > 1 || configured.servers.some(({ variables }) => variables.length > 0);
+  if (!hasChoice && security.flat().length === 0) return undefined;
+  return { servers: configured.servers, security, ...(authField && { authField }) };
 }
 
 const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide: 'hide', none: 'hide' } as const;

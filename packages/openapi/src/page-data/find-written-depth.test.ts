@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
-import { findWrittenDepth } from './find-written-depth.ts';
+import { findWrittenDepth, listShownSchemas } from './find-written-depth.ts';
 import { groupMedia } from '../page/group-media.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
@@ -42,5 +42,5 @@ function listOf(count: number, schema: object): object {
 function measure(schema: object, item: object): number | undefined {
   const paths = { '/a': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } };
   const operation = loadTestApi({ 'api.yaml': { openapi: '3.1.0', paths, components: { schemas: { Item: item } } } }).operation('GET /a');
-  return operation && findWrittenDepth(operation);
+  return operation && findWrittenDepth(listShownSchemas(operation), operation.schemas);
 }

@@ -16,30 +16,35 @@ const MOST = 500_000;
 /** What a row comes to without its description, a value of an enum, and an alternative or a rule. */
 const [ROW, VALUE, PART] = [450, 60, 200];
 
+/** A schema that a page shows, and the way its values go. */
+export interface ShownSchema {
+  schema: Schema | undefined;
+  direction: Direction;
+}
+
 /** Finds how many levels of closed fields a page can hold: fewer than `WRITTEN_DEPTH` where its schemas are very large. */
-export function findWrittenDepth(operation: Operation): number {
+export function findWrittenDepth(shown: readonly ShownSchema[], table: SchemaTable): number {
+  let depth = WRITTEN_DEPTH;
+  while (depth > 0 && weigh(shown, table, depth) > MOST) depth -= 1;
+  return depth;
+}
+
+/** Lists the schemas that the page of an operation shows. */
+export function listShownSchemas(operation: Operation): ShownSchema[] {
   const [sent, received]: [Direction, Direction] = operation.kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
-  const parts = [
+  return [
     ...operation.parameters.map(({ schema }) => ({ schema, direction: sent })),
     ...listParts(operation.requestBody?.content ?? [], sent),
     ...operation.responses.flatMap(({ content }) => listParts(content, received)),
     ...operation.callbacks.flatMap((callback) => listParts(callback.operation.requestBody?.content ?? [], received)),
   ];
-  let depth = WRITTEN_DEPTH;
-  while (depth > 0 && weigh(parts, operation.schemas, depth) > MOST) depth -= 1;
-  return depth;
 }
 
-interface Part {
-  schema: Schema | undefined;
-  direction: Direction;
-}
-
-function listParts(content: readonly MediaType[], direction: Direction): Part[] {
+function listParts(content: readonly MediaType[], direction: Direction): ShownSchema[] {
   return groupMedia(content).map(([media]) => ({ schema: media?.itemSchema ?? media?.schema, direction }));
 }
 
-function weigh(parts: readonly Part[], table: SchemaTable, depth: number): number {
+function weigh(shown: readonly ShownSchema[], table: SchemaTable, depth: number): number {
   let weight = 0;
   const weighRow = ({ schema }: SchemaField): void => {
     const flat = flattenSchema(schema, table).schema;
@@ -75,6 +80,6 @@ function weigh(parts: readonly Part[], table: SchemaTable, depth: number): numbe
     if (isPart && level >= depth) return;
     for (const { schema: part, levels } of inner) visit(part, direction, { level: within + levels, trail: below, isPart: true });
   };
-  for (const { schema, direction } of parts) if (schema !== undefined) visit(schema, direction, { level: 0, trail: {} });
+  for (const { schema, direction } of shown) if (schema !== undefined) visit(schema, direction, { level: 0, trail: {} });
   return weight;
 }

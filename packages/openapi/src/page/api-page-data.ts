@@ -15,6 +15,8 @@ interface PageBase {
   /** Addresses (base added) of JSON files, each a `SchemaTable`, by the references that they hold: schemas too deep for the page. */
   chunks: Record<string, string>;
   expanded: Expanded;
+  /** Levels of closed fields that are in the HTML; absent for `WRITTEN_DEPTH`. */
+  writtenDepth?: number;
   /** Set where fields stand as the file has them; else required ones come first. */
   order?: 'file';
   /** Keywords of schemas whose values stand as labels after the names of fields (`api.params.post`). */
@@ -24,8 +26,6 @@ interface PageBase {
 /** A page of one operation or webhook. */
 export interface OperationPageData extends PageBase {
   kind: 'operation';
-  /** Levels of closed fields that are in the HTML; absent for `WRITTEN_DEPTH`. */
-  writtenDepth?: number;
   /** With `api.baseUrl` and `api.auth` applied. Its examples are whole: given ones, else generated ones. */
   operation: Operation;
   /** True when the page's own text describes parameters and bodies: they are not listed again. */
@@ -64,6 +64,16 @@ export interface SchemaPageData extends PageBase {
 export interface OverviewPageData extends PageBase {
   kind: 'overview';
   overview: ApiOverview;
+  /** What a reader can choose for all operations at once; absent where no form is shown, and where there is nothing to choose. */
+  access?: ApiAccess;
+}
+
+/** The servers and the ways to authorise of an API as a whole, with `api.baseUrl` and `api.auth` applied. */
+export interface ApiAccess {
+  servers: Operation['servers'];
+  /** One alternative that holds every scheme. */
+  security: Operation['security'];
+  authField?: AuthField;
 }
 
 /** What a page made from an API file shows. */

@@ -69,7 +69,8 @@ export function listRequestExamples(content: readonly MediaType[]): RequestExamp
   return all.length > 1 || all.some(({ description }) => description !== undefined) ? all : [];
 }
 
-function writeExample({ value, serialized }: Example, type: string): string | undefined {
+/** Writes an example of a body as text; undefined where the file has only its address. */
+export function writeExample({ value, serialized }: Example, type: string): string | undefined {
   if (serialized !== undefined) return serialized;
   if (value === undefined || typeof value === 'string') return value;
   const items = Array.isArray(value) ? value : [value];

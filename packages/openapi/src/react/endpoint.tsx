@@ -19,7 +19,7 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
   const base = findBase(operation, chosen);
   return (
     <div className="octavo-endpoint">
-      <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />
+      <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />{' '}
       <code className="octavo-endpoint-path">
         {base !== '' && <span className="octavo-endpoint-server">{breakName(base)}</span>}
         {splitPath(operation.path).map((part, index) => (

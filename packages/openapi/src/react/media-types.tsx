@@ -1,5 +1,6 @@
 import { useText } from '@octavo/theme/internal';
 import { Tab, Tabs } from '@octavo/theme';
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
@@ -42,11 +43,13 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
     <>
       <p className="octavo-api-media">
         {group.map((one) => (
-          <code key={one.type}>{one.type}</code>
+          <Fragment key={one.type}>
+            <code>{one.type}</code>{' '}
+          </Fragment>
         ))}
         {schema !== undefined && (
           <span className="octavo-field-type">{media?.itemSchema === undefined ? type : text('stream of {type}', { type })}</span>
-        )}
+        )}{' '}
         <span>{describeLimits(parts, text)}</span>
       </p>
       <Html html={findPartDescription(parts)} />

@@ -16,7 +16,7 @@ export interface OperationCardProps {
   isPlayground?: boolean;
 }
 
-/** An operation within the text of another page. */
+/** An operation within the text of another page, whose Markdown leads to the page of the operation. */
 export function OperationCard({ data, isPlayground = false }: OperationCardProps): ReactElement {
   const { operation, href } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
@@ -24,7 +24,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
   const resolveHref = useHref();
   const text = useText();
   return (
-    <div className="octavo-api octavo-operation-card">
+    <div className="octavo-api octavo-operation-card" data-markdown-ignore="">
       <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} isOpen={isPlayground} />
       {!isPlayground && <Html html={operation.description} />}
       <SamplePanel data={data} request={request}>

@@ -27,15 +27,14 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
           table,
           load,
           expanded: data.expanded,
-          writtenDepth: WRITTEN_DEPTH,
+          writtenDepth: data.writtenDepth ?? WRITTEN_DEPTH,
           order: data.order,
           labels: data.labels,
           direction: 'response',
         }}
       >
         <p className="octavo-api-media">
-          <span className="octavo-field-type">{describeType(data.schema, table)}</span>
-          <span>{limits}</span>
+          <span className="octavo-field-type">{describeType(data.schema, table)}</span> <span>{limits}</span>
         </p>
         <SchemaFacts parts={parts} name={data.name} text={findPartDescription(parts)} />
         <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />

@@ -7,8 +7,8 @@ import { isHeaderName } from './header-text.ts';
 export type RequestConfig = Pick<Config['api'], 'baseUrl' | 'auth'>;
 
 /** An operation under a site's settings. */
-export interface ConfiguredOperation {
-  operation: Operation;
+export interface ConfiguredOperation<Part = Operation> {
+  operation: Part;
   /** How the field for the credentials of the site's own scheme looks. */
   authField?: AuthField;
 }
@@ -32,7 +32,10 @@ const SCHEME = 'api.auth';
  * operation that can also be called without authorization still can. `name` is the header of a `key` (`X-API-Key` by default), the two
  * names of `basic` as `[usernameName]:[passwordName]`, and of `bearer` the label alone.
  */
-export function applyApiConfig(operation: Operation, { baseUrl, auth }: RequestConfig): ConfiguredOperation {
+export function applyApiConfig<Part extends Pick<Operation, 'servers' | 'security'>>(
+  operation: Part,
+  { baseUrl, auth }: RequestConfig,
+): ConfiguredOperation<Part> {
   const servers = baseUrl.length > 0 ? baseUrl.map((url) => ({ url, variables: [] })) : operation.servers;
   if (!auth) return { operation: { ...operation, servers } };
   const optional = operation.security.filter((requirements) => requirements.length === 0).slice(0, 1);

@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import { applyAuth, type AuthParts } from './apply-auth.ts';
@@ -66,7 +67,7 @@ function createPath(template: string, context: Context): string {
   const path = template.split(/(\{[^{}]+\})/).map((piece) => {
     if (!/^\{.+\}$/s.test(piece)) return encodeReserved(piece, '[]');
     const name = piece.slice(1, -1);
-    const value = values.path && Object.hasOwn(values.path, name) ? values.path[name] : undefined;
+    const value = values.path && findEntry(values.path, name);
     const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     if (value === undefined || ((value === '' || value === null) && (parameter?.style ?? 'simple') === 'simple'))
       notes.push({ code: 'missing-parameter', name });
@@ -125,7 +126,7 @@ function valuesOf({ operation, values, secrets, notes }: Context, location: 'que
   const kept = { query: secrets.query, header: secrets.headers, cookie: secrets.cookies }[location];
   return operation.parameters.flatMap((parameter): [Parameter, RequestValue][] => {
     if (parameter.in !== location) return [];
-    const value = Object.hasOwn(given, parameter.name) ? given[parameter.name] : undefined;
+    const value = findEntry(given, parameter.name);
     if (value !== undefined) return [[parameter, value]];
     if (parameter.required && !kept.some(([name]) => name.toLowerCase() === parameter.name.toLowerCase()))
       notes.push({ code: 'missing-parameter', name: parameter.name });

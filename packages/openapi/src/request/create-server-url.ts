@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import type { Server } from '../model/server.ts';
 import type { RequestNote } from './http-request.ts';
 import { encodeAddress } from './percent-encode.ts';
@@ -29,7 +30,7 @@ export function createServerUrl({ server, variables = {}, base }: ServerChoice):
   const notes: RequestNote[] = [];
   const filled = (server?.url ?? '/').replace(/\{([^{}]+)\}/g, (whole: string, name: string) => {
     const variable = server?.variables.find((candidate) => candidate.name === name);
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const given = findEntry(variables, name);
     if (!variable) notes.push({ code: 'unknown-variable', name });
     if (given === undefined || given === '') return variable?.default ?? whole;
     if (!variable?.enum || variable.enum.includes(given)) return given;

@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import type { Operation } from '../model/operation.ts';
 import type { SecurityRequirement, SecurityScheme } from '../model/security.ts';
 
@@ -36,7 +37,7 @@ export function chooseAlternative({ security }: Pick<Operation, 'security'>, aut
 
 /** The credential of a scheme; `undefined` where it is missing or empty. */
 export function findCredential({ credentials = {} }: RequestAuth, { name }: SecurityScheme): Credential | undefined {
-  const credential = Object.hasOwn(credentials, name) ? credentials[name] : undefined;
+  const credential = findEntry(credentials, name);
   const isEmpty = typeof credential === 'object' ? credential.username + credential.password === '' : !credential?.trim();
   return isEmpty ? undefined : credential;
 }

@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import type { Encoding, MediaType, ParameterStyle } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { coerceShape, coerceValue } from './coerce-value.ts';
@@ -20,7 +21,7 @@ export function serializeForm(media: MediaType, value: RequestValue, schemas: Sc
   return Object.entries(fields)
     .filter(([, member]) => member !== undefined && member !== null)
     .flatMap(([name, member]) => {
-      const encoding = Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
+      const encoding = findEntry(media.encoding, name);
       const place = { schema: findProperty({ schema: media.schema, schemas }, name), schemas };
       const data = coerceShape(member, place);
       if (encoding && hasStyle(encoding)) return stylePairs(name, data, encoding).map(([key, text]) => `${key}=${text}`);

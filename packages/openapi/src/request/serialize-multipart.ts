@@ -29,7 +29,7 @@ export type MultipartType = PartEncodings & Pick<MediaType, 'schema' | 'itemSche
  */
 export function serializeMultipart(media: MultipartType, value: RequestValue, { schemas, headers = {} }: MultipartContext): FilePart[] {
   const place = { schema: media.schema ?? itemsOf(media), schemas };
-  const given = (name: string): NamedValues => (Object.hasOwn(headers, name) ? (headers[name] ?? {}) : {});
+  const given = (name: string): NamedValues => findEntry(headers, name) ?? {};
   if (isList(value)) {
     return value.map((item, index) => {
       const encoding = media.prefixEncoding?.[index] ?? media.itemEncoding;
@@ -40,7 +40,7 @@ export function serializeMultipart(media: MultipartType, value: RequestValue, { 
   return Object.entries(value)
     .filter(([, member]) => member !== undefined && member !== null)
     .flatMap(([name, member]) => {
-      const encoding = media.encoding && Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
+      const encoding = media.encoding && findEntry(media.encoding, name);
       const property = { ...place, schema: findProperty(place, name) };
       const data = coerceShape(member, property);
       if (encoding && hasStyle(encoding)) return styleParts(name, data, encoding);

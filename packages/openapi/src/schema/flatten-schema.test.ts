@@ -102,3 +102,12 @@ describe('flattenSchema', () => {
     );
   });
 });
+
+it('follows a schema once, and again where something came that it lacked', () => {
+  const growing: SchemaTable = { A: { type: 'object' } };
+  const [whole, lacking] = [{ $ref: 'A' }, { allOf: [{ $ref: 'A' }, { $ref: 'B' }] }];
+  expect(flattenSchema(whole, growing)).toBe(flattenSchema(whole, growing));
+  expect(flattenSchema(lacking, growing)).toMatchObject({ schema: { type: 'object' }, missing: ['B'] });
+  growing['B'] = { title: 'b' };
+  expect(flattenSchema(lacking, growing)).toMatchObject({ schema: { type: 'object', title: 'b' }, missing: [] });
+});

@@ -1,6 +1,7 @@
-import type { JsonObject } from '@octavo/core';
+import { findEntry } from '@octavo/core/browser';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
-import { isObject } from '../value/json-value.ts';
+import { isObject, toList, toObject } from '../value/json-value.ts';
 import { mergeSchemas } from './merge-schemas.ts';
 import { refName } from './ref-name.ts';
 
@@ -43,11 +44,20 @@ export interface FlatSchema {
  * references ends where it closes.
  */
 export function flattenSchema(schema: Schema | undefined, table: SchemaTable): FlatSchema {
+  const known = FLAT.get(table) ?? new WeakMap<object, FlatSchema>();
+  const found = isObject(schema) && known.get(schema);
+  // What the table lacked may have come since.
+  if (found && !found.missing.some((name) => name in table)) return found;
   const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [], parts: 0 };
   flat.schema = flatten(schema, table, flat);
-  const ref = isObject(schema) ? schema['$ref'] : undefined;
-  return typeof ref === 'string' ? { ...flat, name: refName(ref) } : flat;
+  const ref = toObject(schema)['$ref'];
+  if (typeof ref === 'string') flat.name = refName(ref);
+  if (isObject(schema)) FLAT.set(table, known.set(schema, flat));
+  return flat;
 }
+
+/** What the schemas of a table came to, by the very objects: the rows of a page ask for the same ones thousands of times. */
+const FLAT = new WeakMap<SchemaTable, WeakMap<object, FlatSchema>>();
 
 /** What stands where a schema is expected; anything else fits any value. */
 export function toSchema(value: unknown): Schema {
@@ -60,22 +70,22 @@ const MOST_REFERENCES = 500;
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
 function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
   flat.parts += 1;
-  if (part === false) return false;
-  if (!isObject(part)) return {};
+  if (!isObject(part)) return part !== false && {};
   const { $ref, allOf, oneOf, anyOf, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
   if (typeof $ref === 'string' && flat.refs.length < MOST_REFERENCES && !flat.refs.includes($ref)) {
     flat.refs.push($ref);
-    const target = Object.hasOwn(table, $ref) ? table[$ref] : undefined;
+    const target = findEntry(table, $ref);
     if (target === undefined) flat.missing.push($ref);
     else parts.push(flatten(target, table, flat));
   }
-  for (const one of Array.isArray(allOf) ? allOf : []) parts.push(flatten(toSchema(one), table, flat));
+  for (const one of toList(allOf)) parts.push(flatten(toSchema(one), table, flat));
   for (const [kind, options] of [
     ['oneOf', oneOf],
     ['anyOf', anyOf],
   ] as const) {
-    if (Array.isArray(options) && options.length > 0) flat.choices.push(createChoice(kind, options.map(toSchema), own['discriminator']));
+    const list = toList(options);
+    if (list.length > 0) flat.choices.push(createChoice(kind, list.map(toSchema), own['discriminator']));
   }
   if (test !== undefined && (then !== undefined || otherwise !== undefined)) {
     flat.conditions.push({
@@ -90,15 +100,16 @@ function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema)
 /** Merges neighbours first: what many parts have together is copied a few times, not once for each of them. */
 function mergeAll(parts: readonly (JsonObject | false)[]): JsonObject | false {
   const [first = {}, second = {}] = parts;
-  if (parts.length <= 2) return first === false || second === false ? false : parts.length === 1 ? first : mergeSchemas(first, second);
+  if (parts.length <= 2) return first && second && mergeSchemas(first, second);
   const middle = Math.ceil(parts.length / 2);
   return mergeAll([mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle))]);
 }
 
-function createChoice(kind: SchemaAlternatives['kind'], options: Schema[], discriminator: unknown): SchemaAlternatives {
-  const property = isObject(discriminator) ? discriminator['propertyName'] : undefined;
+function createChoice(kind: SchemaAlternatives['kind'], options: Schema[], discriminator: Json | undefined): SchemaAlternatives {
+  const { propertyName: property, mapping: written } = toObject(discriminator);
   if (typeof property !== 'string') return { kind, options };
-  const written = isObject(discriminator) && isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
-  const mapping = Object.fromEntries(Object.entries(written).filter((one): one is [string, string] => typeof one[1] === 'string'));
+  const mapping = Object.fromEntries(
+    Object.entries(toObject(written)).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
   return { kind, options, discriminator: { property, mapping } };
 }

@@ -1,7 +1,7 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType, typesOf } from './describe-type.ts';
 import { flattenSchema } from './flatten-schema.ts';
-import type { SchemaAlternatives } from './flatten-schema.ts';
+import type { FlatSchema, SchemaAlternatives } from './flatten-schema.ts';
 import { isObject } from '../value/json-value.ts';
 import { refName } from './ref-name.ts';
 import { findEntry } from '@octavo/core/browser';
@@ -23,10 +23,11 @@ export function listOptions(choice: SchemaAlternatives, table: SchemaTable): Opt
   const used = new Map<string, number>();
   const findMapped = createMappedFinder(choice);
   return choice.options
-    .filter((option) => !isNull(option, table))
-    .map((schema) => {
-      const value = findValue(choice, schema, { table, findMapped });
-      const name = findTitle(schema, table) ?? value ?? findRef(schema) ?? describeType(schema, table);
+    .map((schema) => ({ schema, flat: flattenSchema(schema, table) }))
+    .filter(({ flat }) => !isNull(flat))
+    .map(({ schema, flat }) => {
+      const value = findValue(choice, schema, { flat, table, findMapped });
+      const name = findTitle(flat) ?? value ?? findRef(schema) ?? describeType(schema, table);
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
       return { label: count === 1 ? name : `${name} ${count}`, schema, ...(value !== undefined && { value }) };
@@ -34,8 +35,7 @@ export function listOptions(choice: SchemaAlternatives, table: SchemaTable): Opt
 }
 
 /** Whether nothing but `null` fits. Told by its own words alone: of a hundred alternatives each may have a hundred. */
-function isNull(schema: Schema, table: SchemaTable): boolean {
-  const flat = flattenSchema(schema, table);
+function isNull(flat: FlatSchema): boolean {
   if (flat.schema === false) return false;
   const types = typesOf(flat.schema);
   if (types.length > 0) return types.every((type) => type === 'null');
@@ -51,9 +51,8 @@ function findRef(schema: Schema): string | undefined {
   return typeof ref === 'string' ? refName(ref) : undefined;
 }
 
-function findTitle(schema: Schema, table: SchemaTable): string | undefined {
-  const flat = flattenSchema(schema, table).schema;
-  const title = flat === false ? undefined : flat['title'];
+function findTitle({ schema }: FlatSchema): string | undefined {
+  const title = schema === false ? undefined : schema['title'];
   return typeof title === 'string' && title.trim() !== '' ? title : undefined;
 }
 
@@ -72,7 +71,7 @@ function createMappedFinder({ discriminator }: SchemaAlternatives): (ref: string
 function findValue(
   { discriminator }: SchemaAlternatives,
   schema: Schema,
-  { table, findMapped }: { table: SchemaTable; findMapped: (ref: string) => string | undefined },
+  { flat, table, findMapped }: { flat: FlatSchema; table: SchemaTable; findMapped: (ref: string) => string | undefined },
 ): string | undefined {
   if (discriminator === undefined) return undefined;
   const ref = isObject(schema) ? schema['$ref'] : undefined;
@@ -80,8 +79,7 @@ function findValue(
     const mapped = findMapped(ref);
     if (mapped !== undefined) return mapped;
   }
-  const flat = flattenSchema(schema, table).schema;
-  const properties = flat === false ? undefined : flat['properties'];
+  const properties = flat.schema === false ? undefined : flat.schema['properties'];
   const property = isObject(properties) ? findEntry(properties, discriminator.property) : undefined;
   const tag = flattenSchema(isObject(property) ? property : true, table).schema;
   if (tag === false) return typeof ref === 'string' ? refName(ref) : undefined;

@@ -17,7 +17,7 @@ interface FieldHeadProps {
   notes: readonly string[];
 }
 
-/** The line of a field: its name, which links to itself, its type and its flags. */
+/** The line of a field: its name, which links to itself, its type and its flags; each a block, so that no reader of the bare text runs them together. */
 export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, notes }: FieldHeadProps): ReactElement {
   const text = useText();
   const limits = describeLimits(parts, text);
@@ -27,19 +27,19 @@ export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, not
       <a className="octavo-field-link" href={`#${encodeURIComponent(id)}`}>
         <code className="octavo-field-name">{name}</code>
       </a>
-      <span className="octavo-field-type">{type}</span>
-      {limits !== '' && <span className="octavo-field-default">{limits}</span>}
-      {isRequired && <span className="octavo-field-required">{text('required')}</span>}
+      <div className="octavo-field-type">{type}</div>
+      {limits !== '' && <div className="octavo-field-default">{limits}</div>}
+      {isRequired && <div className="octavo-field-required">{text('required')}</div>}
       {standard !== undefined && (
-        <span className="octavo-field-default">
+        <div className="octavo-field-default">
           {splitWords(text('default {value}'), { value: <ValueView key="value" value={standard} /> })}
-        </span>
+        </div>
       )}
-      {isDeprecated && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
+      {isDeprecated && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
       {notes.map((note) => (
-        <span className="octavo-field-label" key={note}>
+        <div className="octavo-field-label" key={note}>
           {note}
-        </span>
+        </div>
       ))}
     </div>
   );

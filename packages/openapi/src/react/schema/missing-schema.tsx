@@ -37,7 +37,7 @@ export function MissingSchema({ refs }: { refs: readonly string[] }): ReactEleme
   if (problem === 'unknown') return <p className="octavo-schema-note">{text('The API file does not define {name}.', { name: names })}</p>;
   if (problem === undefined)
     return (
-      <p className="octavo-schema-note" aria-busy="true">
+      <p className="octavo-schema-note" aria-busy="true" data-markdown-ignore="">
         {text('Loading {name}…', { name: names })}
       </p>
     );

@@ -107,7 +107,11 @@ function listGiven(examples: readonly Example[], text: Say): Fact[] {
 }
 
 function renderAll(values: EnumValue['value'][]): ReactNode {
-  return values.map((value) => <ValueView key={JSON.stringify(value)} value={value} />);
+  return values.map((value) => (
+    <div key={JSON.stringify(value)}>
+      <ValueView value={value} />
+    </div>
+  ));
 }
 
 function isDocumented({ name, description }: EnumValue): boolean {

@@ -9,7 +9,7 @@ export function ValueView({ value }: { value: Json }): ReactElement {
   const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   if (text.length <= LONGEST) return <code>{text}</code>;
   return (
-    <details className="octavo-schema-value">
+    <details className="octavo-schema-value" data-markdown-ignore="">
       <summary>
         <code>{text.slice(0, BEGINNING)}…</code>
       </summary>

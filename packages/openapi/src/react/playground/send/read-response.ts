@@ -43,8 +43,8 @@ interface ReadOptions {
   onChange: (answer: Answer) => void;
 }
 
-/** Characters of text that are kept for showing: beyond them a page grows slow. */
-export const MAX_TEXT = 2_000_000;
+/** Characters of text that are kept for showing. */
+export const MAX_TEXT = 20_000_000;
 
 /** Bytes after which a body is no longer read: a stream without an end fills no memory. */
 const MAX_SIZE = 100_000_000;
