@@ -6,6 +6,8 @@ import { createOperationTitle } from './operation-title.ts';
 
 /** Gives addresses to generated pages. */
 export interface Hrefs {
+  /** The address that an operation's page has where nothing else takes it. */
+  wanted(folder: string, operation: OperationSummary): string;
   /** `api-reference` and an operation -> `/api-reference/routes/get-a-route`, or with a number where that is taken. */
   create(folder: string, operation: OperationSummary): string;
   /** `api-reference` -> `/api-reference/overview`, or with a number where that is taken. */
@@ -24,12 +26,11 @@ export function createHrefs(taken: readonly string[]): Hrefs {
   const former = new Map<string, string>();
   const given = new Set(taken);
   return {
+    wanted: (folder, operation) => toPath(folder, operation, toShortSlug),
     create(folder, operation) {
-      const toPath = (name: string): string =>
-        normalizePath(operation.href ?? [folder, createSlug(operation.group ?? operation.tags[0] ?? ''), name].join('/'));
-      const href = claim(toPath(createName(operation, toShortSlug)));
+      const href = claim(toPath(folder, operation, toShortSlug));
       given.add(href);
-      former.set(claimFormer(toPath(createName(operation, createSlug))), href);
+      former.set(claimFormer(toPath(folder, operation, createSlug)), href);
       return href;
     },
     createOverview: (folder) => claim(normalizePath(`${folder}/overview`)),
@@ -46,6 +47,11 @@ function createClaim(taken: readonly string[]): (path: string) => string {
     used.add(href.toLowerCase());
     return href;
   };
+}
+
+function toPath(folder: string, operation: OperationSummary, toSlug: ToSlug): string {
+  const { href, group, tags } = operation;
+  return normalizePath(href ?? [folder, createSlug(group ?? tags[0] ?? ''), createName(operation, toSlug)].join('/'));
 }
 
 type ToSlug = (text: string, operation?: OperationSummary) => string;

@@ -175,10 +175,25 @@ describe('joinApis', () => {
     expect(site.sections[0]?.navigation).toMatchObject([{ title: 'Ask', tag: 'NEW' }, { href: '/api-reference/b-&-c-d-e' }]);
   });
 
-  test('an operation with a page outside navigation keeps that page', () => {
+  test('a page outside navigation does not stand for its operation', () => {
     const { site } = join({ openapi: 'api.yaml' }, { 'mine.mdx': '---\nopenapi: "POST /routes"\n---' });
-    expect(show(site.sections[0]?.navigation ?? [])).toContain('POST /mine');
-    expect(Object.values(site.pages).filter(({ api: shown }) => shown?.key === 'POST /routes')).toHaveLength(1);
+    const shown = show(site.sections[0]?.navigation ?? []);
+    expect(shown).toContain('POST /api-reference/routes/create-a-route');
+    expect(shown).not.toContain('POST /mine');
+    expect(site.pages['/mine']?.api?.key).toBe('POST /routes');
+  });
+
+  test('a page in navigation stands for its operation, one at the address of the operation too', () => {
+    const listed = { openapi: 'api.yaml', navigation: [{ group: 'A', pages: ['mine'] }] };
+    const page = '---\nopenapi: "POST /routes"\n---';
+    for (const [config, href] of [
+      [listed, '/mine'],
+      [{ openapi: 'api.yaml' }, '/api-reference/routes/create-a-route'],
+    ] as const) {
+      const { site } = join(config, { [`${href.slice(1)}.mdx`]: page, 'x.mdx': page });
+      expect(show(site.sections[0]?.navigation ?? []).filter((line) => line.startsWith('POST '))).toContain(`POST ${href}`);
+      expect(Object.values(site.pages).filter(({ api: shown }) => shown?.key === 'POST /routes')).toHaveLength(2);
+    }
   });
 
   test('what may stand in a file that cannot be read is not called unknown', () => {

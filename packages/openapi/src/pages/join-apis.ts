@@ -1,5 +1,5 @@
 import { toHref } from '@octavo/core';
-import type { Config, ConfigEntry, ConfigGroup, Diagnostic, Page } from '@octavo/core';
+import type { Config, ConfigDivision, ConfigEntry, ConfigGroup, Diagnostic, Page } from '@octavo/core';
 import { toSource } from '../files/source-path.ts';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
@@ -71,7 +71,13 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     if (written === undefined) generated.set(id, page);
     return page;
   };
-  const scope: GroupScope = { own, ensurePage, ensureOverview, maintainOrder: config.api.maintainOrder };
+  const listed = listEntries(config);
+  const findWritten: FindWritten = (operation, api, folder) => {
+    const written = own.filter(({ api: shown }) => shown?.source === api.source && shown.key === operation.key);
+    const wanted = hrefs.wanted(folder, operation);
+    return written.find(({ href }) => listed.has(href)) ?? written.find(({ href }) => href === wanted);
+  };
+  const scope: GroupScope = { findWritten, ensurePage, ensureOverview, maintainOrder: config.api.maintainOrder };
 
   const { navigation, divisions, chosen } = resolveEntries(config, {
     find(entry, files) {
@@ -116,23 +122,41 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
 type EnsurePage = (operation: OperationSummary, api: Api, folder: string) => Page;
 type EnsureOverview = (api: Api, folder: string) => Page;
 
+type FindWritten = (operation: OperationSummary, api: Api, folder: string) => Page | undefined;
+
 interface GroupScope {
-  own: readonly Page[];
+  findWritten: FindWritten;
   ensurePage: EnsurePage;
   ensureOverview: EnsureOverview;
   maintainOrder: boolean;
   untagged?: string;
 }
 
-/** An operation that a page outside navigation shows keeps that page; a hidden one has a page that no group holds. */
+/** Lists the addresses of the entries of navigation, to any depth. */
+function listEntries({ navigation, divisions }: Pick<Config, 'navigation' | 'divisions'>): Set<string> {
+  const hrefs = new Set<string>();
+  const add = ({ pages, divisions: inner = [] }: Pick<ConfigDivision, 'pages'> & { divisions?: ConfigDivision[] }): void => {
+    for (const entry of pages) {
+      if (typeof entry === 'string') hrefs.add(toHref(entry));
+      else add(entry);
+    }
+    inner.forEach(add);
+  };
+  add({ pages: navigation, divisions });
+  return hrefs;
+}
+
+/**
+ * An operation has the page of navigation that shows it, or the one that is written at its address; a page elsewhere stands for nothing but
+ * itself. A hidden operation has a page that no group holds.
+ */
 function createGroups(
   api: Api,
-  { own, ensurePage, ensureOverview, folder, version, ...options }: GroupScope & { folder: string; version?: string },
+  { findWritten, ensurePage, ensureOverview, folder, version, ...options }: GroupScope & { folder: string; version?: string },
 ): ConfigEntry[] {
-  const written = new Map(own.filter(({ api: shown }) => shown?.source === api.source).map((page) => [page.api?.key, page]));
   const toGroup = ({ title, operations, groups }: OperationGroup): ConfigGroup[] => {
     const shown = operations.flatMap((operation) => {
-      const page = written.get(operation.key) ?? ensurePage(operation, api, folder);
+      const page = findWritten(operation, api, folder) ?? ensurePage(operation, api, folder);
       return operation.isHidden ? [] : [page.href.slice(1)];
     });
     const pages = [...shown, ...groups.flatMap(toGroup)];

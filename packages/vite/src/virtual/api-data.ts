@@ -89,7 +89,8 @@ async function readOperationData(text: string, context: ApiScope): Promise<Opera
     ...(isDev && { proxy: createProxyAddress(base, { source, key }) }),
   });
   if (await store.settle()) return readOperationData(text, context);
-  const href = Object.values(site.pages).find(({ api }) => api?.source === source && api.key === key)?.href;
+  const pages = Object.values(site.pages).filter(({ api }) => api?.source === source && api.key === key);
+  const href = (pages.find(({ isHidden }) => !isHidden) ?? pages[0])?.href;
   return data?.kind === 'operation' ? { ...data, ...(href !== undefined && { href }) } : undefined;
 }
 
