@@ -2,10 +2,12 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema, toSchema } from '../schema/flatten-schema.ts';
+import type { SchemaAlternatives } from '../schema/flatten-schema.ts';
 import { LEFT_OUT } from '../schema/left-out.ts';
 import { listConstraints } from '../schema/list-constraints.ts';
 import { listLimits } from '../schema/list-limits.ts';
 import { listFields } from '../schema/list-fields.ts';
+import { findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import type { Direction, SchemaField } from '../schema/list-fields.ts';
 import { listRules } from '../schema/list-rules.ts';
 import { orderFields } from '../schema/order-fields.ts';
@@ -50,14 +52,18 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
     const written = options.map(({ label, schema: one }) => ({ label, lines: below(one) }));
     if (written.every(({ lines }) => lines.length === 0)) return [];
     return writeItem(
-      choice.kind === 'oneOf' ? 'One of:' : 'One or more of:',
+      `${choice.kind === 'oneOf' ? 'One of' : 'One or more of'}${writeDiscriminator(choice)}:`,
       written.flatMap(({ label, lines }) => writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines)),
     );
   });
   const rules = listRules(flat)
     .flat()
-    .flatMap(({ title, schema: one }) => writeItem(`${title} ${describeType(one, table)}${withText('', factsOf(one, table))}`, below(one)));
+    .flatMap(({ title, schema: one }) => writeItem(`${title} ${describeType(one, table)}${withText(one, scope)}`, below(one)));
   return [...rows, ...choices, ...rules];
+}
+
+function writeDiscriminator({ discriminator }: SchemaAlternatives): string {
+  return discriminator === undefined ? '' : `, discriminator ${writeCode(discriminator.property)}`;
 }
 
 function factsOf(schema: Schema, table: SchemaTable): JsonObject {
@@ -73,19 +79,15 @@ function withoutReferences(schema: Schema): Schema {
   return { ...own, ...(Array.isArray(allOf) && { allOf: allOf.map((one) => withoutReferences(toSchema(one))) }) };
 }
 
-function writeRow(field: SchemaField, { table }: FieldWriterScope, below: (schema: Schema) => string[]): string[] {
-  const schema = factsOf(field.schema, table);
+function writeRow(field: SchemaField, scope: FieldWriterScope, below: (schema: Schema) => string[]): string[] {
+  const schema = factsOf(field.schema, scope.table);
   const marks = [
-    describeType(field.schema, table),
+    describeType(field.schema, scope.table),
     ...(field.required ? ['required'] : []),
     ...(['deprecated', 'readOnly', 'writeOnly'] as const).filter((key) => schema[key] === true).map((key) => MARKS[key]),
   ];
   const name = NAMES[field.kind]?.(field.name) ?? writeCode(field.name);
-  const { description } = schema;
-  return writeItem(
-    `${name} (${marks.join(', ')})${withText(typeof description === 'string' ? description : '', schema)}`,
-    below(field.schema),
-  );
+  return writeItem(`${name} (${marks.join(', ')})${withText(field.schema, scope)}`, below(field.schema));
 }
 
 const MARKS = { deprecated: 'deprecated', readOnly: 'read-only', writeOnly: 'write-only' } as const;
@@ -97,19 +99,38 @@ const NAMES: Partial<Record<SchemaField['kind'], (name: string) => string>> = {
   position: (name) => `item ${Number(name) + 1}`,
 };
 
-/** A description and the rules of a value, as they go on after its name. */
-export function withText(description: string, schema: JsonObject): string {
-  const parts = [description.trim(), ...listFacts(schema)].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `: ${parts.join(/\n/.test(description.trim()) ? '\n\n' : ' ')}`;
+/** The description and the rules of a value, as they go on after its name. */
+export function withText(schema: Schema, scope: ValueScope): string {
+  const text = writeDescription(schema, scope);
+  return text === '' ? '' : `: ${text}`;
+}
+
+/** Where a value stands, and what describes it instead of its schema. */
+interface ValueScope extends Pick<FieldWriterScope, 'table' | 'direction'> {
+  description?: string | undefined;
+}
+
+/** Says of a value what its row on the page does: its description, its rules, those of the items of a list and of plain alternatives. */
+export function writeDescription(schema: Schema, { description, ...scope }: ValueScope): string {
+  const parts = listPlainParts(schema, scope);
+  const text = (description ?? findPartDescription(parts) ?? '').trim();
+  const facts = parts.flatMap(({ of, label, schema: one }) => {
+    if (of === 'value' && label === undefined) return listFacts(one);
+    const own = typeof one['description'] === 'string' ? [one['description'].trim()] : [];
+    const told = [...own, ...listFacts(one)].join(' ');
+    const name = [...(label === undefined ? [] : [label]), ...(of === 'item' ? ['each item'] : [])].join(', ');
+    return told === '' ? [] : [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${told}`];
+  });
+  return [text, ...facts].filter((part) => part !== '').join(text.includes('\n') ? '\n\n' : ' ');
 }
 
 function listFacts(schema: JsonObject): string[] {
   const limits = listLimits(schema).join(', ');
-  const { const: always, default: standard, examples, [LEFT_OUT]: leftOut } = schema;
+  const { const: always, default: standard, example: only, examples, [LEFT_OUT]: leftOut } = schema;
   const values = listValues(schema).map(
     ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
   );
-  const [example] = Array.isArray(examples) ? examples : [];
+  const [example = only] = Array.isArray(examples) ? examples : [];
   return [
     ...(limits === '' ? [] : [`${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]),
     ...listConstraints(schema).map(({ name, value }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${writeCode(value)}.`),
@@ -123,7 +144,8 @@ function listFacts(schema: JsonObject): string[] {
 
 const LONGEST = 200;
 
-function writeValue(value: Json): string {
+/** A value as it goes on in a sentence; the end of a long one is left out. */
+export function writeValue(value: Json): string {
   const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   return writeCode(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

@@ -70,7 +70,7 @@ test('an operation as Markdown', async () => {
 test('a webhook, whose body comes to the reader', () => {
   const operation = loadTestApi({ 'api.yaml': SPEC }).operation('webhook moved');
   expect(operation && writeOperation(operation)).toBe(
-    'Webhook `moved`\n\n## Body\n\n`application/json` object\n\n- `at` (string, read-only)\n',
+    'Webhook `moved`\n\n## Body\n\nThe body is optional.\n\n`application/json` object\n\n- `at` (string, read-only)\n',
   );
 });
 
@@ -116,4 +116,60 @@ test('schemas that are shared by bodies, or made of one another, lose nothing', 
     '  - `load` (integer)',
     '- The fields of `Plan`, as above.',
   ]);
+});
+
+test('examples of parameters and what tells alternatives apart', () => {
+  const parameter = {
+    name: 'since',
+    in: 'query',
+    schema: { type: 'string', example: '2026-11-01' },
+    examples: { one: { summary: 'This month', value: '2026-11-01T00:00:00Z' }, two: { summary: 'Always' } },
+  };
+  const schema = {
+    oneOf: [{ $ref: '#/components/schemas/Cat' }, { title: 'Dog', properties: { age: { type: 'integer', example: 3 } } }],
+    discriminator: { propertyName: 'kind' },
+  };
+  const operation = loadTestApi({
+    'api.yaml': {
+      openapi: '3.1.0',
+      paths: { '/pets': { put: { parameters: [parameter], requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+      components: { schemas: { Cat: { properties: { kind: { const: 'Cat' } } } } },
+    },
+  }).operation('PUT /pets');
+  const lines = operation && writeOperation(operation).split('\n');
+  expect(lines?.filter((line) => line.trimStart().startsWith('- '))).toEqual([
+    '- `since` (string): Example: `2026-11-01`.',
+    '  - Example: `2026-11-01T00:00:00Z` This month',
+    '  - Example: Always',
+    '- One of, discriminator `kind`:',
+    '  - Cat:',
+    '    - `kind` (string): Always `Cat`.',
+    '  - Dog:',
+    '    - `age` (integer): Example: `3`.',
+  ]);
+});
+
+test('what a list holds, plain alternatives, and the body as a whole', () => {
+  const schema = {
+    description: 'What is told.',
+    properties: {
+      events: { type: 'array', description: 'Which ones.', items: { type: 'string', enum: ['done', 'failed'] } },
+      mode: {
+        oneOf: [
+          { type: 'integer', title: 'Level', description: 'From low to high.', maximum: 3 },
+          { const: 'off', title: 'Off' },
+        ],
+      },
+    },
+  };
+  const operation = loadTestApi({
+    'api.yaml': {
+      openapi: '3.1.0',
+      paths: { '/hooks': { put: { requestBody: { required: true, content: { 'application/json': { schema } } }, responses: {} } } },
+    },
+  }).operation('PUT /hooks');
+  const text = operation && writeOperation(operation);
+  expect(text).toContain('`application/json` object\n\nWhat is told.\n\n');
+  expect(text).toContain('- `events` (array of string): Which ones. Each item: One of `done`, `failed`.\n');
+  expect(text).toContain('Level: From low to high. At most 3. Off: Always `off`.\n');
 });

@@ -6,10 +6,9 @@ import { groupMessages } from '../page/group-messages.ts';
 import { groupParameters } from '../page/list-operation-sections.ts';
 import { nameStatus } from '../page/name-status.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { flattenSchema } from '../schema/flatten-schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { writeBlock, writeCode } from './write-code.ts';
-import { withText, writeFields } from './write-fields.ts';
+import { writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
 import { writeItem } from './write-item.ts';
 import { writeSecurity } from './write-security.ts';
@@ -52,7 +51,11 @@ export function writeOperation(
           'Body',
           requestBody === undefined
             ? []
-            : [...paragraph(requestBody.description), ...writeContent(requestBody.content, operation, { direction: sent, order, seen })],
+            : [
+                ...paragraph(requestBody.description),
+                ...paragraph(requestBody.required ? '' : 'The body is optional.'),
+                ...writeContent(requestBody.content, operation, { direction: sent, order, seen }),
+              ],
         ),
         ...(kind === 'channel' ? [] : responses).flatMap((response) =>
           section(
@@ -118,12 +121,18 @@ function paragraph(text: string | undefined): string[] {
 
 function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
-  const flat = flattenSchema(schema, table).schema;
-  const own = flat === false ? {} : flat;
   const marks = [describeType(schema, table), ...(parameter.required ? ['required'] : []), ...(parameter.deprecated ? ['deprecated'] : [])];
-  const description = parameter.description ?? own['description'];
-  const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(typeof description === 'string' ? description : '', own)}`;
-  return writeItem(head, writeFields(schema, { table, ...options, seen: new Set() }));
+  const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(schema, { table, ...options, description: parameter.description })}`;
+  return writeItem(head, [...writeExamples(parameter), ...writeFields(schema, { table, ...options, seen: new Set() })]);
+}
+
+function writeExamples({ examples, content }: Parameter): string[] {
+  return [...examples, ...(content?.examples ?? [])].flatMap(({ name, summary, value, serialized, externalValue }) => {
+    const shown = serialized ?? value ?? externalValue;
+    const title = summary ?? (examples.length > 1 ? name : undefined);
+    if (shown === undefined && title === undefined) return [];
+    return writeItem(['Example:', ...(shown === undefined ? [] : [writeValue(shown)]), ...(title === undefined ? [] : [title])].join(' '));
+  });
 }
 
 function writeContent(content: readonly MediaType[], { schemas: table }: Operation, { direction, order, seen }: BodyOptions): string[] {
@@ -134,6 +143,7 @@ function writeContent(content: readonly MediaType[], { schemas: table }: Operati
     return [
       `${writeCode(media.type)}${type}`,
       '',
+      ...(schema === undefined ? [] : paragraph(writeDescription(schema, { table, direction }))),
       ...(fields.length === 0 ? [] : [...fields, '']),
       ...listBodyExamples('Example', [media]).flatMap((example) => [
         `${example.title}:`,

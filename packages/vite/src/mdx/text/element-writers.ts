@@ -41,7 +41,7 @@ const callout =
 /** What is opened by its title. */
 const titled: Writer = ({ attributes, blocks }) => {
   const title = attributes['title'] ?? attributes['label'] ?? '';
-  return joinBlocks([title === '' ? '' : `**${title}**`, ...blocks]);
+  return joinBlocks([title === '' ? '' : `**${title}**`, attributes['description'] ?? '', ...blocks]);
 };
 
 const item = (head: string, blocks: readonly string[]): string => {
@@ -66,7 +66,9 @@ const field: Writer = ({ attributes, blocks }) => {
     isSet(attributes['deprecated']) ? 'deprecated' : undefined,
     initial === undefined ? undefined : `default \`${initial}\``,
   ].filter((fact) => fact !== undefined);
-  return item(`\`${name}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`, blocks);
+  const values = [...(attributes['enum'] ?? '').matchAll(/[^\s,'"[\]][^,'"[\]]*/g)].map(([value]) => `\`${value.trim()}\``);
+  const choices = values.length === 0 ? [] : [`One of ${values.join(', ')}.`];
+  return item(`\`${name}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`, [...blocks, ...choices]);
 };
 
 const step: Writer = ({ attributes: { title = '' }, blocks }) =>
@@ -99,6 +101,12 @@ const entry =
   (suffix: string): Writer =>
   ({ attributes: { name = '' }, blocks }) =>
     `- ${indentRest([`${name}${suffix}`, ...blocks.filter((block) => block !== '')].join('\n'), '  ')}`;
+
+/** What it explains stands behind the word. */
+const tooltip: Writer = ({ attributes: { headline = '', tip = '', cta = '', href }, line, toUrl }) => {
+  const parts = [headline, tip, href === undefined || cta === '' ? '' : `[${cta}](${toUrl(href)})`].filter((part) => part !== '');
+  return parts.length === 0 ? line : `${line} (${parts.join(' ')})`;
+};
 
 const heading =
   (depth: number): Writer =>
@@ -147,7 +155,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Tab: titled,
   Tile: card,
   Tip: callout('Tip'),
-  Tooltip: ({ line }) => line,
+  Tooltip: tooltip,
   Tree: ({ blocks }) => blocks.filter((block) => block !== '').join('\n'),
   'Tree.File': entry(''),
   'Tree.Folder': entry('/'),

@@ -53,9 +53,14 @@ test.each([
     '- `id` (path, string, required): The id.\n\n  **more**\n\n  - `x` (int): Deep.',
   ],
   [
+    'values of a field',
+    '<ParamField query="sort" type="string" enum={["asc", \'desc\']}>Order.</ParamField>\n\n<ResponseField name="x" enum="1, 2" />',
+    '- `sort` (query, string): Order.\n\n  One of `asc`, `desc`.\n\n- `x`: One of `1`, `2`.',
+  ],
+  [
     'inline elements',
-    'A <Icon icon="x" /> <Tooltip tip="t">word</Tooltip> <b>bold</b><br/>and <a href="/x">link</a>.',
-    'A  word **bold**\nand [link](/x.md).',
+    'A <Icon icon="x" /> <Tooltip headline="h" tip="t" cta="c" href="/y">word</Tooltip> <b>bold</b><br/>and <a href="/x">link</a>.',
+    'A  word (h t [c](/y.md)) **bold**\nand [link](/x.md).',
   ],
   ['an element in a list', '- one\n\n  <Tip>Two.</Tip>\n- three', '- one\n\n  > **Tip:** Two.\n- three'],
   [

@@ -16,7 +16,7 @@ export interface TextFile {
 
 /** What a text is written with. */
 export interface TextScope {
-  /** Finds the file that an import of `importer` names, where it is Markdown or MDX. */
+  /** Finds the file that an import of `importer` names, where it is Markdown or MDX, or what stands for an operation: `operation:GET /routes`. */
   findSnippet(specifier: string, importer: string): TextFile | undefined;
   /** The address that one of a file's text leads to. */
   toUrl(url: string, file: string): string;
@@ -33,6 +33,11 @@ export async function writeText(page: TextFile, scope: TextScope): Promise<strin
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** What the name of an operation begins with, where a text asks for it as for a snippet. */
+export const OPERATION = 'operation:';
+
+const SHOWS_OPERATION: ReadonlySet<string> = new Set(['Operation', 'Playground']);
 
 interface FileScope extends TextScope {
   /** What a snippet was given. */
@@ -52,7 +57,8 @@ async function writeFile({ file, text, isTrusted = true }: TextFile, scope: File
     evaluate: (code) => readLiteral(code) ?? scope.props[code.trim().replace(/^props\./, '')] ?? constants.get(code.trim()) ?? '',
     toUrl: (url) => scope.toUrl(url, file),
     writeSnippet(name, props) {
-      const specifier = name === 'Snippet' ? `/snippets/${props['file'] ?? ''}` : imports.get(name);
+      const operation = SHOWS_OPERATION.has(name) && props['operation'] ? OPERATION + props['operation'].trim() : undefined;
+      const specifier = name === 'Snippet' ? `/snippets/${props['file'] ?? ''}` : (imports.get(name) ?? operation);
       const snippet = specifier === undefined ? undefined : scope.findSnippet(specifier, file);
       if (snippet === undefined) return undefined;
       const above = new Set([...scope.above, snippet.file]);

@@ -4,13 +4,20 @@ import { fillFences } from '../../mdx/code/file-fences.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { OutputSource } from '../output.ts';
+import { OPERATION } from '../../mdx/text/write-text.ts';
 import type { TextScope } from '../../mdx/text/write-text.ts';
+import { describeOperation } from './describe-operation.ts';
 
 /** What the texts of a site are written with: its snippets, and public addresses, which lead to the Markdown of pages. */
 export function createTextScope({ store, toUrl }: { store: SiteStore } & Pick<OutputSource, 'toUrl'>): TextScope {
   const { root } = store;
   return {
     findSnippet(specifier, importer) {
+      if (specifier.startsWith(OPERATION)) {
+        const text = describeOperation(specifier.slice(OPERATION.length), store);
+        // What a file of an API says is nobody's program.
+        return text === undefined ? undefined : { file: specifier, text, isTrusted: false };
+      }
       const found = resolveContentImport(specifier, paths.join(root, importer), root);
       if (found.kind !== 'file' || !/\.mdx?$/i.test(found.file)) return undefined;
       const file = paths.relative(root, found.file);

@@ -29,7 +29,10 @@ function open(): ReturnType<typeof createSiteStore> {
   };
   writeFileSync(path.join(root, 'docs.json'), JSON.stringify(config));
   writeFileSync(path.join(root, 'index.mdx'), '---\ntitle: Home\ndescription: Where it begins\n---\n\nFrom [{{port}}](./fares).\n');
-  writeFileSync(path.join(root, 'fares.mdx'), '# Own heading\n');
+  writeFileSync(
+    path.join(root, 'fares.mdx'),
+    '# Own heading\n\n<Operation operation="GET /fares" />\n\n<Playground operation="GET /none" />\n',
+  );
   writeFileSync(path.join(root, 'api.json'), SPEC);
   return createSiteStore({ root, outDir: path.join(root, 'dist') });
 }
@@ -44,7 +47,9 @@ async function list(): Promise<Record<string, string>> {
 it('is written for every page, as its author wrote it, with its title and what an API says', async () => {
   const files = await list();
   expect(files['/index.md']).toBe('# Home\n\n> Where it begins\n\nAll pages: /docs/llms.txt\n\nFrom [Dover](/docs/fares.md).\n');
-  expect(files['/fares.md']).toBe('# Own heading\n\nAll pages: /docs/llms.txt\n');
-  const [, operation] = Object.entries(files).find(([name]) => name.startsWith('/api-reference/')) ?? [];
+  const [name = '', operation] = Object.entries(files).find(([href]) => href.startsWith('/api-reference/')) ?? [];
+  expect(files['/fares.md']).toBe(
+    `# Own heading\n\nAll pages: /docs/llms.txt\n\n\`GET /fares\`\n\nEvery fare.\n\n[List fares](/docs${name})\n`,
+  );
   expect(operation).toMatch(/^# List fares\n\nAll pages: \/docs\/llms.txt\n\n`GET \/fares`\n\nEvery \*fare\*\./);
 });
