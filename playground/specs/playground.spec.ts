@@ -60,6 +60,7 @@ describe('the playground', () => {
 
     const answer = page.locator('.octavo-try-answer');
     await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
+    await answer.getByRole('radio', { name: 'Raw', exact: true }).check();
     const told = JSON.parse((await answer.locator('pre').textContent()) ?? '');
     expect(told).toMatchObject({ method: 'POST', url: '/lights?kind=lead', body: '{\n  "name": "Skerry"\n}' });
     expect(told.headers).toMatchObject({ authorization: 'Bearer s3cret', 'content-type': 'application/json' });
@@ -91,7 +92,7 @@ describe('the playground', () => {
     const send = (card: Locator): Promise<void> => card.getByRole('button', { name: 'Send', exact: true }).click();
     await Promise.all([lights, picture, events].map((card) => card.getByRole('form', { name: 'Try it' }).waitFor()));
     await send(lights);
-    await expect.poll(() => page.locator('.octavo-try-text').innerText()).toContain('"url": "/lights"');
+    await expect.poll(() => page.locator('.octavo-try-answer').innerText()).toContain('"url": "/lights"');
     expect(await page.getByRole('link', { name: 'All fields and responses of this operation' }).count()).toBe(4);
 
     await send(picture);

@@ -1,5 +1,5 @@
 /** What the browser needs of core: path maths and what it keeps, without the schema and the parsers behind the main entry. */
-export { encodeHref, isExternalUrl, stripBase, stripIndex, toMarkdownHref, withBase } from './path.ts';
+export { encodeHref, isExternalUrl, splitUrl, stripBase, stripIndex, toLinkHref, toMarkdownHref, unescapePath, withBase } from './path.ts';
 export { findEntry } from './find-entry.ts';
 export { findAssistant } from './config/assistants.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
@@ -11,5 +11,5 @@ export { BOOST_FILTER } from './search/boost-filter.ts';
 export { joinSegments, splitQuery, TRAIL_MARK } from './search/segment-text.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';
 export type { QueryTerm } from './search/segment-text.ts';
-export { inTab, keepText, readKept, readKeptJson, readKeptList } from './kept.ts';
+export { forgetKept, inBrowser, inTab, keepText, readKept, readKeptJson, readKeptList } from './kept.ts';
 export type { FindKeeper } from './kept.ts';

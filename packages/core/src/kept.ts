@@ -28,6 +28,14 @@ export function keepText(key: string, text: string | undefined, find: FindKeeper
   attempt(() => (text === undefined ? find()?.removeItem(key) : find()?.setItem(key, text)));
 }
 
+/** Forgets all whose key a test accepts. */
+export function forgetKept(accepts: (key: string) => boolean, find: FindKeeper): void {
+  attempt(() => {
+    const keeper = find();
+    for (const key of Object.keys(keeper ?? {}).filter(accepts)) keeper?.removeItem(key);
+  });
+}
+
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();

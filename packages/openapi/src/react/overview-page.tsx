@@ -5,11 +5,12 @@ import type { OverviewPageData } from '../page/api-page-data.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
+import { AccessPart } from './playground/access-part.tsx';
 import { SecurityList } from './security-list.tsx';
 
 /** The page of an API as a whole: what it is, where it is, how to authorise, and its file. */
 export function OverviewPage({ data, children }: { data: OverviewPageData; children?: ReactNode }): ReactElement {
-  const { overview } = data;
+  const { overview, access } = data;
   const resolveHref = useHref();
   const say = useText();
   return (
@@ -40,19 +41,21 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
             <div className="octavo-field" key={url}>
               <div className="octavo-field-head">
                 <code className="octavo-field-name">{url}</code>
-                {name !== undefined && <span className="octavo-field-type">{name}</span>}
+                {name !== undefined && <div className="octavo-field-type">{name}</div>}
               </div>
               <div className="octavo-field-content octavo-flow">
                 <Html html={description} />
                 {variables.map((variable) => (
                   <div key={variable.name}>
-                    <p className="octavo-field-choices">
+                    <div className="octavo-field-choices">
                       <code>{`{${variable.name}}`}</code> {say('default')} <code>{variable.default}</code>
                       {variable.enum !== undefined && ` ${say('one of')} `}
                       {variable.enum?.map((one) => (
-                        <code key={one}>{one}</code>
+                        <div key={one}>
+                          <code>{one}</code>
+                        </div>
                       ))}
-                    </p>
+                    </div>
                     <Html html={variable.description} />
                   </div>
                 ))}
@@ -61,9 +64,10 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
           ))}
         </section>
       )}
-      {overview.schemes.length > 0 && (
+      {(overview.schemes.length > 0 || access !== undefined) && (
         <section className="octavo-api-part">
           <H2 id="authorization">{say('Authorization')}</H2>
+          {access && <AccessPart data={data} access={access} />}
           {overview.schemes.map((scheme) => (
             <SecurityList key={scheme.name} security={[[{ scheme, scopes: [] }]]} />
           ))}

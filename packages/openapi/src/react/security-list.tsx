@@ -56,18 +56,20 @@ function RequirementRow({
       <div className="octavo-field-head">
         {isAdded && <b>{text('and')}</b>}
         <code className="octavo-field-name">{findCarrier(scheme)}</code>
-        <span className="octavo-field-type">{describeScheme(scheme, text)}</span>
-        {scheme.deprecated === true && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
+        <div className="octavo-field-type">{describeScheme(scheme, text)}</div>
+        {scheme.deprecated === true && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
       </div>
       <div className="octavo-field-content octavo-flow">
         <Html html={scheme.description} />
         {scopes.length > 0 && (
-          <p className="octavo-field-choices">
-            {text('Scopes')}{' '}
+          <div className="octavo-field-choices">
+            {text('Scopes')}
             {scopes.map((scope) => (
-              <code key={scope}>{scope}</code>
+              <div key={scope}>
+                <code>{scope}</code>
+              </div>
             ))}
-          </p>
+          </div>
         )}
       </div>
     </div>

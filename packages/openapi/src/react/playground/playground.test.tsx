@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { OctavoProvider } from '@octavo/theme/internal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../model/operation.ts';
 import type { Parameter } from '../../model/media-type.ts';
@@ -81,10 +82,14 @@ interface Sent {
   init: RequestInit;
 }
 
+const JSON_HEADERS = { headers: { 'content-type': 'application/json' } };
+
 let sent: Sent[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   sent = [];
   answer = () =>
     Promise.resolve(Response.json({ ok: true }, { status: 201, headers: { 'content-type': 'application/json', 'x-own': 'yes' } }));
@@ -107,6 +112,8 @@ async function open(page: OperationPageData = data): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
   // The first time it is loaded.
   await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
+  if (page.operation.security.length > 0) await screen.findByRole('region', { name: 'Authorization' }, { timeout: 10_000 });
+  if (page.operation.requestBody) await screen.findByRole('region', { name: 'Body' }, { timeout: 10_000 });
 }
 
 describe('the playground', () => {
@@ -130,17 +137,16 @@ describe('the playground', () => {
       load: 1,
       stops: [{ city: 'Łódź' }],
     });
-    await waitFor(() => expect(document.querySelector('.octavo-try-text')?.textContent).toBe('{\n  "ok": true\n}'));
+    await waitFor(() => expect(document.querySelector('.octavo-json')?.textContent).toBe('{"ok": true}'), { timeout: 10_000 });
     expect(screen.getByRole('status').textContent).toMatch(/^Response 201.* 11 B, /);
   });
 
   it('lets the samples follow, without the secret until it is asked for', async () => {
     render(<ApiPage data={data} />);
-    const before = sample();
-    expect(before).toContain('YOUR_API_KEY');
+    expect(sample()).toContain('YOUR_API_KEY');
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
     await screen.findByRole('form', {}, { timeout: 10_000 });
-    expect(sample()).toBe(before);
+    expect(sample()).not.toContain('YOUR_API_KEY');
     type('id, required', 'r1');
     type('X-Key', 'secret');
     expect(sample()).toContain('/routes/r1');
@@ -177,6 +183,77 @@ describe('the playground', () => {
     expect(location.href).not.toContain('secret');
   });
 
+  it('begins at the server that was chosen on another page of the API, with the credential of that server alone', async () => {
+    await open();
+    type('X-Key', 'secret');
+    fireEvent.click(await screen.findByLabelText('sandbox.example.com'));
+    cleanup();
+    await open({ ...data, operation: { ...operation, key: 'GET /other/{id}', method: 'GET', path: '/other/{id}' } });
+    await waitFor(() => expect(document.querySelector('.octavo-endpoint-server')?.textContent).toBe('https://sandbox.example.com'));
+    expect(field('X-Key')).toHaveProperty('value', '');
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]?.url).toBe('https://sandbox.example.com/other/1');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
+  });
+
+  it('begins with what was typed before, on a page beneath its path too, until it is cleared', async () => {
+    await open();
+    type('id, required', 'r1');
+    type('limit', '5');
+    cleanup();
+    await open();
+    expect(field('id, required')).toHaveProperty('value', 'r1');
+    expect(field('limit')).toHaveProperty('value', '5');
+    cleanup();
+    await open({ ...data, operation: { ...operation, key: 'GET /routes/{id}/stops', method: 'GET', path: '/routes/{id}/stops' } });
+    expect(field('id, required')).toHaveProperty('value', 'r1');
+    cleanup();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field('id, required')).toHaveProperty('value', '');
+    cleanup();
+    await open();
+    expect(field('id, required')).toHaveProperty('value', '');
+  });
+
+  it('keeps a credential on the device where the reader asks for that, for all operations; one place authorises and forgets all', async () => {
+    const { servers, security } = operation;
+    const overview = { title: 'Routes', file: '/openapi.yaml', servers, schemes: security.flat().map(({ scheme }) => scheme) };
+    const { api, chunks, expanded } = data;
+    const page = <ApiPage data={{ kind: 'overview', api, chunks, expanded, overview, access: { servers, security } }} />;
+    const openAccess = async (): Promise<void> => {
+      render(<OctavoProvider value={{ site: JSON.parse('{ "name": "", "base": "" }') }}>{page}</OctavoProvider>);
+      fireEvent.click(screen.getByRole('button', { name: 'Authorize' }));
+      await screen.findByLabelText('X-Key', undefined, { timeout: 10_000 });
+    };
+    await openAccess();
+    fireEvent.click(await screen.findByLabelText('sandbox.example.com'));
+    type('X-Key', 'secret');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
+    fireEvent.click(screen.getByLabelText('Remember on this device'));
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
+    // Another tab.
+    sessionStorage.clear();
+    cleanup();
+    await open();
+    await waitFor(() => expect(field('X-Key')).toHaveProperty('value', 'secret'));
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent[0]).toMatchObject({
+      url: 'https://sandbox.example.com/routes/1',
+      init: { headers: expect.arrayContaining([['X-Key', 'secret']]) },
+    });
+    cleanup();
+    await openAccess();
+    fireEvent.click(screen.getByRole('button', { name: 'Forget all that was typed' }));
+    await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['octavo:has-history']]);
+  });
+
   it('tells a server that the API file has moved to nothing, and puts no secret into the HTML', async () => {
     const page = (url: string): OperationPageData => ({ ...data, operation: { ...operation, servers: [{ url, variables: [] }] } });
     const { rerender } = render(<ApiPage data={page('https://api.example.com')} />);
@@ -201,8 +278,7 @@ describe('the playground', () => {
     expect(sample()).toContain('Depot');
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
     await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
-    await waitFor(() => expect(sample()).not.toContain('Depot'));
-    expect(sample()).not.toContain('YOUR_API_KEY');
+    expect(sample()).not.toMatch(/Depot|YOUR_API_KEY/);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();
     expect(sent[0]?.init.body).toBeUndefined();
@@ -276,7 +352,7 @@ describe('the playground', () => {
     await open();
     type('id, required', '1');
     type('limit', '11');
-    expect(screen.getByText('Expected: at most 10')).toBeDefined();
+    expect(await screen.findByText('Expected: at most 10')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();
     expect(sent[0]?.url).toContain('limit=11');
@@ -509,6 +585,62 @@ describe('the playground', () => {
     fireEvent.click(unfold);
     expect(text?.textContent).toContain('line 99');
     expect(document.activeElement).toBe(text);
+  });
+
+  it('folds an answer of JSON, finds in it, narrows it down to a path, and shows where it breaks its schema', async () => {
+    const schema = {
+      type: 'object',
+      required: ['id'],
+      properties: { stops: { type: 'array', items: { $ref: '#/components/schemas/Stop' } } },
+    };
+    const stop = { type: 'object', required: ['city'], properties: { city: { type: 'string' }, load: { type: 'integer' } } };
+    const examples = [{ name: 'one', value: { id: 'documented' } }];
+    const content = [{ type: 'application/json', schema, examples, encoding: {} }];
+    const responses = [{ status: '2XX', headers: [], content, links: [] }];
+    answer = () =>
+      Promise.resolve(
+        new Response(JSON.stringify({ id: 'r1', stops: [{ city: 'Oslo', load: 1.5 }, { load: 2 }], none: [] }), JSON_HEADERS),
+      );
+    await open({ ...data, operation: { ...operation, responses, schemas: { '#/components/schemas/Stop': stop } } });
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const misfit = await screen.findByRole('button', { name: 'Differences from the schema: 2' }, { timeout: 10_000 });
+    const rows = (): string[] => [...document.querySelectorAll('.octavo-json-row')].map((row) => row.textContent);
+    const wrong = [...document.querySelectorAll('[data-wrong]')].map((row) => row.textContent);
+    expect(wrong.map((text) => text.slice(0, 10))).toEqual(['"load": 1.', '{Instance ']);
+    expect(wrong.join()).toContain('"city"');
+    fireEvent.click(screen.getByRole('button', { name: 'stops' }));
+    expect(rows()).toEqual(['{', '"id": "r1",', '"stops": [ 2 ],', '"none": []', '}']);
+    fireEvent.click(misfit);
+    expect(rows()).toHaveLength(13);
+    const fold = screen.getByRole('button', { name: 'Collapse all' });
+    fireEvent.click(fold);
+    expect(rows()).toHaveLength(5);
+    fireEvent.click(fold);
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'LOAD' } });
+    await screen.findByText('2 found');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(document.querySelector('[data-found="current"]')?.textContent).toMatch(/^"load": 2/);
+    fireEvent.change(search, { target: { value: '$.stops[0].city' } });
+    await screen.findByText('1 found');
+    expect(rows()).toEqual(['{', '"stops": [', '{', '"city": "Oslo",', '},', '],', '}']);
+    expect(screen.queryByRole('region', { name: 'Documented example' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Documented example' }));
+    expect(screen.getByRole('region', { name: 'Documented example' }).textContent).toContain('documented');
+  });
+
+  it('shows of a very long answer the lines around what is seen', async () => {
+    const items = Array.from({ length: 20_000 }, (_, index) => ({ id: index }));
+    answer = () => Promise.resolve(new Response(JSON.stringify(items), JSON_HEADERS));
+    await open();
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('searchbox', undefined, { timeout: 10_000 });
+    expect(document.querySelectorAll('.octavo-json-row').length).toBeGreaterThan(10);
+    expect(document.querySelectorAll('.octavo-json-row').length).toBeLessThan(200);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '$[-1].id' } });
+    await waitFor(() => expect([...document.querySelectorAll('.octavo-json-row')].at(2)?.textContent).toBe('"id": 19999'));
   });
 
   it('shows events as they arrive', async () => {

@@ -9,11 +9,17 @@ import type { BodyExampleText } from '../../page/list-examples.ts';
 export function ExampleBlock({ code, language, description, isGenerated, isShortened }: BodyExampleText): ReactElement {
   const text = useText();
   const notes = [...(isGenerated ? [text('Made from the schema')] : []), ...(isShortened ? [text('Shortened')] : [])];
+  // The page's Markdown has the schema instead.
+  const mark = isGenerated ? { 'data-markdown-ignore': '' } : undefined;
   return (
     <>
-      <CodeBlock language={language} html={highlightCode(code, language)} />
+      <CodeBlock language={language} html={highlightCode(code, language)} {...mark} />
       <Html html={description} className="octavo-api-generated" />
-      {notes.length > 0 && <p className="octavo-api-generated">{notes.join('. ')}</p>}
+      {notes.length > 0 && (
+        <p className="octavo-api-generated" {...mark}>
+          {notes.join('. ')}
+        </p>
+      )}
     </>
   );
 }

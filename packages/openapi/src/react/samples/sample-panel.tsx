@@ -12,14 +12,14 @@ interface SamplePanelProps {
   children?: ReactNode;
 }
 
-/** The request as code, in the reader's language. */
+/** The request as code, in the reader's language: the page's Markdown has it in one. */
 export function SamplePanel({ data, request, children }: SamplePanelProps): ReactElement | null {
   const { operation, languages, hasGivenSamplesOnly = false } = data;
   const samples = hasGivenSamplesOnly ? listGivenSamples(operation) : createSamples(operation, request, languages);
   if (samples.length === 0) return null;
   return (
     <>
-      <RequestExample dropdown={samples.length > 3}>
+      <RequestExample dropdown={samples.length > 3} data-markdown-ignore="">
         {samples.map(({ label, language, code }) => (
           <CodeBlock key={label} title={label} language={language} html={highlightCode(code, language)} />
         ))}

@@ -1,15 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { Context, ReactElement } from 'react';
+import type { Response } from '../../../model/operation.ts';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
+import type { checkValue } from '../form/check-value.ts';
 import type { Input, InputOption } from '../form/create-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** What every field of a form needs to know. With the functions below it is all that fields which are loaded later share with the others. */
 export interface FormScope {
   table: SchemaTable;
+  /** What the API file says of the operation's answers. */
+  responses: readonly Response[];
   /** Fetches schemas that are too deep for the page. */
   load: (refs: readonly string[]) => Promise<void>;
+  /** Says what is expected in place of a value; undefined until it has been loaded. */
+  check: typeof checkValue | undefined;
+  /** Loads what checks values: nothing is typed into most forms that are opened. */
+  loadCheck: () => void;
   /** Finds how a value is typed in: what lies very deep is typed as JSON. */
   findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'>) => Input;
   /** Finds which of several shapes a value has. */

@@ -1,9 +1,8 @@
 import { useText } from '@octavo/theme/internal';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
-import { checkValue } from '../form/check-value.ts';
 import { FieldLabel } from './field-label.tsx';
 import { isGroup, useFormScope } from './form-scope.ts';
 import type { SchemaProps } from './value-props.ts';
@@ -27,13 +26,16 @@ export function ValueField({
   problem,
   ...props
 }: ValueFieldProps): ReactElement {
-  const { table, renderValue, findInput } = useFormScope();
+  const { table, renderValue, findInput, check, loadCheck } = useFormScope();
   const input = findInput(props);
   const describedBy = useId();
   const text = useText();
   const { schema } = flattenSchema(props.schema, table);
-  const wrong = problem ?? (schema === false ? undefined : checkValue(props.value, schema, text));
+  const wrong = problem ?? (schema === false ? undefined : check?.(props.value, schema, text));
   const hasContent = props.value !== undefined;
+  useEffect(() => {
+    if (hasContent) loadCheck();
+  }, [hasContent, loadCheck]);
   // What may be left out and has fields of its own waits: a schema can contain itself.
   const [isOpen, setOpen] = useState(isRequired || hasContent || input.kind === 'list' || props.depth === 0);
   const isFolded = isGroup(input) && !isOpen && !hasContent;

@@ -1,19 +1,38 @@
 import type { FindKeeper } from '@octavo/core/browser';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../model/operation.ts';
-import { findKeptCredential, keepCredential } from './credential-store.ts';
+import { findKeptCredential, keepCredential, remembersCredentials, setRemembersCredentials } from './credential-store.ts';
+import type { CredentialKeepers } from './credential-store.ts';
+import { forgetApi } from './forget-api.ts';
 import { hasHistory } from './has-history.ts';
 import { addHistory, clearHistory, listHistory } from './history-store.ts';
 import { isSecretName } from './redact-values.ts';
+import { rememberValues } from './remember-values.ts';
+import { findKeptValues, keepValues } from './values-store.ts';
 
-function createStore(): { find: FindKeeper; texts: Map<string, string> } {
-  const texts = new Map<string, string>();
+interface Store {
+  find: FindKeeper;
+  texts: Map<string, string>;
+  keepers: CredentialKeepers;
+  /** What is on the device. */
+  kept: Map<string, string>;
+}
+
+function createStore(): Store {
+  const [texts, kept] = [new Map<string, string>(), new Map<string, string>()];
+  const tab = createKeeper(texts);
+  return { texts, kept, find: tab, keepers: { tab, device: createKeeper(kept) } };
+}
+
+/** As a browser's: its keys are its properties, too. */
+function createKeeper(texts: Map<string, string>): FindKeeper {
   const keeper = {
     getItem: (key: string): string | null => texts.get(key) ?? null,
     setItem: (key: string, text: string): void => void texts.set(key, text),
     removeItem: (key: string): void => void texts.delete(key),
   };
-  return { texts, find: () => keeper };
+  return () =>
+    new Proxy(keeper, { ownKeys: () => [...texts.keys()], getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }) });
 }
 
 /** What others wrote under every key. */
@@ -60,26 +79,45 @@ const operation: Operation = {
 describe('credentials', () => {
   it('are found by the same site, scheme and origin alone', () => {
     const store = createStore();
-    keepCredential(place, 'abc', store.find);
-    expect(findKeptCredential(place, store.find)).toBe('abc');
-    expect(findKeptCredential({ ...place, origin: 'https://api.example.com:8443' }, store.find)).toBeUndefined();
-    expect(findKeptCredential({ ...place, site: 'Other' }, store.find)).toBeUndefined();
-    expect(findKeptCredential({ ...place, scheme: 'token' }, store.find)).toBeUndefined();
-    expect(findKeptCredential({ site: 'Routes"', scheme: ',"key', origin: place.origin }, store.find)).toBeUndefined();
+    keepCredential(place, 'abc', store.keepers);
+    expect(findKeptCredential(place, store.keepers)).toBe('abc');
+    expect(findKeptCredential({ ...place, origin: 'https://api.example.com:8443' }, store.keepers)).toBeUndefined();
+    expect(findKeptCredential({ ...place, site: 'Other' }, store.keepers)).toBeUndefined();
+    expect(findKeptCredential({ ...place, scheme: 'token' }, store.keepers)).toBeUndefined();
+    expect(findKeptCredential({ site: 'Routes"', scheme: ',"key', origin: place.origin }, store.keepers)).toBeUndefined();
   });
 
   it('are forgotten when emptied', () => {
     const store = createStore();
-    keepCredential(place, { username: 'a', password: 'b' }, store.find);
-    expect(findKeptCredential(place, store.find)).toEqual({ username: 'a', password: 'b' });
-    keepCredential(place, { username: '', password: '' }, store.find);
+    keepCredential(place, { username: 'a', password: 'b' }, store.keepers);
+    expect(findKeptCredential(place, store.keepers)).toEqual({ username: 'a', password: 'b' });
+    keepCredential(place, { username: '', password: '' }, store.keepers);
     expect(store.texts.size).toBe(0);
   });
 
+  it('stay in the tab until the reader wants them on the device, and leave it again with those of all servers', () => {
+    const { keepers, texts, kept } = createStore();
+    keepCredential(place, 'abc', keepers);
+    expect(kept.size).toBe(0);
+    setRemembersCredentials('Routes', true, keepers);
+    for (const origin of [place.origin, 'https://other.example.com']) keepCredential({ ...place, origin }, 'abc', keepers);
+    expect([texts.size, remembersCredentials('Routes', keepers), remembersCredentials('Other', keepers)]).toEqual([0, true, false]);
+    expect(findKeptCredential(place, keepers)).toBe('abc');
+    keepCredential({ ...place, site: 'Routes2' }, 'other', { tab: keepers.device, device: keepers.tab });
+    setRemembersCredentials('Routes', false, keepers);
+    expect([...kept.keys()].filter((key) => !key.includes('Routes2'))).toEqual([]);
+    expect(kept.size).toBe(1);
+  });
+
   it('survive a browser that keeps nothing, and what others wrote', () => {
-    expect(() => keepCredential(place, 'abc', () => undefined)).not.toThrow();
-    expect(findKeptCredential(place, createForeign('{'))).toBeUndefined();
-    expect(findKeptCredential(place, createForeign('{"username":1,"password":2}'))).toBeUndefined();
+    expect(() => keepCredential(place, 'abc', { tab: () => undefined, device: () => undefined })).not.toThrow();
+    expect(findKeptCredential(place, { tab: createForeign('{'), device: createForeign('{') })).toBeUndefined();
+    expect(
+      findKeptCredential(place, {
+        tab: createForeign('{"username":1,"password":2}'),
+        device: createForeign('{"username":1,"password":2}'),
+      }),
+    ).toBeUndefined();
   });
 });
 
@@ -130,4 +168,64 @@ describe('history', () => {
   it('ignores what others wrote', () => {
     expect(listHistory({ site: 'Routes', operation }, createForeign('[1,null,{"sent":"x"}]'))).toEqual([]);
   });
+});
+
+describe('values', () => {
+  const routes: Operation = { ...operation, key: 'GET /routes/{id}', path: '/routes/{id}' };
+  const begin = { accept: 'application/json', indent: 2, path: { id: 'given' } };
+
+  it('come back in the same form, those of a path in each form beneath it, and nowhere else', () => {
+    const { find, texts } = createStore();
+    rememberValues({ site: 'Routes', operation: routes }, { path: { id: 'r1' }, query: { limit: 5, token: 'SECRET' }, indent: 2 }, find);
+    expect(findKeptValues({ site: 'Routes', operation: routes }, begin, find)).toMatchObject({
+      ...begin,
+      path: { id: 'r1' },
+      query: { limit: 5 },
+    });
+    const stops: Operation = { ...routes, key: 'GET /routes/{id}/stops', path: '/routes/{id}/stops' };
+    expect(findKeptValues({ site: 'Routes', operation: stops }, begin, find)).toEqual({ ...begin, path: { id: 'r1' } });
+    const users: Operation = { ...routes, key: 'GET /users/{id}', path: '/users/{id}' };
+    expect(findKeptValues({ site: 'Routes', operation: users }, begin, find)).toBe(begin);
+    expect(findKeptValues({ site: 'Other', operation: routes }, begin, find)).toBe(begin);
+    expect([...texts.values()].join()).not.toContain('SECRET');
+    rememberValues({ site: 'Routes', operation: routes }, undefined, find);
+    expect(findKeptValues({ site: 'Routes', operation: stops }, begin, find)).toBe(begin);
+  });
+
+  it.each([
+    '{',
+    '1',
+    '{"operations":1,"path":[]}',
+    '{"operations":{"GET /routes/{id}":{"path":1}}}',
+    '{"operations":{"GET /routes/{id}":{"rawBody":1}}}',
+  ])('ignore what others wrote: %s', (text) =>
+    expect(findKeptValues({ site: 'Routes', operation: routes }, begin, createForeign(text))).toBe(begin),
+  );
+
+  it('are kept of the last thirty operations, and none that are very long', () => {
+    const { find, texts } = createStore();
+    const at = (index: number): Operation => ({ ...operation, key: `GET /${index}`, path: `/${index}` });
+    for (let index = 0; index < 40; index++) rememberValues({ site: 'Routes', operation: at(index) }, { query: { limit: index } }, find);
+    rememberValues({ site: 'Routes', operation: at(41) }, { query: { limit: 'x'.repeat(30_000) } }, find);
+    expect([9, 10, 39, 41].map((index) => findKeptValues({ site: 'Routes', operation: at(index) }, {}, find).query)).toEqual([
+      undefined,
+      { limit: 10 },
+      { limit: 39 },
+      undefined,
+    ]);
+    expect([...texts.values()].join().length).toBeLessThan(10_000);
+  });
+});
+
+it('all of an API is forgotten at once, and nothing of another', () => {
+  const { find, texts } = createStore();
+  for (const site of ['Routes', 'Routes2']) {
+    keepCredential({ ...place, site }, 'abc', { tab: find, device: () => undefined });
+    keepValues(site, { operations: {}, path: {} }, find);
+    addHistory({ site, operation }, { sent: 1, status: 200, took: 1, values: {} }, find);
+  }
+  forgetApi('Routes', [find]);
+  expect([...texts.keys()].filter((key) => key.includes('["Routes"'))).toEqual([]);
+  expect([...texts.keys()].filter((key) => key.includes('["Routes2"'))).toHaveLength(3);
+  expect(() => forgetApi('Routes', [() => undefined])).not.toThrow();
 });

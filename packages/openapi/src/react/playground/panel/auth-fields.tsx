@@ -1,9 +1,11 @@
 import { useText } from '@octavo/theme/internal';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SecurityRequirement } from '../../../model/security.ts';
 import type { AuthField } from '../../../request/apply-api-config.ts';
 import { findCredentialKind } from '../../../request/credentials.ts';
 import { Select } from '../input/select.tsx';
+import { remembersCredentials, setRemembersCredentials } from '../keep/credential-store.ts';
 import { CredentialField } from './credential-field.tsx';
 import { Later } from '../answer/later.tsx';
 import type { SignInField } from './sign-in-field.tsx';
@@ -15,14 +17,21 @@ interface AuthFieldsProps {
   authField?: AuthField | undefined;
   /** Whether the reader has tried to send without. */
   isTried: boolean;
+  /** False where no samples stand beside. */
+  hasSamples?: boolean;
 }
 
-/** Who sends the request: the credentials of one alternative, kept in this tab for one server. */
-export function AuthFields({ playground, authField, isTried }: AuthFieldsProps): ReactElement | null {
-  const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, isSecret } = playground;
+/** Who sends the request: the credentials of one alternative, kept for one server, in this tab or on the device. */
+export function AuthFields({ playground, authField, isTried, hasSamples = true }: AuthFieldsProps): ReactElement {
+  const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, isSecret, site } = playground;
   const { security } = operation;
   const text = useText();
-  if (!security.some((requirements) => requirements.length > 0)) return null;
+  const [isRemembered, setRemembered] = useState(() => remembersCredentials(site));
+  const remember = (next: boolean): void => {
+    setRemembersCredentials(site, next);
+    setRemembered(next);
+    for (const [scheme, credential] of Object.entries(draft.credentials)) setCredential(scheme, credential);
+  };
   const required = security[draft.alternative] ?? [];
   const isOptional = security.some((requirements) => requirements.length === 0);
   return (
@@ -70,10 +79,21 @@ export function AuthFields({ playground, authField, isTried }: AuthFieldsProps):
       })}
       {required.length > 0 && (
         <p className="octavo-try-note">
-          {origin !== '' && text('Kept in this tab, and only sent to {host}.', { host: origin.replace(/^https?:\/\//, '') })}{' '}
-          {isSecret && (
+          {origin !== '' && (
+            <span>
+              {text(isRemembered ? 'Kept on this device, and only sent to {host}.' : 'Kept in this tab, and only sent to {host}.', {
+                host: origin.replace(/^https?:\/\//, ''),
+              })}
+            </span>
+          )}
+          {isSecret && hasSamples && (
             <label className="octavo-try-check">
               <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {text('Show in the samples')}
+            </label>
+          )}
+          {origin !== '' && (
+            <label className="octavo-try-check">
+              <input type="checkbox" checked={isRemembered} onChange={() => remember(!isRemembered)} /> {text('Remember on this device')}
             </label>
           )}
         </p>

@@ -1,12 +1,14 @@
-import { useOctavoContext, useText } from '@octavo/theme/internal';
+import { useText } from '@octavo/theme/internal';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
+import { useLazy } from '../../use-lazy.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
+import type { checkValue } from '../form/check-value.ts';
 import { createInput } from '../form/create-input.ts';
 import { createFixed, findOption } from '../form/fit-value.ts';
 import { FormScopeContext } from '../input/form-scope.ts';
@@ -15,13 +17,14 @@ import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { HistoryEntry } from '../keep/history-store.ts';
 import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
-import { AuthFields } from './auth-fields.tsx';
-import { BodyFields } from './body-fields.tsx';
+import type { AuthFields } from './auth-fields.tsx';
+import type { BodyFields } from './body-fields.tsx';
 import type { HistoryFold } from './history-fold.tsx';
 import type { NoteList } from './note-list.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { ServerFields } from './server-fields.tsx';
+import { useApiPlace } from './use-api-place.ts';
 import { useHistory } from './use-history.ts';
 import { usePlayground } from './use-playground.ts';
 import { useSend } from './use-send.ts';
@@ -35,30 +38,35 @@ export interface PlaygroundPanelProps {
   choice: ExampleChoice | undefined;
   /** Told of the request that the samples are to show, and of its server; undefined where it is not seen and nothing was typed. */
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
+  /** What stands in the place of all that sends, where there is nothing to send. */
+  end?: ReactElement;
 }
 
 /** Levels of objects and lists that have fields of their own. */
 const DEEPEST = 6;
 
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */
-export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choice, onRequest }: PlaygroundPanelProps): ReactElement {
-  const { base = '', name = '' } = useOctavoContext()?.site ?? {};
-  const site = JSON.stringify([base, name, data.api.source]);
+export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choice, onRequest, end }: PlaygroundPanelProps): ReactElement {
+  const site = useApiPlace(data.api.source);
   const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, isSecret } = playground;
-  const { servers } = operation;
+  const { servers, responses } = operation;
   const sender = useSend();
   const text = useText();
+  const { value: check, load: loadCheck } = useLazy(loadCheckValue);
   const scope = useMemo(
     (): FormScope => ({
       table,
+      responses,
       load,
+      check,
+      loadCheck,
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
       findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
-    [table, load],
+    [table, responses, load, check, loadCheck],
   );
   const proxy = useContext(DevProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
@@ -110,19 +118,31 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
         {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
           <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
         )}
-        <AuthFields playground={playground} authField={data.authField} isTried={isTried} />
+        {operation.security.some((requirements) => requirements.length > 0) && (
+          <Later
+            loader={loadAuthFields}
+            render={(Fields) => <Fields playground={playground} authField={data.authField} isTried={isTried} hasSamples={!end} />}
+          />
+        )}
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
-        <BodyFields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />
+        {operation.requestBody && (
+          <Later
+            loader={loadBodyFields}
+            render={(Fields) => <Fields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />}
+          />
+        )}
         {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
         {proxy && <proxy.Field isOn={proxy.isOn} onChange={proxy.set} />}
-        <SendBar
-          request={masked}
-          isSending={sender.isSending}
-          canFill={operation.parameters.length > 0 || operation.requestBody !== undefined}
-          onStop={sender.stop}
-          onFill={playground.fill}
-          onClear={clear}
-        />
+        {end ?? (
+          <SendBar
+            request={masked}
+            isSending={sender.isSending}
+            canFill={operation.parameters.length > 0 || operation.requestBody !== undefined}
+            onStop={sender.stop}
+            onFill={playground.fill}
+            onClear={clear}
+          />
+        )}
       </form>
       <AnswerPanel
         outcome={sender.outcome}
@@ -138,7 +158,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
           )
         }
       />
-      {history.revision > 0 && (
+      {!end && history.revision > 0 && (
         <Later loader={loadHistoryFold} render={(Fold) => <Fold revision={history.revision} place={history.place} onChoose={restore} />} />
       )}
     </FormScopeContext>
@@ -149,8 +169,20 @@ function renderValue(props: SchemaProps, key?: string | number): ReactElement {
   return <ValueInput key={key} {...props} />;
 }
 
+function loadCheckValue(): Promise<typeof checkValue> {
+  return import('../form/check-value.ts').then((module) => module.checkValue);
+}
+
 function loadServerFields(): Promise<typeof ServerFields> {
   return import('./server-fields.tsx').then((module) => module.ServerFields);
+}
+
+function loadAuthFields(): Promise<typeof AuthFields> {
+  return import('./auth-fields.tsx').then((module) => module.AuthFields);
+}
+
+function loadBodyFields(): Promise<typeof BodyFields> {
+  return import('./body-fields.tsx').then((module) => module.BodyFields);
 }
 
 function loadHistoryFold(): Promise<typeof HistoryFold> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { Operation } from '../../../model/operation.ts';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
@@ -11,6 +11,9 @@ import type { RequestValues } from '../../../request/request-value.ts';
 import { createRequests } from './create-requests.ts';
 import { fitValues } from './fit-values.ts';
 import { findKeptCredential, keepCredential } from '../keep/credential-store.ts';
+import { rememberValues } from '../keep/remember-values.ts';
+import { findKeptServer, keepServer } from '../keep/server-store.ts';
+import { findKeptValues } from '../keep/values-store.ts';
 import { createDraft, findOrigin } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -18,6 +21,8 @@ import type { Draft } from './draft.ts';
 export interface Playground {
   /** Begins the ids of its inputs: a page may have several playgrounds. */
   id: string;
+  /** What all that is typed is kept for: an API of a site. */
+  site: string;
   operation: Operation;
   draft: Draft;
   /** What is sent. */
@@ -41,9 +46,9 @@ export interface Playground {
 }
 
 interface PlaygroundOptions {
-  data: OperationPageData;
+  data: Pick<OperationPageData, 'operation' | 'api' | 'given'>;
   table: SchemaTable;
-  /** What credentials are kept for, beside scheme and origin. */
+  /** What all that is typed is kept for: an API of a site. */
   site: string;
   /** Whether the form is seen: the samples then show what it sends. */
   isShown: boolean;
@@ -65,11 +70,15 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     },
     [operation, site],
   );
-  const [typed, setTyped] = useState(() => createDraft(operation, data.given));
+  const [typed, setTyped] = useState((): Omit<Draft, 'credentials'> => {
+    const draft = createDraft(operation, data.given);
+    return { ...draft, ...findKeptServer(site, operation.servers), values: findKeptValues({ site, operation }, draft.values) };
+  });
   const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
   const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
+  const [begin] = useState(typed.values);
   // What is not the reader's to choose stands in the fields as in the request.
   const draft = useMemo(() => ({ ...typed, values: fitValues(typed.values, operation), credentials }), [typed, operation, credentials]);
   const [isTouched, setTouched] = useState(false);
@@ -81,7 +90,19 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     [operation, draft, base, showsSecrets],
   );
   const isFollowed = isTouched || isShown;
-  useEffect(() => (isFollowed ? onRequest(masked, address) : onRequest(undefined, undefined)), [isFollowed, masked, address, onRequest]);
+  // Before the form is painted: the samples never show another request than the form's.
+  useLayoutEffect(
+    () => (isFollowed ? onRequest(masked, address) : onRequest(undefined, undefined)),
+    [isFollowed, masked, address, onRequest],
+  );
+  useEffect(() => {
+    if (isTouched && typed.values !== begin) rememberValues({ site, operation }, typed.values);
+  }, [isTouched, begin, site, operation, typed.values]);
+  const { serverUrl = operation.servers[0]?.url, variables } = typed;
+  const isChosen = typed.serverUrl !== undefined || Object.keys(variables).length > 0;
+  useEffect(() => {
+    if (isTouched && isChosen && serverUrl !== undefined) keepServer(site, { serverUrl, variables });
+  }, [isTouched, isChosen, site, serverUrl, variables]);
 
   const change: Playground['change'] = (part) => {
     setTouched(true);
@@ -99,6 +120,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
   const required = operation.security[draft.alternative] ?? [];
   return {
     id,
+    site,
     operation,
     draft,
     request,
@@ -125,6 +147,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
     clear() {
       replace({ values: createDraft(operation, data.given).values });
+      rememberValues({ site, operation }, undefined);
       setTouched(false);
     },
   };
