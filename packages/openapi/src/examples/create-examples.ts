@@ -3,6 +3,7 @@ import type { Example, MediaType } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
+import { isBounded } from './create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import type { CheckValue } from './create-value-checker.ts';
 import { sampleValue } from './sample-value.ts';
@@ -30,8 +31,8 @@ const EFFORT = 150_000;
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
   const source = createSchemaSource(read, { left: EFFORT });
   const checks: Record<Direction, CheckValue> = {
-    request: createValueChecker(source, 'request'),
-    response: createValueChecker(source, 'response'),
+    request: createValueChecker(source, 'request', { isBounded }),
+    response: createValueChecker(source, 'response', { isBounded }),
   };
 
   const make = (schema: Schema, direction: Direction, depths = DEPTHS): Json | undefined => {

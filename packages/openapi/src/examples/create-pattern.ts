@@ -1,5 +1,6 @@
 import { matchPattern } from './match-pattern.ts';
-import { TRIED, findWays, readPattern } from './read-pattern.ts';
+import { findWays, readPattern } from './read-pattern.ts';
+import { TRIED } from './tried.ts';
 
 /** Ways that the engine of the machine may go for one text: some hundredths of a second. */
 const MOST_WAYS = 10_000_000;

@@ -7,7 +7,7 @@ import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isObject } from '../value/json-value.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
-import { TRIED } from './read-pattern.ts';
+import { TRIED } from './tried.ts';
 import { toCheckable } from './to-checkable.ts';
 
 /** Where a value breaks its schema: a pointer into the value (`/tags/0`), and what is wrong there. */
@@ -26,10 +26,18 @@ const BASE = 'https://schemas.invalid/';
 /** A value with a longer text, or with more than so many characters in all, is not held against patterns and formats. */
 const LONGEST = 20_000;
 
+/** What a check looks for. */
+export interface CheckOptions {
+  /** Whether a text may be held against a pattern: it must not try for ever. */
+  isBounded: (pattern: string) => boolean;
+  /** True to find every place; else the first one of a list or an object will do. */
+  findsAll?: boolean;
+}
+
 /** Makes the check of an API's values that go one way: bounded, whatever the texts of a value are. */
-export function createValueChecker(source: SchemaSource, direction: Direction): CheckValue {
-  const check = createOneChecker(source, direction, { holdsTexts: true });
-  const checkLong = createOneChecker(source, direction, { holdsTexts: false });
+export function createValueChecker(source: SchemaSource, direction: Direction, options: CheckOptions): CheckValue {
+  const check = createOneChecker(source, direction, { ...options, holdsTexts: true });
+  const checkLong = createOneChecker(source, direction, { ...options, holdsTexts: false });
   return (value, schema) => (isLong(value) ? checkLong : check)(value, schema);
 }
 
@@ -47,7 +55,11 @@ function isLong(value: Json): boolean {
  * Makes the check of an API's values that go one way. A schema is prepared once, when something first leads to it. What it looks at is taken
  * from the effort of the source, which throws where that is spent.
  */
-function createOneChecker(source: SchemaSource, direction: Direction, { holdsTexts }: { holdsTexts: boolean }): CheckValue {
+function createOneChecker(
+  source: SchemaSource,
+  direction: Direction,
+  { findsAll = false, ...texts }: CheckOptions & { holdsTexts: boolean },
+): CheckValue {
   const addresses = new Map<string, string>();
   const waiting: string[] = [];
   const lookup: Record<string, PlainSchema | boolean> = {};
@@ -73,7 +85,7 @@ function createOneChecker(source: SchemaSource, direction: Direction, { holdsTex
   };
   const prepare = (schema: JsonObject, address: string): PlainSchema => {
     // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf, holdsTexts }) as PlainSchema;
+    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }) as PlainSchema;
     dereference(plain, lookup, new URL(address));
     sizes.set(plain, countSchemas(schema));
     return plain;
@@ -98,7 +110,7 @@ function createOneChecker(source: SchemaSource, direction: Direction, { holdsTex
     known.set(schema, plain);
     readWaiting();
     spendOn(plain);
-    return findErrors(value, plain, counted).map(toMismatch);
+    return findErrors(value, plain, { lookup: counted, findsAll }).map(toMismatch);
   };
 }
 
@@ -112,15 +124,20 @@ function countSchemas(schema: JsonObject): number {
 }
 
 /** A schema that is its own alternative is gone into without end: nothing is known to fit it. */
-function findErrors(value: Json, schema: PlainSchema, lookup: Record<string, PlainSchema | boolean>): OutputUnit[] {
+function findErrors(
+  value: Json,
+  schema: PlainSchema,
+  { lookup, findsAll }: { lookup: Record<string, PlainSchema | boolean>; findsAll: boolean },
+): OutputUnit[] {
   try {
-    return validate(value, schema, '2020-12', lookup).errors;
+    return validate(value, schema, '2020-12', lookup, !findsAll).errors;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ instanceLocation: '#', keyword: '$ref', keywordLocation: '#', error: 'The schema leads back to itself.' }];
   }
 }
 
+/** The validator writes a pointer as the fragment of an address. */
 function toMismatch({ instanceLocation, keyword, error }: OutputUnit): Mismatch {
-  return { pointer: instanceLocation.replace(/^#/, ''), keyword, message: error };
+  return { pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')), keyword, message: error };
 }

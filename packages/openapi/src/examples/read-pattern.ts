@@ -1,8 +1,6 @@
 import ret, { types } from 'ret';
 import type { Tokens } from 'ret';
-
-/** A text as long as this is held against a pattern by the engine of the machine; `findWays` counts for it. */
-export const TRIED = 200;
+import { TRIED } from './tried.ts';
 
 /** Reads a regular expression into its parts; undefined for what cannot be read, or is not understood: `\p{}`, back-references by name. */
 export function readPattern(pattern: string): Tokens | undefined {

@@ -4,7 +4,6 @@ import type { Direction } from '../schema/list-fields.ts';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import { kindOfKeyword } from '../schema/schema-keywords.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
-import { isBounded } from './create-pattern.ts';
 import type { SchemaSource } from './schema-source.ts';
 
 /** The assertions of JSON Schema 2020-12 that hold no schema; what is not among them says nothing of a value. */
@@ -34,11 +33,17 @@ export function listHidden(schema: Schema, source: SchemaSource, direction: Dire
 
 /**
  * Rewrites a schema into what a validator reads: assertions alone, references as addresses, what goes the other way not required, patterns
- * that cannot be read or could take for ever left out; without `holdsTexts` all that a text is held against.
+ * that are not bounded left out; without `holdsTexts` all that a text is held against.
  */
 export function toCheckable(
   schema: JsonObject,
-  scope: { source: SchemaSource; direction: Direction; addressOf: (name: string) => string; holdsTexts: boolean },
+  scope: {
+    source: SchemaSource;
+    direction: Direction;
+    addressOf: (name: string) => string;
+    holdsTexts: boolean;
+    isBounded: (pattern: string) => boolean;
+  },
   inherited: ReadonlySet<string> = new Set(),
 ): JsonObject {
   const hidden = new Set([...inherited, ...listHidden(schema, scope.source, scope.direction)]);
@@ -48,9 +53,9 @@ export function toCheckable(
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
     if (!scope.holdsTexts && TEXTS.has(name)) return [];
-    if (name === 'pattern') return typeof value === 'string' && isBounded(value) ? [[name, value]] : [];
+    if (name === 'pattern') return typeof value === 'string' && scope.isBounded(value) ? [[name, value]] : [];
     if (name === 'patternProperties')
-      return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => isBounded(pattern)))]];
+      return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
     return ASSERTIONS.has(name) || kindOfKeyword(name) !== undefined ? [[name, value]] : [];
   });
   return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref) }) };

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@octavo/core';
+import { isBounded } from '../examples/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import type { Mismatch } from '../examples/create-value-checker.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
@@ -26,7 +27,7 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
   const places = createPlaces(source, { files, hosts: new Set() });
   const schemas = createSchemaReader(places);
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
-  const checks = [createValueChecker(all, 'response'), createValueChecker(all, 'request')];
+  const checks = [createValueChecker(all, 'response', { isBounded }), createValueChecker(all, 'request', { isBounded })];
   const broken: BrokenExample[] = [];
 
   const check = (pointer: string, value: Json, schema: Place): void => {

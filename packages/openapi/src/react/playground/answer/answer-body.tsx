@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { formatBody } from '../send/format-body.ts';
 import type { Answer } from '../send/read-response.ts';
 import { CodeView } from './code-view.tsx';
+import type { JsonView } from './json/json-view.tsx';
 import { Later } from './later.tsx';
 import type { OtherBody } from './other-body.tsx';
 
@@ -17,8 +18,14 @@ export function AnswerBody({ answer, isRaw }: { answer: Answer; isRaw: boolean }
     [isRaw, isComplete, body, kind],
   );
   if (isComplete && size === 0) return <p className="octavo-try-note octavo-try-inset">{text('The response has no body.')}</p>;
-  if (isRaw || /^(?:json|text|html)$/.test(kind)) return <CodeView {...formatted} isCut={answer.isCut} />;
+  const code = <CodeView {...formatted} isCut={answer.isCut} />;
+  if (isRaw || /^(?:text|html)$/.test(kind) || (kind === 'json' && !isComplete)) return code;
+  if (kind === 'json') return <Later loader={loadJsonView} waiting={code} fallback={code} render={(View) => <View answer={answer} />} />;
   return <Later loader={loadOtherBody} render={(Body) => <Body answer={answer} formatted={formatted} />} />;
+}
+
+function loadJsonView(): Promise<typeof JsonView> {
+  return import('./json/json-view.tsx').then((module) => module.JsonView);
 }
 
 function loadOtherBody(): Promise<typeof OtherBody> {

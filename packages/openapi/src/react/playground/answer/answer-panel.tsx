@@ -2,7 +2,7 @@ import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Outcome } from '../panel/use-send.ts';
-import { AnswerView } from './answer-view.tsx';
+import { loadAnswerView } from './load-answer-view.ts';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
 import { formatElapsed, formatBytes } from './format-bytes.ts';
@@ -46,7 +46,15 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
           )}
         />
       )}
-      {outcome?.kind === 'answer' && <AnswerView key={outcome.count} answer={outcome.answer} />}
+      {outcome?.kind === 'answer' && (
+        <Later
+          loader={loadAnswerView}
+          fallback={
+            <pre className="octavo-try-inset">{`${outcome.answer.status} ${outcome.answer.statusText}\n\n${outcome.answer.text}`}</pre>
+          }
+          render={(View) => <View key={outcome.count} answer={outcome.answer} />}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { focusFirst } from '../input/focus-first.ts';
 
 const LINES_FOLDED = 30;
 const CHARACTERS_FOLDED = 6000;
+/** Characters that are shown at most: beyond them a page grows slow. */
+const LONGEST = 2_000_000;
 
 interface CodeViewProps {
   text: string;
@@ -15,7 +17,8 @@ interface CodeViewProps {
 }
 
 /** Text, highlighted; a long one shows its head until the reader asks for the rest. */
-export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement {
+export function CodeView({ text: whole, language, isCut }: CodeViewProps): ReactElement {
+  const text = whole.length > LONGEST ? whole.slice(0, LONGEST) : whole;
   const [isOpen, setOpen] = useState(false);
   const say = useText();
   const head = useMemo(() => findHead(text), [text]);
@@ -37,7 +40,9 @@ export function CodeView({ text, language, isCut }: CodeViewProps): ReactElement
           {say('Show all lines ({count})', { count: text.split('\n').length })}
         </button>
       )}
-      {isCut && <p className="octavo-try-note octavo-try-inset">{say('The text is longer than shown. Save it for the full text.')}</p>}
+      {(isCut || whole !== text) && (
+        <p className="octavo-try-note octavo-try-inset">{say('The text is longer than shown. Save it for the full text.')}</p>
+      )}
     </>
   );
 }

@@ -9,10 +9,12 @@ interface LaterProps<Value> {
   render: (value: Value) => ReactElement;
   /** Shown where it cannot be loaded. */
   fallback?: ReactNode;
+  /** Shown until it is loaded. */
+  waiting?: ReactNode;
 }
 
 /** What is drawn with something that has first to be loaded, and the sheet of all that few need. */
-export function Later<Value>({ loader, render, fallback }: LaterProps<Value>): ReactNode {
+export function Later<Value>({ loader, render, fallback, waiting }: LaterProps<Value>): ReactNode {
   const text = useText();
   const loadSheet = useOctavoContext()?.loadSheet;
   const { value, isFailed, load } = useLazy(
@@ -22,5 +24,5 @@ export function Later<Value>({ loader, render, fallback }: LaterProps<Value>): R
   if (value !== undefined) return render(value);
   return isFailed
     ? (fallback ?? <p className="octavo-try-note octavo-try-inset">{text('A part of the page could not be loaded.')}</p>)
-    : null;
+    : waiting;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HttpRequest } from '../../../request/http-request.ts';
+import { loadAnswerView } from '../answer/load-answer-view.ts';
 import type { Failure } from '../send/failure.ts';
 import { exchange } from '../send/exchange.ts';
 import type { Answer } from '../send/read-response.ts';
@@ -45,6 +46,8 @@ export function useSend(): Sender {
     };
     setSending(true);
     show({ kind: 'waiting' });
+    // Where that fails the answer is shown without it.
+    void loadAnswerView().catch(() => undefined);
     try {
       const pace = createPace((answer: Answer) => show({ kind: 'answer', answer, count: count.current }));
       const result = await exchange(request, { ...options, signal, onChange: pace.show });
