@@ -62,4 +62,25 @@ describe('Feedback', () => {
     ]);
     expect(told).toEqual([{ href: '/g0/p1', rating: 'no' }]);
   });
+
+  it('asks for a sentence after the answer, and tells it to the document once', async () => {
+    const told: unknown[] = [];
+    const tell = (event: Event): void => void told.push(event instanceof CustomEvent && event.detail);
+    document.addEventListener('octavo:feedback', tell);
+    render(<App site={{ feedback: ALL }} />);
+    await act(async () => vi.dynamicImportSettled());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const field = screen.getByRole('textbox', { name: 'Anything to add?' });
+    const form = field.closest('form') as HTMLFormElement;
+    fireEvent.change(field, { target: { value: '  ' } });
+    fireEvent.submit(form);
+    fireEvent.change(field, { target: { value: ' The second step fails. ' } });
+    fireEvent.submit(form);
+    document.removeEventListener('octavo:feedback', tell);
+    expect(told).toEqual([{ href: '/g0/p1', rating: 'yes', comment: 'The second step fails.' }]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Thank you for your answer.');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  });
 });

@@ -16,7 +16,7 @@ const ANSWERS = [
   { rating: 'no', sign: 'down' },
 ] as const satisfies readonly { rating: Rating; sign: string }[];
 
-/** Asks whether the page was helpful: `startRating` keeps the answer. */
+/** Asks whether the page was helpful, and then for a sentence: `startRating` keeps the answer. */
 export function RatingButtons({ base, href, onRating }: RatingButtonsProps): ReactElement {
   const words = useWords();
   useEffect(() => {
@@ -42,6 +42,10 @@ export function RatingButtons({ base, href, onRating }: RatingButtonsProps): Rea
           {words[rating]}
         </button>
       ))}
+      <form hidden>
+        <textarea name="comment" aria-label={words.sayMore} placeholder={words.sayMore} maxLength={1000} rows={2} required />
+        <button>{words.send}</button>
+      </form>
     </div>
   );
 }
