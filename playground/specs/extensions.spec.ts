@@ -53,6 +53,25 @@ test('a search of one’s own, and no index of ours', async ({ site, page }) => 
   expect((await fetchAnew(site.url('/search-index/pagefind-entry.json'))).status).toBe(404);
 });
 
+test('a question is answered as it comes, with its sources', async ({ site, page }) => {
+  let sent: { messages: { content: string }[] } | undefined;
+  await page.route('**/api/chat/completions', async (route) => {
+    sent = route.request().postDataJSON();
+    const pieces = ['See **the', ' harbours**.'].map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    await route.fulfill({ contentType: 'text/event-stream', body: `${pieces.join('')}data: [DONE]\n\n` });
+  });
+  await visit(page, site.url('/'));
+  await page.locator('.octavo-search-button').click();
+  await page.getByRole('combobox').fill('cross');
+  await page.getByRole('option', { name: 'Ask: “cross”' }).click();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Answer' }).locator('.octavo-ask-text').innerHTML())
+    .toContain('<strong>the harbours</strong>');
+  expect(await page.getByRole('combobox').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(sent?.messages.at(-1)?.content).toBe('cross');
+  expect(await page.locator('.octavo-ask-sources a').count()).toBeGreaterThan(0);
+});
+
 test('frontmatter of one’s own, typed and with its default', async ({ site, page }) => {
   await visit(page, site.url('/'));
   expect(await page.locator('#almanac-level').innerText()).toBe('For a beginner, 4 minutes');

@@ -46,6 +46,11 @@ describe('search', () => {
     await expect.poll(() => page.locator('.octavo-search-arrival').textContent()).toContain('Matches for horn: 1');
     await page.keyboard.press('Escape');
     await expect.poll(() => marked(page)).toEqual([]);
+
+    // As a browser does that searches the site from its address bar.
+    await visit(page, site.url('/?q=horn'));
+    await expect.poll(() => options(page)).toEqual(['Start Signals', 'Fog A horn sounds every thirty seconds.']);
+    expect(await page.getByRole('combobox').inputValue()).toBe('horn');
   });
 
   test('finds words of every script, code, snippets with their props, accordions and stems, and nothing hidden', async ({ site, page }) => {
@@ -159,7 +164,7 @@ async function closeAndOpen(): Promise<boolean> {
 
 /** What travels: hosts compress text; the index is compressed already. */
 function weigh(url: string, body: Buffer): number {
-  return /\.(?:js|txt|json|tsx?)(?:\?|$)/.test(url) ? gzipSync(body).length : body.length;
+  return /\.(?:css|js|txt|json|tsx?)(?:\?|$)/.test(url) ? gzipSync(body).length : body.length;
 }
 
 async function firstHit(page: Page, text: string): Promise<string> {

@@ -8,6 +8,11 @@ declare module 'virtual:octavo/sections' {
   export default sections;
 }
 
+declare module 'virtual:octavo/every-section' {
+  const sections: import('./page/section-module.ts').SectionLoaders;
+  export default sections;
+}
+
 declare module 'virtual:octavo/shards' {
   const shards: Record<string, () => Promise<{ default: import('./page/page-module.ts').Shard }>>;
   export default shards;
@@ -33,6 +38,7 @@ declare module 'virtual:octavo/search' {
 
 declare module 'virtual:octavo/search-client' {
   export const createClient: (site: { base: string }) => import('./search/complete-search-client.ts').OwnSearchClient;
+  export const loadAsk: (() => Promise<{ default: (site: { base: string }) => import('@octavo/theme').AskClient }>) | undefined;
 }
 
 declare module 'virtual:octavo/search-words' {
@@ -45,7 +51,10 @@ declare module 'virtual:octavo/search-engine' {
 }
 
 declare module 'virtual:octavo/client-styles' {}
-declare module 'virtual:octavo/overlay' {}
+declare module 'virtual:octavo/overlay' {
+  /** In dev, tells the server which page is open until the function that it gives is called. */
+  export const followPages: () => (() => void) | undefined;
+}
 declare module 'virtual:octavo/integrations' {}
 
 /** For apps that embed the docs. */

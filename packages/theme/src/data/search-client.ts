@@ -1,4 +1,5 @@
 import type { SearchWords } from '@octavo/core';
+import type { AskClient } from './ask-client.ts';
 
 /** What the dialog searches with: whoever draws the layout brings one, so that the theme knows no index. */
 export interface SearchClient {
@@ -9,6 +10,8 @@ export interface SearchClient {
   /** Fetches the dialog's sheet, where the page has not got it yet. */
   loadStyles?(): Promise<unknown>;
   search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Fetches what answers questions, when a reader asks the first; without it the dialog offers none. */
+  loadAsk?(): Promise<AskClient>;
   /** Calls back when the index has changed under an open dialog (in dev); returns what ends it. */
   subscribe(listener: () => void): () => void;
 }

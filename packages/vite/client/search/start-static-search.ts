@@ -1,9 +1,10 @@
 import { withBase } from '@octavo/core/browser';
 import { localizeSite, startSearch } from '@octavo/theme/internal';
 import { createClient } from 'virtual:octavo/search-client';
-import sections from 'virtual:octavo/sections';
+import sections from 'virtual:octavo/every-section';
 import site from 'virtual:octavo/site';
 import { completeSearchClient } from './complete-search-client.ts';
+import { openAskedSearch } from './open-asked-search.ts';
 
 /** Starts the search of a document that runs no React; the function that comes back ends it. */
 export function startStaticSearch(): () => void {
@@ -20,6 +21,7 @@ export function startStaticSearch(): () => void {
   });
   const arrive = (): void => search.arrive(document.documentElement.dataset['currentPath']);
   arrive();
+  openAskedSearch();
   document.addEventListener('octavo:page', arrive);
   return () => {
     document.removeEventListener('octavo:page', arrive);

@@ -9,9 +9,12 @@ export function locateModule(specifier: string, file: string): string {
 }
 
 /** Says which module an extension names for the browser is not there; `missing` are the files (absolute paths) that would be it. */
-export function findLostModule({ components = {}, search }: Extension, file: string): { fault: Fault; missing: string[] } | undefined {
+export function findLostModule({ components = {}, search, ask }: Extension, file: string): { fault: Fault; missing: string[] } | undefined {
   const named = Object.entries(components).map(([name, specifier]) => [`components.${name}`, specifier] as const);
-  for (const [field, specifier] of search === undefined ? named : [...named, ['search', search] as const]) {
+  const slots = Object.entries({ search, ask }).flatMap(([field, specifier]) =>
+    specifier === undefined ? [] : [[field, specifier] as const],
+  );
+  for (const [field, specifier] of [...named, ...slots]) {
     if (!isPath(specifier)) continue;
     const target = locateModule(specifier, file);
     const missing = ENDINGS.map((ending) => target + ending);

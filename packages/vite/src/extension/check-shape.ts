@@ -15,6 +15,7 @@ export const EXTENSION_FIELDS: Readonly<Record<keyof Extension, Kind>> = {
   words: 'object',
   checks: 'object',
   search: 'text',
+  ask: 'text',
   pages: 'function',
   arrange: 'function',
 };

@@ -11,7 +11,7 @@ it.each(examples)('$file is what the playground runs', ({ file, code }) => {
   expect(code.trim()).toBe(run.trim());
 });
 
-it('every field has a line, and seven examples are there', () => {
+it('every field has a line, and eight examples are there', () => {
   expect(Object.keys(EXTENSION_FIELDS).filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([]);
-  expect(new Set(examples.map(({ file }) => file.split('/')[1])).size).toBe(7);
+  expect(new Set(examples.map(({ file }) => file.split('/')[1])).size).toBe(8);
 });

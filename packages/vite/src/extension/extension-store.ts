@@ -32,6 +32,8 @@ export interface ExtensionStore {
   components(): Record<string, string>;
   /** The module of the search; undefined for Octavo's own. */
   search(): string | undefined;
+  /** The module of what answers questions. */
+  ask(): string | undefined;
   /** Their words in a language, by its code. */
   words(language: string): WordsExtension;
   /** The languages that they have words in. */
@@ -129,6 +131,7 @@ export function createExtensionStore(
       list.flatMap(({ module, head }) => (head ? attempt(`head ${module.url} ${page.href}`, () => head(page, site, source), []) : [])),
     components: () => Object.assign({}, ...list.map(({ components }) => components).toReversed()),
     search: () => list.find(({ search }) => search !== undefined)?.search,
+    ask: () => list.find(({ ask }) => ask !== undefined)?.ask,
     words: (language) => joinWords(list.map(({ words = {} }) => words[language] ?? words[language.replace(/-.*$/, '')] ?? {})),
     languages: () => [...new Set(list.flatMap(({ words = {} }) => Object.keys(words)))],
     pages: () => list.flatMap(({ module, pages }) => pages.map((page) => ({ ...page, extension: module.name }))),

@@ -48,6 +48,8 @@ export interface Extension {
   checks?: Readonly<Record<string, CheckSetting>> & { readonly [code in DiagnosticCode]?: Severity | 'off' };
   /** A module whose default export makes what the search dialog searches with; Octavo's own index is not made then. */
   search?: string;
+  /** A module whose default export makes what answers questions in the search dialog: it is fetched when a reader asks the first. */
+  ask?: string;
   /** Pages that no file holds. They are asked for when the extension is loaded. */
   pages?(): Iterable<ExtensionPage> | Promise<Iterable<ExtensionPage>>;
   /**

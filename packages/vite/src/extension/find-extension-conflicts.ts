@@ -28,10 +28,11 @@ function findSameNames(extensions: readonly LoadedExtension[]): Diagnostic[] {
 }
 
 /** What only one extension may give, in words. */
-function listClaims({ markdown, components = {}, words = {}, checks = {}, search, pages }: LoadedExtension): string[] {
+function listClaims({ markdown, components = {}, words = {}, checks = {}, search, ask, pages }: LoadedExtension): string[] {
   return [
     ...(markdown?.code?.themes ? ['`markdown.code.themes`'] : []),
     ...(search === undefined ? [] : ['a search']),
+    ...(ask === undefined ? [] : ['`ask`']),
     ...Object.keys(components).map((name) => `the component \`${name}\``),
     ...Object.entries(checks).flatMap(([code, check]) => (typeof check === 'function' ? [] : `the severity of \`${code}\``)),
     ...Object.entries(words).flatMap(([language, own]) =>

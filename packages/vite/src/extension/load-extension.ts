@@ -58,7 +58,7 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
 }
 
 async function guardExtension({ name: _, ...extension }: Extension, module: ExtensionModule): Promise<LoadedExtension> {
-  const { head, outputs = [], components, checks, search, pages, arrange } = extension;
+  const { head, outputs = [], components, checks, search, ask, pages, arrange } = extension;
   const locate = (specifier: string): string => locateModule(specifier, module.file);
   return {
     ...extension,
@@ -70,6 +70,7 @@ async function guardExtension({ name: _, ...extension }: Extension, module: Exte
     ...(components && { components: mapValues(components, locate) }),
     ...(checks && { checks: mapValues(checks, (check) => (typeof check === 'function' ? guard(check, module) : check)) }),
     ...(search !== undefined && { search: locate(search) }),
+    ...(ask !== undefined && { ask: locate(ask) }),
   };
 }
 

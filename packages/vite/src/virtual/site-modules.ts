@@ -38,14 +38,19 @@ export function renderSearch({ base, search, isDev }: Pick<SiteProject, 'base' |
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
-/** What makes the search: that of an extension, else ours. */
+/** What makes the search: that of an extension, else ours; and what answers questions, fetched with the first. */
 export function renderSearchClient({ extensions }: Pick<Sources, 'extensions'>): string {
   const own = extensions.search();
-  if (own === undefined) return "export { createSearchClient as createClient } from '@octavo/vite/client/search/search-client';";
+  const ask = extensions.ask();
   return [
-    "import { guardClient } from '@octavo/vite/client/search/guard-client';",
-    `import create from ${JSON.stringify(own)};`,
-    'export const createClient = guardClient(create);',
+    ...(own === undefined
+      ? ["export { createSearchClient as createClient } from '@octavo/vite/client/search/search-client';"]
+      : [
+          "import { guardClient } from '@octavo/vite/client/search/guard-client';",
+          `import create from ${JSON.stringify(own)};`,
+          'export const createClient = guardClient(create);',
+        ]),
+    `export const loadAsk = ${ask === undefined ? 'undefined' : `() => import(${JSON.stringify(ask)})`};`,
   ].join('\n');
 }
 

@@ -22,9 +22,12 @@ export function createSearchSources(scope: SearchScope, words: Partial<SearchWor
   return { ...scope, words: { ...ENGLISH_SEARCH_WORDS, ...words }, siteWords: createWords(scope.site.words) };
 }
 
-/** Makes the search in a native dialog at the end of a root. The text that was typed is there again at the next time. */
+/**
+ * Makes the search in a native dialog at the end of a root. The text that was typed is there again at the next time; the first is what the
+ * address asks for, `?q=fares`.
+ */
 export function createSearchDialog(findRoot: () => Element): SearchDialog {
-  let text = '';
+  let text = new URLSearchParams(location.search).get('q') ?? '';
   let wasOpen = false;
   let panel: SearchPanel | undefined;
   let arrival: { arrival: Arrival; words: SearchSources['words']; isReached: boolean } | undefined;

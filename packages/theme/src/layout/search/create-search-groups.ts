@@ -7,13 +7,13 @@ import type { SearchAnswer, SearchText } from '../../data/search-client.ts';
 export interface SearchItem {
   /** Counts through all groups. */
   index: number;
-  kind: 'page' | 'hit' | 'recent' | 'suggestion';
+  kind: 'page' | 'hit' | 'recent' | 'suggestion' | 'ask';
   sign: SearchSignName;
   title: SearchText;
   /** Above the title of a page. */
   trail?: string[];
   excerpt?: SearchText;
-  /** Canonical address, or an address outside; undefined for a search to make again. */
+  /** Canonical address, or an address outside; undefined for a search to make again, or a question. */
   href?: string;
 }
 
@@ -32,8 +32,13 @@ export interface StartOptions {
   words: Pick<SearchWords, 'recent' | 'browse'> & Pick<Words, 'allPages'>;
 }
 
-/** One group per page: the page, and below it the parts in which something was found. */
-export function createResultGroups({ pages }: SearchAnswer): SearchGroup[] {
+/**
+ * One group per page: the page, and below it the parts in which something was found. Above them stands the question, `Ask: fares`, where somebody
+ * answers questions.
+ */
+export function createResultGroups({ pages }: Pick<SearchAnswer, 'pages'>, question?: string): SearchGroup[] {
+  const asked: UnnumberedGroup[] =
+    question === undefined ? [] : [{ label: question, isLabelled: false, items: [{ kind: 'ask', sign: 'ask', title: plain(question) }] }];
   const groups = pages.map(({ href, title, trail, hits }): UnnumberedGroup => {
     const top = hits.find(({ heading }) => heading === undefined);
     const parts = hits.filter((hit) => hit !== top);
@@ -52,7 +57,7 @@ export function createResultGroups({ pages }: SearchAnswer): SearchGroup[] {
       ],
     };
   });
-  return numberItems(groups);
+  return numberItems([...asked, ...groups]);
 }
 
 /** What stands there before anything is typed: what the reader searched for last, and where the site's parts begin. */

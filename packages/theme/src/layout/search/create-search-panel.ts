@@ -1,12 +1,14 @@
 import { fillWords } from '../../words/split-words.ts';
+import { createAnswerPlace } from './create-answer-place.ts';
+import { createOptionList } from './create-option-list.ts';
 import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
 import type { SearchGroup, SearchItem } from './create-search-groups.ts';
 import { createSearchRun } from './create-search-run.ts';
+import type { SearchState } from './create-search-run.ts';
 import { describeSearch, drawNotes } from './draw-notes.ts';
-import { drawList, toOptionId } from './draw-list.ts';
+import { drawSearchFrame } from './draw-search-frame.ts';
 import { drawVersions } from './draw-versions.ts';
-import { element, sign } from './element.ts';
-import { findNextOption } from './find-next-option.ts';
+import { element } from './element.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { SearchSources } from './search-scope.ts';
 import type { Arrival } from './start-arrival.ts';
@@ -25,8 +27,6 @@ export interface SearchPanel {
   end(): void;
 }
 
-const LIST = 'octavo-search-list';
-
 /** Milliseconds without a key after which a screen reader is told. */
 const QUIET = 500;
 
@@ -34,61 +34,31 @@ const QUIET = 500;
 export function createSearchPanel(sources: SearchSources, { typed, onLeave, onClose }: PanelEvents & { typed: string }): SearchPanel {
   const { client, site, section, words, siteWords, toHref } = sources;
   const own = section?.version;
-  const name = siteWords.search.replace(/\s*…$/, '');
   const recent = createRecentSearches(site.base);
   let version = own;
   let exactText: string | undefined;
-  let groups: readonly SearchGroup[] = [];
-  let pointed: { list: string; index: number } | undefined;
   let isTold: ReturnType<typeof setTimeout> | undefined;
-
-  const field = element('input', {
-    type: 'text',
-    role: 'combobox',
-    'aria-label': name,
-    'aria-autocomplete': 'list',
-    'aria-controls': LIST,
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    autocorrect: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
-    maxlength: 200,
-    placeholder: site.search?.prompt ?? siteWords.search,
-    oninput: () => search(),
-    onkeydown: (event: KeyboardEvent) => press(event),
-  });
-  const clear = element('button', { type: 'button', class: 'octavo-search-clear', onclick: () => write('') }, words.clear);
-  const close = element(
-    'button',
-    { type: 'button', class: 'octavo-search-close', 'aria-label': `Esc: ${words.close}`, onclick: onClose },
-    element('kbd', { 'aria-hidden': true }, 'Esc'),
-    sign('close'),
-  );
   let versions: HTMLElement | undefined;
   let notes: HTMLElement[] = [];
-  const status = element('p', { role: 'status', class: 'octavo-search-status' });
-  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': words.results, class: 'octavo-search-list' });
-  const total = element('span', { class: 'octavo-search-total' });
-  const body = element('div', { class: 'octavo-search-body' }, status, list);
-  const panel = element(
-    'div',
-    { class: 'octavo-search-panel' },
-    element('div', { class: 'octavo-search-bar' }, sign('search'), field, clear, close),
-    body,
-    element(
-      'div',
-      { class: 'octavo-search-keys', 'aria-hidden': true },
-      element('span', {}, ...drawKeys('↑', '↓'), ` ${words.move}`),
-      element('span', {}, ...drawKeys('↵'), ` ${words.open}`),
-      element('span', {}, ...drawKeys('Esc'), ` ${words.close}`),
-      total,
-    ),
-  );
+
+  const frame = drawSearchFrame({
+    words,
+    name: siteWords.search.replace(/\s*…$/, ''),
+    prompt: site.search?.prompt ?? siteWords.search,
+    onInput: () => search(),
+    onPress: (event) => list.press(event),
+    onClear: () => write(''),
+    onClose,
+  });
+  const { field, body } = frame;
+  const list = createOptionList({ label: words.results, field, findHref, onChoose: follow });
+  const answers = createAnswerPlace(sources, { onTell: tell, onBack: () => write(field.value), onClose });
+  body.append(list.element, answers.element);
 
   const run = createSearchRun(client, draw);
   const search = (): void => {
     const text = field.value;
+    answers.leave();
     run.search({ text, version, language: section?.language, isExact: exactText === text.trim() });
   };
   const write = (text: string): void => {
@@ -100,31 +70,50 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     version = wanted;
     search();
   };
-  const unsubscribe = client.subscribe(search);
-
-  /** What is listed: what the reader pointed at counts for it alone. */
-  function findList(): { name: string; count: number; active: number } {
-    const listName = isBlank() ? 'start' : `${run.state().key}`;
-    const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-    return { name: listName, count, active: pointed?.list === listName ? Math.min(pointed.index, count - 1) : 0 };
-  }
+  // An edit in dev takes no answer away.
+  const unsubscribe = client.subscribe(() => answers.isShown() || search());
 
   function isBlank(): boolean {
     return field.value.trim() === '';
   }
 
+  function tell(sentence: string, wait = 0): void {
+    clearTimeout(isTold);
+    if (wait === 0) frame.status.textContent = sentence;
+    else isTold = setTimeout(tell, wait, sentence);
+  }
+
   function draw(): void {
     const state = run.state();
     const { answer } = state;
-    groups = isBlank()
-      ? createStartGroups(recent.read(), { site, section, words: { ...words, allPages: siteWords.allPages } })
-      : answer && state.status !== 'failed'
-        ? createResultGroups(answer)
-        : [];
-    panel.dataset['status'] = state.status;
-    clear.hidden = field.value === '';
-    const counts = isBlank() ? {} : (answer?.versions ?? {});
-    showVersions(drawVersions({ counts, own, chosen: version, all: words.allVersions, label: siteWords.version, onChoose: choose }));
+    const isAnswered = answers.isShown();
+    frame.element.dataset['status'] = state.status;
+    frame.clear.hidden = field.value === '';
+    showVersions(isBlank() ? {} : answer?.versions);
+    showNotes(state);
+    list.show(isBlank() ? 'start' : `${state.key}`, isAnswered ? [] : listGroups(state));
+    const isCut = answer && !isBlank() && !isAnswered && answer.total > answer.shown;
+    frame.total.textContent = isCut ? fillWords(words.shown, { shown: answer.shown, total: answer.total }) : '';
+  }
+
+  function listGroups({ status, answer }: SearchState): readonly SearchGroup[] {
+    if (isBlank()) return createStartGroups(recent.read(), { site, section, words: { ...words, allPages: siteWords.allPages } });
+    const question = client.loadAsk && fillWords(words.ask, { query: `“${field.value.trim()}”` });
+    const pages = status === 'failed' ? [] : answer?.pages;
+    return pages === undefined ? [] : createResultGroups({ pages }, question);
+  }
+
+  /** The choice keeps the focus. */
+  function showVersions(counts: Readonly<Record<string, number>> = {}): void {
+    const focused = versions ? [...versions.children].indexOf(document.activeElement as Element) : -1;
+    versions?.remove();
+    versions = drawVersions({ counts, own, chosen: version, all: words.allVersions, label: siteWords.version, onChoose: choose });
+    if (versions === undefined) return;
+    body.before(versions);
+    if (versions.children[focused] instanceof HTMLElement) versions.children[focused].focus();
+  }
+
+  function showNotes(state: SearchState): void {
     const said = {
       search: state,
       version,
@@ -139,56 +128,13 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
       recent.clear();
       draw();
     };
-    const canForget = isBlank() && recent.read().length > 0;
     for (const note of notes) note.remove();
-    notes = drawNotes(sources, said);
-    if (canForget) notes.push(element('button', { type: 'button', class: 'octavo-search-forget', onclick: forget }, words.clearRecent));
+    notes = answers.isShown() ? [] : drawNotes(sources, said);
+    if (isBlank() && recent.read().length > 0)
+      notes.push(element('button', { type: 'button', class: 'octavo-search-forget', onclick: forget }, words.clearRecent));
     body.prepend(...notes);
     clearTimeout(isTold);
-    const sentence = describeSearch(sources, said);
-    isTold = setTimeout(() => void (status.textContent = sentence), QUIET);
-    list.replaceChildren(...drawList({ id: LIST, groups, active: findList().active, findHref, onPoint: point, onChoose: follow }));
-    const shown =
-      answer && !isBlank() && answer.total > answer.shown ? fillWords(words.shown, { shown: answer.shown, total: answer.total }) : '';
-    total.textContent = shown;
-    markActive();
-  }
-
-  /** The choice keeps the focus. */
-  function showVersions(next: HTMLElement | undefined): void {
-    const focused = versions ? [...versions.children].indexOf(document.activeElement as Element) : -1;
-    versions?.remove();
-    versions = next;
-    if (next) body.before(next);
-    if (next?.children[focused] instanceof HTMLElement) next.children[focused].focus();
-  }
-
-  function markActive(): void {
-    const { count, active } = findList();
-    const id = toOptionId(LIST, active);
-    for (const option of list.querySelectorAll('[role=option]')) option.setAttribute('aria-selected', String(option.id === id));
-    field.setAttribute('aria-expanded', String(count > 0));
-    if (count === 0) return field.removeAttribute('aria-activedescendant');
-    field.setAttribute('aria-activedescendant', id);
-    list.querySelector(`#${id}`)?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function point(index: number): void {
-    const { name: listName, active } = findList();
-    if (pointed?.list === listName && active === index) return;
-    pointed = { list: listName, index };
-    markActive();
-  }
-
-  function press(event: KeyboardEvent): void {
-    const { name: listName, count, active } = findList();
-    const next = findNextOption(event, { active, count, isInList: pointed?.list === listName });
-    if (next === undefined && (event.key !== 'Enter' || event.isComposing)) return;
-    event.preventDefault();
-    if (next !== undefined) return point(next);
-    const { ctrlKey, metaKey, shiftKey } = event;
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-    list.querySelector(`#${toOptionId(LIST, active)}`)?.dispatchEvent(click);
+    if (!answers.isShown()) tell(describeSearch(sources, said), QUIET);
   }
 
   function findHref({ kind, href }: SearchItem): string | undefined {
@@ -198,6 +144,10 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   }
 
   function follow({ kind, title, href }: SearchItem, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    if (kind === 'ask') {
+      answers.show({ text: field.value.trim(), version, language: section?.language });
+      return draw();
+    }
     if (kind === 'recent') return write(title.map((piece) => piece.text).join(''));
     const { answer, text } = run.state();
     const isHere = !ctrlKey && !metaKey && !shiftKey;
@@ -212,15 +162,12 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   field.value = typed;
   search();
   return {
-    element: panel,
+    element: frame.element,
     field,
     end() {
+      answers.leave();
       unsubscribe();
       clearTimeout(isTold);
     },
   };
-}
-
-function drawKeys(...keys: readonly string[]): HTMLElement[] {
-  return keys.map((one) => element('kbd', {}, one));
 }

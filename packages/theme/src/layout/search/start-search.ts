@@ -43,7 +43,7 @@ export function startSearch(findScope: () => SearchScope | Promise<SearchScope>)
       scope.client.loadWords?.(language ?? 'en'),
       scope.client.loadStyles?.(),
     ]);
-    const dialog = ready?.dialog ?? createSearchDialog(() => document.querySelector('.octavo-layout') ?? document.body);
+    const dialog = ready?.dialog ?? createSearchDialog(() => document.querySelector('.octavo') ?? document.body);
     dialog.arrive(shown);
     ready = { dialog, scope, toSources: (next) => createSearchSources(next, words) };
     isStale = false;

@@ -1,0 +1,3 @@
+import { defineExtension } from '@octavo/vite/extension';
+
+export default defineExtension({ ask: './client.ts' });
