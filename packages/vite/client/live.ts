@@ -1,5 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
-
 /** The data modules that the dev server has replaced since the page was opened, by topic; empty in a build. */
 const published = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -30,12 +28,6 @@ export function hasPublished(): boolean {
 export function latest<T>(topic: string, imported: T): T {
   // The module of a topic always publishes values of its own type.
   return published.has(topic) ? (published.get(topic) as T) : imported;
-}
-
-/** `latest`, followed. */
-export function useLatest<T>(topic: string, imported: T): T {
-  const read = useCallback(() => latest(topic, imported), [topic, imported]);
-  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Calls back whenever a data module is replaced; returns what ends it. */

@@ -2,10 +2,11 @@ import { findWithin } from './find-within.ts';
 import { readRecentLabels, rememberLabel } from './recent-labels.ts';
 import { showChoice } from './show-choice.ts';
 
-/** Shows a label in every group of the document that has it, and remembers it for the next page. */
+/** Shows a label in every group of the document that has it, or else its other name, and remembers both for the next page. */
 export function chooseLabel(label: string): void {
-  rememberLabel(label);
-  follow(document, [label]);
+  const names = label.split('\t');
+  for (const name of names.toReversed()) rememberLabel(name);
+  follow(document, names);
 }
 
 /** Shows in each group below a root what the reader chose last of what it has. */
@@ -13,7 +14,7 @@ export function restoreChoices(root: ParentNode): void {
   follow(root, readRecentLabels());
 }
 
-/** The labels that a group has; none for one that neither follows others nor is remembered. */
+/** The labels that a group has, each with its other name after a tab; none for one that neither follows others nor is remembered. */
 export function readLabels(choice: Element): string[] {
   return choice.getAttribute('data-octavo-choice')?.split('\n') ?? [];
 }
@@ -21,8 +22,12 @@ export function readLabels(choice: Element): string[] {
 /** Shows in each group the first of some labels that it has. */
 function follow(root: ParentNode, labels: readonly string[]): void {
   for (const choice of findWithin(root, '[data-octavo-choice]')) {
-    const own = readLabels(choice);
-    const index = own.indexOf(labels.find((label) => own.includes(label)) ?? '');
-    if (index !== -1) showChoice(choice, index);
+    const own = readLabels(choice).map((names) => names.split('\t'));
+    const chosen = labels.find((label) => own.some((names) => names.includes(label)));
+    if (chosen !== undefined)
+      showChoice(
+        choice,
+        own.findIndex((names) => names.includes(chosen)),
+      );
   }
 }

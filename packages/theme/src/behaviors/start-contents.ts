@@ -3,11 +3,13 @@ import { decodeHash } from './find-named-element.ts';
 /** The share of the window's height from its top within which a heading becomes the current one. */
 const READING_LINE = 0.3;
 
-/** Marks the heading that the reader is at in the page's contents, and closes the list of narrow screens once a heading was chosen in it. */
+/** Marks the heading that the reader is at in the page's contents, names it on the button of narrow screens, and closes the list of narrow screens once a heading was chosen in it. */
 export function startContents(root: ParentNode): () => void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.octavo-toc-list li > a')];
   const headings = links.map((link) => document.getElementById(decodeHash(link.hash)));
+  const name = root.querySelector('.octavo-toc-current');
   const mark = (current: number): void => {
+    if (name) name.textContent = links[current]?.textContent ?? '';
     for (const [index, link] of links.entries())
       if (index === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

@@ -20,8 +20,10 @@ export const BEHAVIORS = {
   tree: { at: '.octavo-tree' },
   // Only an address with a query filters from the start.
   updates: { at: '.octavo-update-filter', shown: location.search && '.octavo-update-filter' },
-  search: { at: '.octavo-search-button' },
-  menu: { at: '.octavo-switcher,.octavo-page-menu,.octavo-page-actions,[data-href]' },
+  // An address may ask for what is searched for: browsers do that search by themselves.
+  search: { at: '.octavo-search-button', shown: /^.q=/.test(location.search) && '.octavo-search-button' },
+  menu: { at: '.octavo-switcher,.octavo-page-menu,.octavo-page-actions', shown: '.octavo-feedback a[data-href]' },
+  drawer: { at: '.octavo-menu-button', shown: '.octavo-menu:popover-open' },
   stars: { shown: '[data-repository]' },
   rating: { at: '.octavo-rating', shown: hasRated() && '.octavo-rating' },
 } as const satisfies Readonly<Record<string, Needs>>;

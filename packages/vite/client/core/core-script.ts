@@ -1,6 +1,6 @@
 /** The element that started this script: its attributes say what the document needs. */
 export function findCore(): Element | null {
-  return document.querySelector('script[data-octavo-core]');
+  return document.querySelector('[data-octavo-core]');
 }
 
 /** What the script's element says of a name: `data-octavo-<name>`. */

@@ -3,13 +3,13 @@ import { readSetting } from './core-script.ts';
 /** The page of ours that a link around an element leads to; nothing for other sites, files, new tabs and downloads. */
 export function findUrl({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (!link?.href || !/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const isOurs = url.origin === location.origin && `${url.pathname}/`.startsWith(readSetting('base'));
-  return isOurs && url.search === '' && !/\.(?!html$)\w+$/.test(url.pathname) ? url : undefined;
+  return isOurs && /^(\?version=[^&]*)?$/.test(url.search) && !/\.(?!html$)\w+$/.test(url.pathname) ? url : undefined;
 }
 
-/** Which document an address names. */
+/** Which document an address names: a version is shown where the page says so. */
 export function addressOf(url: string): string {
-  return url.replace(/#.*$/s, '');
+  return url.replace(/[?#].*$/s, '');
 }

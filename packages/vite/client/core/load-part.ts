@@ -2,6 +2,7 @@ import type { Behavior } from '@octavo/theme/internal/behaviors';
 import type { BehaviorName } from './behavior-list.ts';
 import type * as Pages from './start-pages.ts';
 import { readSetting } from './core-script.ts';
+import type * as Paging from './paging.ts';
 import type * as Sidebar from './sidebar-tree.ts';
 import type * as Version from './keep-version.ts';
 import type * as Waking from './wake-page.ts';
@@ -14,6 +15,7 @@ interface Behaviors {
 /** The parts of the script that are fetched when they are asked for. */
 interface Parts extends Record<Exclude<BehaviorName, 'search'> | 'hash', Behaviors> {
   pages: typeof Pages;
+  paging: typeof Paging;
   sidebar: typeof Sidebar;
   version: typeof Version;
   waking: typeof Waking;

@@ -14,7 +14,7 @@ export interface PageRecord {
 }
 
 /** Elements that stay when the page changes, and are compared child by child. */
-export const FRAME = '.octavo-view,.octavo-layout,.octavo-grid,.octavo-menu,.octavo-sidebar';
+export const FRAME = '.octavo-site,.octavo-layout,.octavo-grid,.octavo-menu,.octavo-sidebar';
 
 const OWN = 'main,.octavo-toc';
 
@@ -38,9 +38,9 @@ export async function fetchRecord(url: string): Promise<PageRecord | undefined> 
 export function recordPage(from: Document): PageRecord | undefined {
   const core = from.querySelector('script[data-octavo-core]') ?? undefined;
   const script = core ?? from.querySelector('head > script[type=module][src]');
-  const view = from.querySelector('.octavo-view');
+  const view = from.querySelector('.octavo-site');
   const isKnown = script?.getAttribute('src') === (core ? findCore()?.getAttribute('src') : readSetting('core'));
-  if (!isKnown || view === null || from.querySelector('.octavo-view script,[data-octavo-render]') !== null) return undefined;
+  if (!isKnown || view === null || from.querySelector('.octavo-site script,[data-octavo-render]') !== null) return undefined;
   const own = new Map<string, Element>();
   return {
     html: from.documentElement.cloneNode() as Element,

@@ -13,7 +13,7 @@ export function showRecord(next: PageRecord, last: PageRecord): void {
   document.head.append(...next.head.filter((node) => !has(document.head.children, node)).map((node) => document.importNode(node, true)));
   const core = findCore();
   if (core && next.core) copyAttributes(core, next.core);
-  const view = document.querySelector('.octavo-view');
+  const view = document.querySelector('.octavo-site');
   if (view) patch(view, { next: next.view, last: last.view, own: next.own });
 }
 

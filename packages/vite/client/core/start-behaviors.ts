@@ -11,7 +11,7 @@ export interface Behaviors {
   start(): Promise<unknown>;
   stop(): void;
   /** Brings what elements need that will take the place of those that are shown. */
-  prepare(elements: Iterable<Element>): Promise<unknown>;
+  prepare(elements: readonly ParentNode[]): Promise<unknown>;
   /** Goes where the address means to, where the browser cannot. */
   followHash(): void;
   end(): void;
@@ -41,10 +41,13 @@ export function startBehaviors(): Behaviors {
   };
   const onEvent = (event: Event): void => {
     const { target, type } = event;
+    const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     const isSearch = event instanceof KeyboardEvent && hasSearch() && (isSearchAsked ? isPlain(event) : asksForSearch(event));
-    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && target instanceof Element && target.closest(at))?.[0];
+    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];
     if (!name || loaded.has(name)) return;
     const coming = load(name);
+    // A menu opens by itself.
+    if (isIn('summary,.octavo-menu-button')) return;
     if (!isSearch && !type.startsWith('c') && !(event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key))) return;
     // What is typed from now on is meant for its field.
     isSearchAsked ||= name === 'search';
@@ -52,6 +55,8 @@ export function startBehaviors(): Behaviors {
     event.stopImmediatePropagation();
     void coming.then(() => loaded.has(name) && target?.dispatchEvent(Reflect.construct(event.constructor, [type, event])));
   };
+  const prepare: Behaviors['prepare'] = (elements) =>
+    Promise.all(LIST.map(([name, { shown }]) => shown && elements.some((element) => element.querySelector(shown)) && load(name)));
   const lasting = [listenTo(window, ['pointerover', 'focusin', 'click', 'keydown', 'change'], onEvent, true)];
   const stop = (): void => {
     endAll(ends ?? []);
@@ -61,11 +66,10 @@ export function startBehaviors(): Behaviors {
     start() {
       ends = [];
       loaded.forEach(run);
-      return Promise.all(LIST.map(([name, { shown }]) => shown && document.querySelector(shown) && load(name)));
+      return prepare([document]);
     },
     stop,
-    prepare: (elements) =>
-      Promise.all(LIST.map(([name, { shown }]) => shown && [...elements].some((element) => element.querySelector(shown)) && load(name))),
+    prepare,
     followHash() {
       if (location.hash.length > 1 && document.querySelector(':target:not([hidden] *,details:not([open]) *)') === null) void load('hash');
     },

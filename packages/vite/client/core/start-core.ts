@@ -4,7 +4,7 @@ import { readSetting } from './core-script.ts';
 import { startBehaviors } from './start-behaviors.ts';
 import { startLinks } from './start-links.ts';
 import { startSidebar } from './start-sidebar.ts';
-import { startSurroundings } from './start-surroundings.ts';
+import { nameSearchKey } from './name-search-key.ts';
 import { loadPart } from './load-part.ts';
 
 /** All that a page without React runs: it starts what the document has, and goes to other pages. */
@@ -16,13 +16,14 @@ function startCore(): void {
     leave();
     endLinks();
     endHash();
+    endKeys();
     // What the reader does meanwhile is answered as before.
     waking ??= loadPart('waking').then(async ({ wakePage }) => wakePage().then(behaviors.end));
     return waking;
   };
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
-    ends = [startSurroundings(), startSidebar(), startContents(document)];
+    ends = [nameSearchKey(), startSidebar(), startContents(document)];
     behaviors.followHash();
     return behaviors.start();
   };
@@ -31,6 +32,9 @@ function startCore(): void {
     behaviors.stop();
   };
   const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
+  const endKeys = listenTo(document, ['keydown'], (event: KeyboardEvent) => {
+    if (/^Arrow[LR]/.test(event.key)) void loadPart('paging').then(({ turnPage }) => turnPage(event));
+  });
   const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
   void start().then(() => (document.documentElement.dataset['octavoHydrated'] ??= 'static'));
   if (readSetting('places') !== '' || location.search.includes('version='))

@@ -14,7 +14,7 @@ export function startLinks(parts: PageParts): () => void {
     const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
     const url = isPlain ? findUrl(event) : undefined;
-    if (url === undefined || (isHere(url) && url.hash !== '')) return;
+    if (url === undefined || (isHere(url) && url.search + url.hash !== '')) return;
     event.preventDefault();
     if (isHere(url)) scrollTo({ top: 0 });
     else withPages((pages) => pages.go(url));

@@ -12,13 +12,16 @@ export interface PageParts {
   start(): unknown;
   stop(): void;
   /** Brings what elements need that are going to be shown. */
-  prepare(elements: Iterable<Element>): Promise<unknown>;
+  prepare(elements: readonly Element[]): Promise<unknown>;
   /** Brings the site's program, which takes over the page that is shown. */
   wake(): Promise<void>;
 }
 
 /** The key of `history.state` that holds how far a page was scrolled; the site's program has the same. */
 const SCROLL = 'octavoScroll';
+
+/** The key of `history.state` that tells an entry from others. */
+const ENTRY = 'octavoEntry';
 
 /** Pages that are kept for the way back. */
 const KEPT = 8;
@@ -40,6 +43,9 @@ export function startPages(parts: PageParts): Pages {
   const fetched = new Map<string, Promise<PageRecord | undefined>>();
   let shown = addressOf(location.href);
   let wanted = shown;
+  // How far pages were scrolled when the reader left them: what the history holds of it is a moment older.
+  const tops = new Map<unknown, number>();
+  let entry: unknown = history.state?.[ENTRY];
   // As the document was: what works on its parts is ended for a moment.
   parts.stop();
   let record = recordPage(document);
@@ -77,13 +83,15 @@ export function startPages(parts: PageParts): Pages {
     wanted = address;
     const next = await fetchPage(address);
     if (wanted !== address) return;
-    const version = readSetting('version');
+    const version = url.searchParams.get('version') ?? readSetting('version');
     const isElsewhere = next !== undefined && standsIn(next.core, version) && next.core?.getAttribute('data-octavo-version') !== version;
+    url.search = '';
     // A page of several versions is shown in the reader's; the program takes it away where it says nothing.
     if (version !== '' && (isElsewhere || !next?.core)) url.searchParams.set('version', version);
     if (next === undefined || isElsewhere) return location.assign(url);
     saveScroll();
-    history.pushState(null, '', url);
+    entry = Date.now();
+    history.pushState({ [ENTRY]: entry }, '', url);
     show(next, address);
     arrive(undefined);
     if (!next.core) void parts.wake();
@@ -91,7 +99,9 @@ export function startPages(parts: PageParts): Pages {
 
   const onPop = ({ state }: PopStateEvent): void => {
     const address = addressOf(location.href);
-    const top: unknown = state?.[SCROLL];
+    tops.set(entry, scrollY);
+    entry = state?.[ENTRY];
+    const top: unknown = tops.get(entry) ?? state?.[SCROLL];
     wanted = address;
     const finish = (next: PageRecord | undefined): void => {
       if (wanted !== address) return;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { localizeSite, OctavoProvider, PageProvider } from '@octavo/theme/internal';
 import type { PageData } from '@octavo/theme';
@@ -9,10 +9,11 @@ import { createClient } from 'virtual:octavo/search-client';
 import { components, DocsLayout, regions } from 'virtual:octavo/theme';
 import { ContentBoundary } from '../page/content-boundary.tsx';
 import { findMissingSection, linkSection, readPlace } from '../page/choose-section.ts';
-import { useLatest } from '../live.ts';
+import { useLatest } from '../use-latest.ts';
 import { loadSheet } from '../page/load-sheet.ts';
 import { MDXProvider } from '../page/mdx-components.ts';
 import { completeSearchClient } from '../search/complete-search-client.ts';
+import { openAskedSearch } from '../search/open-asked-search.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 import { useLinks } from './use-links.ts';
@@ -80,6 +81,9 @@ export function SiteView(props: SiteViewProps): ReactElement {
   useScripts(data.scripts);
   useLinks(root, { base: data.base, hasHostRouter, version: section?.version, navigate });
   useReady(isHydrated);
+  // The button is there with the first page.
+  const hasPage = page !== undefined;
+  useEffect(() => (hasPage ? openAskedSearch() : undefined), [hasPage]);
 
   const Content = page?.module?.Content;
   // The same element as long as the page is the same: an edit of the site or of the navigation leaves its text alone.
@@ -93,7 +97,7 @@ export function SiteView(props: SiteViewProps): ReactElement {
     [Content, page?.href, loaded?.file],
   );
   return (
-    <div ref={root} className="octavo-view">
+    <div ref={root} className="octavo-site">
       {page && (
         <OctavoProvider value={context} icons={icons}>
           <PageProvider page={pageData ?? undefined}>

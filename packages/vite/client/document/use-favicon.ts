@@ -7,7 +7,8 @@ export function useFavicon(favicon: SiteData['favicon']): void {
   useEffect(() => {
     if (light === undefined || dark === undefined) return;
     const wanted = light === dark ? [{ href: light }] : [light, dark].map((href, index) => ({ href, media: MEDIA[index] ?? '' }));
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')];
+    // One of a stated size is drawn from it, for whoever reads no drawings.
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]:not([sizes])')];
     for (const link of links.slice(wanted.length)) link.remove();
     wanted.forEach(({ href, media = '' }: { href: string; media?: string }, index) => {
       const link = links[index] ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { ApiPageData } from '@octavo/openapi/internal';
 import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
-import { useLatest } from '../live.ts';
+import { useLatest } from '../use-latest.ts';
 import { PageProblem } from './page-problem.tsx';
 import { ExamplesDiv, TextDiv } from './text-parts.tsx';
 

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { NavItem } from '@octavo/core';
 import { useHref } from '@octavo/theme';
 import { useText } from '@octavo/theme/internal';
 import contents from 'virtual:octavo/contents';
-import { useLatest } from '../live.ts';
+import { useLatest } from '../use-latest.ts';
 
 /** The page that links every listed page: where a reader without JavaScript finds what a closed branch of the sidebar leaves out. */
 export function ContentsPage(): ReactElement {
@@ -13,16 +14,16 @@ export function ContentsPage(): ReactElement {
   return (
     <>
       {sections.map(({ id, title, navigation }) => (
-        <section key={id} aria-label={title === '' ? undefined : title}>
+        <Fragment key={id}>
           {title !== '' && <h2 id={id}>{title}</h2>}
           <Items items={navigation} />
-        </section>
+        </Fragment>
       ))}
       {rest.length > 0 && (
-        <section>
+        <>
           <h2 id="more">{text('More pages')}</h2>
           <Items items={rest} />
-        </section>
+        </>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { OperationCard } from '@octavo/openapi/internal/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { OperationPageData } from '@octavo/openapi/internal';
 import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
-import { useLatest } from '../live.ts';
+import { useLatest } from '../use-latest.ts';
 import { PageProblem } from './page-problem.tsx';
 
 /** Makes what stands for `<Operation>` or `<Playground>` in a page. In dev it follows the API's file; without data there is nothing. */

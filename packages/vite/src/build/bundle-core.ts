@@ -6,8 +6,9 @@ import type { PartName } from '../../client/core/load-part.ts';
 import type { BuiltFile } from './built-file.ts';
 
 /** The parts of the script that are fetched when they are asked for, and their modules in `client/core`. */
-const PARTS: Readonly<Record<'pages' | 'sidebar' | 'version' | 'waking', string>> = {
+const PARTS: Readonly<Record<'pages' | 'paging' | 'sidebar' | 'version' | 'waking', string>> = {
   pages: 'start-pages',
+  paging: 'paging',
   sidebar: 'sidebar-tree',
   version: 'keep-version',
   waking: 'wake-page',
@@ -23,6 +24,7 @@ const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly
   tooltips: ['startTooltips'],
   tree: ['startTree'],
   updates: ['startUpdates'],
+  drawer: ['startDrawer'],
   menu: ['startMenus', 'startPageMenu'],
   stars: ['startStars'],
   rating: ['startRating'],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
@@ -43,26 +43,10 @@ it('holds tabs, versions, links, the button and the sidebar', () => {
   expect(within(menu).getByLabelText('Close menu').getAttribute('popovertarget')).toBe(MENU_ID);
 });
 
-it('is a dialog while it is open', () => {
-  const { menu } = mount(false);
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(menu);
-  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'closed' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 it('closes for another page, and stays for the same one', () => {
   const { popover, rerender } = mount(true);
   rerender(<App />);
   expect(popover.isOpen).toBe(true);
   rerender(<App href="/g0/p2" />);
-  expect(popover.isOpen).toBe(false);
-});
-
-it('closes when the focus leaves it', () => {
-  const { menu, popover } = mount(true);
-  fireEvent.focusOut(within(menu).getByText('inside'), { relatedTarget: within(menu).getByLabelText('Close menu') });
-  expect(popover.isOpen).toBe(true);
-  fireEvent.focusOut(within(menu).getByText('inside'), { relatedTarget: screen.getByText('outside') });
   expect(popover.isOpen).toBe(false);
 });

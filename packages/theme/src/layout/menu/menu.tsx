@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Behavior } from '../../behaviors/behavior.ts';
+import { useLateBehavior } from '../../components/behavior/use-late-behavior.ts';
 import { useSite } from '../../context/use-site.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Sign } from '../sign/sign.tsx';
@@ -7,8 +9,6 @@ import { DivisionLinks } from '../links/division-links.tsx';
 import { TopButton } from '../links/top-button.tsx';
 import { TopLinks } from '../links/top-links.tsx';
 import type { RegionProps } from '../region.ts';
-import { revealCurrent } from '../sidebar/reveal-current.ts';
-import { WIDE_SCREEN } from '../wide-screen.ts';
 
 /** The id that the menu button names in `popovertarget`. */
 export const MENU_ID = 'octavo-menu';
@@ -16,43 +16,21 @@ export const MENU_ID = 'octavo-menu';
 /**
  * The column of the sidebar on wide screens, a drawer with tabs, versions and links below it on narrow ones. One element for both, so
  * that the tree is in the HTML once; a native popover, so that it opens, and closes by Escape or a click beside it, before React is there.
+ * `startDrawer` makes it a dialog.
  */
 export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'> & { children: ReactNode }): ReactElement {
   const { name } = useSite();
   const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const href = page?.href;
   const shownHref = useRef(href);
-
-  useEffect(() => setIsOpen(isShown(ref.current)), []);
+  useLateBehavior(ref, loadDrawer);
   useEffect(() => {
     if (shownHref.current !== href) hide(ref.current);
     shownHref.current = href;
   }, [href]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    if (ref.current !== null) revealCurrent(ref.current);
-    const screen = matchMedia(WIDE_SCREEN);
-    const onChange = (): void => hide(ref.current);
-    screen.addEventListener('change', onChange);
-    return () => screen.removeEventListener('change', onChange);
-  }, [isOpen]);
-
-  const onBlur = (event: FocusEvent): void => {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide(ref.current);
-  };
   return (
-    <div
-      ref={ref}
-      id={MENU_ID}
-      className="octavo-menu"
-      popover="auto"
-      role={isOpen ? 'dialog' : undefined}
-      aria-label={isOpen ? words.menu : undefined}
-      onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.newState === 'open')}
-      onBlur={onBlur}
-    >
+    <div ref={ref} id={MENU_ID} className="octavo-menu" popover="auto">
       <div className="octavo-menu-top">
         <div className="octavo-menu-bar">
           <span className="octavo-menu-name">{name}</span>
@@ -80,11 +58,11 @@ export function Menu({ page, section, children }: Omit<RegionProps, 'navigation'
   );
 }
 
-/** True while the popover is open, also when the browser opened it before React was there. */
-function isShown(element: HTMLElement | null): boolean {
-  return element !== null && 'showPopover' in element && element.matches(':popover-open');
+function hide(element: HTMLElement | null): void {
+  if (element !== null && 'showPopover' in element && element.matches(':popover-open')) element.hidePopover();
 }
 
-function hide(element: HTMLElement | null): void {
-  if (isShown(element)) element?.hidePopover();
+async function loadDrawer(): Promise<Behavior> {
+  const { startDrawer } = await import('../../behaviors/start-drawer.ts');
+  return startDrawer;
 }

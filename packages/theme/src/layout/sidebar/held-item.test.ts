@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findHeldItem, restoreHeldItem } from './held-item.ts';
-import { revealCurrent } from './reveal-current.ts';
+import { revealCurrent } from '../../behaviors/reveal-current.ts';
 
 describe('held items', () => {
   afterEach(() => {

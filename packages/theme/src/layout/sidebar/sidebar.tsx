@@ -10,7 +10,7 @@ import type { RegionProps } from '../region.ts';
 import { countPages } from './count-pages.ts';
 import { createSidebarEntries, SMALL_DIVISION } from './create-sidebar-entries.ts';
 import type { SidebarBranch, SidebarChoices } from './create-sidebar-entries.ts';
-import { revealCurrent } from './reveal-current.ts';
+import { revealCurrent } from '../../behaviors/reveal-current.ts';
 import { SidebarList } from './sidebar-list.tsx';
 import { findScroller, useHeldView } from './use-held-view.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';

@@ -40,6 +40,7 @@ describe('Toc', () => {
     second.getBoundingClientRect = () => new DOMRect(0, 20, 100, 20);
     act(() => observed.notify());
     expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Second');
+    expect(screen.getByRole('button', { name: /^On this page/ }).textContent).toBe('On this pageSecond');
   });
 
   it('lists the headings of the view that shows, and formulas as they are read', () => {

@@ -34,6 +34,8 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
         <Sign name="list" />
         {words.onThisPage}
+        {/* The heading that the reader is at, by `startContents`. */}
+        <span className="octavo-toc-current" suppressHydrationWarning />
       </button>
       <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-label={words.onThisPage}>
         {toc.length > 0 && (
