@@ -38,4 +38,13 @@ describe.runIf(!isDev).each(PAGES)('/%s', (name) => {
     await visit(page, site.url(`/${name}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  // A rule for a class of the same name would give it a box again.
+  test('draws nothing that is hidden', async ({ site, page }) => {
+    await visit(page, site.url(`/${name}`));
+    const hidden = page.locator('[hidden]:not([hidden="until-found"])');
+    expect(
+      await hidden.evaluateAll((found) => found.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.outerHTML)),
+    ).toEqual([]);
+  });
 });

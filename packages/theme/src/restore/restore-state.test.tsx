@@ -2,6 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Banner } from '../components/banner/banner.tsx';
+import { CodeBlock } from '../components/code-block/code-block.tsx';
+import { CodeGroup } from '../components/code-group/code-group.tsx';
 import { Tab } from '../components/tabs/tab.tsx';
 import { Tabs } from '../components/tabs/tabs.tsx';
 import { View } from '../components/view/view.tsx';
@@ -65,6 +67,19 @@ describe('restoreState', () => {
       'false',
     ]);
     expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it('shows the language that was chosen under another name', () => {
+    localStorage.setItem('octavo-choices', '["python"]');
+    document.body.innerHTML = renderToString(
+      <CodeGroup>
+        <CodeBlock html="<pre>a</pre>" title="index.js" label="JavaScript" />
+        <CodeBlock html="<pre>b</pre>" title="main.py" label="Python" />
+      </CodeGroup>,
+    );
+    restoreState(showChoice);
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('main.py');
   });
 
   it('is not troubled by what another program has stored', () => {

@@ -23,8 +23,13 @@ export function restoreState(show: (choice: Element, index: number) => void): vo
 
   const restore = (): void => {
     for (const element of document.querySelectorAll('[data-octavo-choice]')) {
-      const keys = element.getAttribute('data-octavo-choice')?.split('\n') ?? [];
-      const index = keys.indexOf(String(chosen.find((label) => keys.includes(String(label)))));
+      const keys =
+        element
+          .getAttribute('data-octavo-choice')
+          ?.split('\n')
+          .map((names) => names.split('\t')) ?? [];
+      const label = chosen.find((one) => keys.some((names) => names.includes(String(one))));
+      const index = keys.findIndex((names) => names.includes(String(label)));
       if (index >= 0) show(element, index);
     }
     for (const banner of document.querySelectorAll('[data-octavo-dismiss]')) {
