@@ -120,7 +120,8 @@ ${listFiles('export')}`;
 
 /** Sheets of components that stand in no other: their order says nothing. */
 function writeRareSheet(): string {
-  const folders = new Set(descriptors.flatMap(({ isRare, file }) => (isRare ? [file.slice(0, file.indexOf('/'))] : [])));
+  // What a compiler writes into blocks of code is no component.
+  const folders = new Set(['code-types', ...descriptors.flatMap(({ isRare, file }) => (isRare ? [file.slice(0, file.indexOf('/'))] : []))]);
   const imports = Object.keys(import.meta.glob('./*/*.css', { query: '?url' }))
     .filter((sheet) => folders.has(sheet.split('/')[1] ?? ''))
     .toSorted()

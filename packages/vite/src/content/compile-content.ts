@@ -5,6 +5,7 @@ import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createJsonCache } from '../disk/json-cache.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
+import type { TypeTools } from '../mdx/code/type-tools.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
@@ -37,6 +38,8 @@ export interface ContentSource {
   isTrusted: boolean;
   /** The code of the files that its fences name. */
   codes: Readonly<Record<string, FoundCode>>;
+  /** What reads the types of its code, where it asks for them and that is installed. */
+  typeTools?: TypeTools | undefined;
   /** The colours of blocks of code, where the config names some. */
   codeThemes: CodeThemes | undefined;
   /** What adds steps to the compiler. */

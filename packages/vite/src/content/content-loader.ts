@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { Placement } from '../site/placement.ts';
+import { breaksPage } from './breaks-page.ts';
 import { createAssetAddresses } from './asset-addresses.ts';
 import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';
@@ -18,7 +19,6 @@ import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
-import { resolveContentImport } from '../site/resolve-import.ts';
 import { isContentOf } from './content-id.ts';
 import { mayDiffer } from './may-differ.ts';
 import { linkContent } from './link-content.ts';
@@ -26,8 +26,7 @@ import type { LinkedContent } from './link-content.ts';
 import { loadAllIcons } from './load-all-icons.ts';
 import { BROKEN_CONTENT } from './loaded-content.ts';
 import type { LoadedContent } from './loaded-content.ts';
-import { missingImport, missingName } from './missing-import.ts';
-import { repairImports } from './repair-imports.ts';
+import { joinImports } from './join-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
 import { findMissingIcons } from './missing-icons.ts';
 import { missingOperation } from './missing-operation.ts';
@@ -100,7 +99,7 @@ export function createContentLoader(setup: {
     const found = await read(file);
     if ('failure' in found) return { exports: new Set(['default']), isBroken: true };
     const { page } = found.value;
-    const isBroken = page.diagnostics.some(({ severity }) => severity === 'error');
+    const isBroken = page.diagnostics.some(breaksPage);
     const exports = isBroken ? (isDev ? lastGood.get(file)?.content.exports : undefined) : page.exports;
     if (exports?.includes('*')) return { exports: 'any' };
     return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
@@ -126,36 +125,25 @@ export function createContentLoader(setup: {
     if (!seen.has(page)) noted.delete(file);
     seen.add(page);
     const site = store.site();
-    const found = page.imports.map((entry) => ({ ...entry, target: resolveContentImport(entry.specifier, file, placement.root) }));
-    const missing = found.filter(({ target }) => target.kind === 'missing');
+    const { found, code, diagnostics: lost } = await joinImports(source.value, { file, root: placement.root, findTarget });
     const library = findIconLibrary(site.config);
     const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
-    const targets = new Map<string, ImportTarget>(missing.map(({ specifier }) => [specifier, { exports: new Set() }]));
-    for (const { specifier, target } of found) if (target.kind === 'file') targets.set(specifier, await findTarget(target.file));
-    const repaired = repairImports(page.code, targets);
-    const lost = repaired.missing.flatMap((one) => {
-      const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
-      if (exports === 'any' || exports.size === 0 || isBroken) return [];
-      const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
-      return [missingName({ ...one, line, column, names: [...exports] }, name, text)];
-    });
     const unshown = page.operations.flatMap((operation) => {
       const target = store.apis.findOperation(operation.name);
       return 'key' in target ? [] : [missingOperation(operation, { file: name, text, ...target })];
     });
     const diagnostics = [
       ...page.diagnostics,
-      ...missing.map((entry) => missingImport(entry, { file: name, text, root: placement.root })),
-      ...(await checkCircle(file, text)),
       ...lost,
+      ...(await checkCircle(file, text)),
       ...unshown,
       ...unknown,
       ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
     ];
-    if (diagnostics.some(({ severity }) => severity === 'error')) return fail(file, diagnostics);
+    if (diagnostics.some(breaksPage)) return fail(file, diagnostics);
     problems.set(file, diagnostics);
     const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
-    const made = linkContent({ ...page, code: repaired.code }, { name, found, icons, scope, assetSize: assets.assetSize });
+    const made = linkContent({ ...page, code }, { name, found, icons, scope, assetSize: assets.assetSize });
     if (isDev) lastGood.set(file, made);
     else isOpen ||= mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier));
     return made;
@@ -187,7 +175,7 @@ export function createContentLoader(setup: {
     loadCode: async (file) => (await makeKnown(file)).code,
     writeText: compile.write,
     note: (file, diagnostics) => void noted.set(file, diagnostics),
-    isBroken: (file) => problems.get(file)?.some(({ severity }) => severity === 'error') ?? false,
+    isBroken: (file) => problems.get(file)?.some(breaksPage) ?? false,
     diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],
     forget(file) {
       problems.delete(file);

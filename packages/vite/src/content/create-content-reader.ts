@@ -2,10 +2,12 @@ import { isSnippetFile, isUntrusted } from '@octavo/core/internal';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import { paths } from '../disk/paths.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
+import { mayHaveTypes } from '../mdx/code/type-tools.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { CompileContent, ContentSource } from './compile-content.ts';
+import { findTypeTools } from './find-type-tools.ts';
 
 /** A file of content, compiled and linked to nothing yet. */
 export interface UnlinkedContent {
@@ -49,6 +51,7 @@ export function createContentReader({
         isTrusted: !isUntrusted(name, config),
         codes: store.findCode(text.value, name),
         codeThemes: config.codeThemes,
+        ...(mayHaveTypes(text.value) && { typeTools: findTypeTools(placement.root) }),
         extensions: extensions.modules(),
       },
     };

@@ -13,7 +13,7 @@ export interface CompileCache extends Omit<JsonCache<CompiledPage>, 'get'> {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 169;
+const PIPELINE_VERSION = 178;
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
 export function createCompileCache({ directory }: { directory: string }): CompileCache {
@@ -38,7 +38,7 @@ export function createTextKey(input: MarkedInput): string {
 
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
-  { file, text, isPage = true, isImported = false, isTrusted = true, codes, codeThemes, extensions = [] }: CompileInput,
+  { file, text, isPage = true, isImported = false, isTrusted = true, codes, codeThemes, typeTools, extensions = [] }: CompileInput,
   { dev, componentNames }: CompilerOptions,
 ): string {
   // In development the code names its file.
@@ -55,6 +55,7 @@ export function createCompileKey(
     codeThemes,
     codes,
     steps,
+    typeTools?.versions,
   ]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }

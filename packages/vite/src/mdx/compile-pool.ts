@@ -114,7 +114,7 @@ interface Work<Input> {
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
   // Published, this file is JavaScript, and so is the worker beside it.
   const worker = import.meta.url.endsWith('.ts') ? './compile-worker.ts' : './compile-worker.js';
-  return new Piscina({
+  const pool = new Piscina({
     filename: new URL(worker, import.meta.url).href,
     name: 'compile',
     minThreads: isKept ? 1 : 0,
@@ -124,6 +124,9 @@ function createPool(workerData: CompilerOptions, { threads, isKept }: { threads:
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
+  // A thread that was ended may still have sent an answer: its work has been answered for, and without a listener the process would end.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Piscina starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */

@@ -84,6 +84,8 @@ export interface CompiledPage {
   operations: PageOperation[];
   /** The components that the page takes from the provider, sorted. Of `<Tree.Folder>` the part before the dot. */
   usesNames: string[];
+  /** True where blocks of code show types. */
+  hasTypes?: boolean;
   /** Words that may be utility classes, sorted: of class attributes, and of the strings of its JavaScript. */
   classes: string[];
   /** Each once, in the order of the page. */

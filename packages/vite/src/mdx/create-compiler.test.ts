@@ -68,6 +68,29 @@ describe('a file of Markdown', () => {
     expect(page.diagnostics).toEqual([]);
   });
 
+  it('has headings that are underlined: after a definition, in a quotation, in a list, and three thousand of them', async () => {
+    const text = 'x\n\nA\nb\n===\n\n[d]: /x\nC [d]\n---\n\n> D\n> ==\n\n- E\n  --\n\n---\n\nf\n***';
+    expect(render(await compile(text, { file: 'page.md' })).replace(/<(h\d) [^>]*>/g, '<$1>')).toMatchInlineSnapshot(`
+      "<p>x</p>
+      <h1>A
+      b</h1>
+      <h2>C <a href="/x">d</a></h2>
+      <blockquote>
+      <h1>D</h1>
+      </blockquote>
+      <ul>
+      <li>
+      <h2>E</h2>
+      </li>
+      </ul>
+      <hr/>
+      <p>f</p>
+      <hr/>"
+    `);
+    const { outline } = await compile(`x\n\n${'a\n=\n'.repeat(3000)}`, { file: 'page.md' });
+    expect(outline.headings).toHaveLength(3000);
+  });
+
   it('is Markdown, with a warning, where it is no MDX after all', async () => {
     const page = await compile('# One\n\n<Card>a</Card> <b>never closed\n\n{ open', { file: 'page.md' });
     expect(render(page)).toContain('{ open');

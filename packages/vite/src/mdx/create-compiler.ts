@@ -11,8 +11,12 @@ import { ExtensionError } from '../extension/extension-error.ts';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { MarkdownPage } from '../extension/extension.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
+import { createTypeReader } from './code/create-type-reader.ts';
+import type { ReadTypes } from './code/create-type-reader.ts';
+import type { TypeTools } from './code/type-tools.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
+import { mayHavePackageManagers, remarkPackageManagers } from './code/remark-package-managers.ts';
 import { mayHaveTabFences, remarkTabFences } from './code/remark-tab-fences.ts';
 import type { FoundCode } from './code/found-code.ts';
 import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
@@ -28,6 +32,7 @@ import type { PropKinds, PageDraft } from './page-draft.ts';
 import { attemptRepaired } from './source/attempt-repaired.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { prepareSource } from './source/prepare-source.ts';
+import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
 import { collectExports } from './tree/collect-exports.ts';
 import { collectIcons } from './tree/collect-icons.ts';
 import { dedupeImports } from './tree/dedupe-imports.ts';
@@ -78,6 +83,8 @@ export interface CompileInput {
   isTrusted?: boolean;
   /** The code of the files that its fences name, by how they are written. */
   codes?: Readonly<Record<string, FoundCode>>;
+  /** What reads the types of code, where it is installed. */
+  typeTools?: TypeTools | undefined;
   /** The colours of blocks of code; by default Octavo's own. */
   codeThemes?: CodeThemes | undefined;
   /** What adds steps of its own. */
@@ -97,16 +104,25 @@ const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement
 /** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
 export function createCompiler({ dev, componentNames, componentProps = {} }: CompilerOptions): Compiler {
   const highlighter = createHighlighter();
+  const readTypes = createTypeReader();
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, extensions = [] }) {
+    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, typeTools, extensions = [] }) {
       const known = { componentNames: withNames(names, extensions), componentProps };
       const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, ...known });
       try {
         const steps = await loadSteps(extensions);
         const code = await compileAs(draft, (format) =>
-          compileDraft(draft, { format, dev, steps, codes, highlighter: highlighter.withThemes(codeThemes, steps.code) }),
+          compileDraft(draft, {
+            format,
+            dev,
+            steps,
+            codes,
+            readTypes,
+            typeTools,
+            highlighter: highlighter.withThemes(codeThemes, steps.code),
+          }),
         );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
@@ -135,10 +151,15 @@ interface CompileParts {
   codes: Readonly<Record<string, FoundCode>>;
   dev: boolean;
   highlighter: Highlighter;
+  readTypes: ReadTypes;
+  typeTools: TypeTools | undefined;
   steps: ExtensionSteps;
 }
 
-async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps, codes }: CompileParts): Promise<string> {
+async function compileDraft(
+  draft: PageDraft,
+  { format, dev, highlighter, readTypes, typeTools, steps, codes }: CompileParts,
+): Promise<string> {
   const prepared = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const { text, imports, containers } = prepared;
   const props = new Set<string>();
@@ -155,6 +176,7 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps,
     providerImportSource: '@octavo/vite/client/page/mdx-components',
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [
+      remarkUnderlinedHeadings,
       remarkHidden,
       remarkVariables,
       remarkGfm,
@@ -163,10 +185,11 @@ async function compileDraft(draft: PageDraft, { format, dev, highlighter, steps,
       [remarkContainers, containers],
       remarkAlerts,
       ...(mayHaveDefinitions(text) ? [remarkDefinitions] : []),
+      ...(mayHavePackageManagers(text) ? [remarkPackageManagers] : []),
       ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
       [remarkImports, imports],
       ...(await steps.remark(page)),
-      [remarkCodeBlocks, highlighter, draft.classes],
+      [remarkCodeBlocks, { highlighter, draft, readTypes, tools: typeTools }],
     ],
     rehypePlugins: [
       ...rawHtml,

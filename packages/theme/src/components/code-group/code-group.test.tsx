@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CodeBlock } from '../code-block/code-block.tsx';
 import { CodeGroup } from './code-group.tsx';
 
@@ -36,4 +36,31 @@ test('dropdown is a select over plain panels', () => {
 
 test('nothing inside, nothing shown', () => {
   expect(render(<CodeGroup>text only</CodeGroup>).container.innerHTML).toBe('');
+});
+
+test('a choice of a language is that of every group, whatever its tabs are called', async () => {
+  render(
+    <>
+      <CodeGroup>
+        <CodeBlock html={createCode('a')} title="cURL" />
+        <CodeBlock html={createCode('b')} title="Python" />
+      </CodeGroup>
+      <CodeGroup>
+        <CodeBlock html={createCode('c')} title="index.js" label="JavaScript" />
+        <CodeBlock html={createCode('d')} title="main.py" label="Python" />
+      </CodeGroup>
+      <CodeGroup>
+        <CodeBlock html={createCode('e')} title="first.py" label="Python" />
+        <CodeBlock html={createCode('f')} title="main.py" label="Python" />
+      </CodeGroup>
+    </>,
+  );
+  await act(async () => vi.dynamicImportSettled());
+  const list = (): (string | null)[] => screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('pre')?.textContent ?? null);
+  fireEvent.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(list()).toEqual(['b', 'd', 'e']);
+  fireEvent.click(screen.getByRole('tab', { name: 'index.js' }));
+  expect(list()).toEqual(['b', 'c', 'e']);
+  fireEvent.click(screen.getAllByRole('tab', { name: 'main.py' })[0] ?? document.body);
+  expect(list()).toEqual(['b', 'd', 'f']);
 });

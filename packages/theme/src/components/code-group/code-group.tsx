@@ -4,6 +4,7 @@ import { useChoice } from '../choice/use-choice.ts';
 import { coerceBoolean } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { findItems, findTextProp } from '../props/find-items.ts';
+import type { UnknownProps } from '../props/find-items.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { TabList } from '../tab-list/tab-list.tsx';
@@ -26,9 +27,13 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
   const { label = text('Code') } = props;
   const blocks = findItems(props.children);
   const labels = blocks.map(
-    (block, index) => findTextProp(block, 'title') ?? findTextProp(block, 'language') ?? text('Example {number}', { number: index + 1 }),
+    (block, index) =>
+      findTextProp(block, 'title') ??
+      findTextProp(block, 'label') ??
+      findTextProp(block, 'language') ??
+      text('Example {number}', { number: index + 1 }),
   );
-  const { initial, keys } = useChoice({ labels, initial: 0, isSynced: coerceBoolean(props.sync, true) });
+  const { initial, keys } = useChoice({ labels, aliases: listLanguages(blocks), initial: 0, isSynced: coerceBoolean(props.sync, true) });
   const idBase = useId();
   if (blocks.length === 0) return null;
   const hasTabs = !coerceBoolean(props.dropdown);
@@ -39,4 +44,10 @@ export function CodeGroup(props: CodeGroupProps): ReactElement | null {
       <TabPanels keys={keys} panels={blocks} titles={labels} initial={initial} idBase={idBase} hasTabs={hasTabs} />
     </div>
   );
+}
+
+/** The blocks' languages, where each has another: commands of several tools are all Bash. */
+function listLanguages(blocks: readonly ReactElement<UnknownProps>[]): string[] {
+  const languages = blocks.flatMap((block) => findTextProp(block, 'label') ?? []);
+  return new Set(languages).size === blocks.length ? languages : [];
 }

@@ -6,7 +6,7 @@ import { nameCodeLook } from './code-look.ts';
 import { createGrammarLoader } from './load-grammar.ts';
 import { createPairedTheme } from './paired-theme.ts';
 import type { PairedTheme } from './paired-theme.ts';
-import type { CodeToken } from './render-code-html.ts';
+import type { CodeToken } from './code-token.ts';
 import { renderTransformed } from './render-transformed.ts';
 import type { CodeDisplay } from './render-transformed.ts';
 import { resolveLanguage } from './resolve-language.ts';

@@ -4,7 +4,7 @@ import { startCodeEngine } from './code-engine.ts';
 import type { CodeEngine, EngineParts } from './code-engine.ts';
 import { createRecentMap } from './recent-map.ts';
 import { renderCodeHtml } from './render-code-html.ts';
-import type { CodeToken } from './render-code-html.ts';
+import type { CodeToken } from './code-token.ts';
 import type { CodeDisplay } from './render-transformed.ts';
 
 /** Turns code into HTML, with the colours of a light and a dark theme as classes. */
@@ -44,7 +44,7 @@ function createWith(themes: EngineParts['themes'], code: CodeExtension = {}, wit
       const key = `${block.language}\n${text}`;
       const lines = recent.get(key) ?? (await started.tokenize(text, block.language));
       recent.set(key, lines);
-      return renderCodeHtml(lines, started.foreground, block.marks);
+      return renderCodeHtml(lines, started.foreground, block);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from './fence-meta.ts';
 
-const PLAIN = { language: 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false, nocopy: false };
+const PLAIN = { language: 'text', highlight: [], focus: [], lines: false, wrap: false, expandable: false, nocopy: false, twoslash: false };
 
 describe('parseFenceMeta', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('parseFenceMeta', () => {
     ['js', 'highlight={1-2} focus={2,4-5}', { language: 'js', highlight: [1, 2], focus: [2, 4, 5] }],
     ['js', 'highlight="1, 3"', { language: 'js', highlight: [1, 3] }],
     ['js', 'lines wrap expandable', { language: 'js', lines: true, wrap: true, expandable: true }],
+    ['js', 'a.js [expandable] {2}', { language: 'js', title: 'a.js', expandable: true, highlight: [2] }],
     ['js', 'lines={false} wrap=true', { language: 'js', wrap: true }],
     ['js', 'title="Two words" icon="node-js"', { language: 'js', title: 'Two words', icon: 'node-js' }],
     ['js', "title='one' two", { language: 'js', title: 'one' }],
@@ -25,7 +26,7 @@ describe('parseFenceMeta', () => {
     ['text', 'title="A diagram" nocopy', { title: 'A diagram', nocopy: true }],
     ['text', 'nocopy="false"', {}],
     ['nocopy', null, { nocopy: true }],
-    ['ts', 'twoslash A title', { language: 'ts', title: 'A title' }],
+    ['ts', 'twoslash A title', { language: 'ts', title: 'A title', twoslash: true }],
     ['js', 'Title focus=2,4,5 icon=square-js', { language: 'js', title: 'Title', focus: [2, 4, 5], icon: 'square-js' }],
     ['mermaid', 'actions={false} placement="top-left"', { language: 'mermaid', actions: 'false', placement: 'top-left' }],
     ['title="Alone"', 'wrap', { title: 'Alone', wrap: true }],

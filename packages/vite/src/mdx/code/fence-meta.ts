@@ -12,6 +12,8 @@ export interface FenceMeta {
   expandable: boolean;
   /** No button copies it. */
   nocopy: boolean;
+  /** Its types and errors are shown. */
+  twoslash: boolean;
   /** Of a diagram: whether it has controls, and in which corner. */
   actions?: string;
   placement?: string;
@@ -19,9 +21,9 @@ export interface FenceMeta {
 
 const PART = /([\w:-]+)=("[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{([^}]*)\}|"([^"]*)"|'([^']*)'(?=\s|$)|\S+/g;
 const LINE_NUMBER_WORDS = new Set(['lines', 'showLineNumbers', 'lineNumbers']);
-const FLAGS = ['wrap', 'expandable', 'nocopy'] as const;
-/** Options that Octavo knows and does nothing for: types on hover are not drawn. They are no part of the title. */
-const PASSED_OVER = new Set(['twoslash']);
+const FLAGS = ['wrap', 'expandable', 'nocopy', 'twoslash'] as const;
+/** Options that are done elsewhere. They are no part of the title. */
+const PASSED_OVER = new Set(['npm2yarn']);
 const MAX_LINES = 100_000;
 
 /**
@@ -39,6 +41,7 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     wrap: false,
     expandable: false,
     nocopy: false,
+    twoslash: false,
   };
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
@@ -58,10 +61,12 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
 }
 
 function readPart([part, key, value, braces, double, single]: RegExpExecArray, fence: FenceMeta, words: string[]): void {
+  // Some sites write a flag in brackets: `js [expandable]`.
+  const flag = part.replace(/^\[(\w+)\]$/, '$1');
   if (braces !== undefined) fence.highlight = mergeLines(fence.highlight, parseLines(braces));
   else if (key !== undefined && value !== undefined) readOption(key, value.replace(/^["'{]+|["'}]+$/g, ''), fence);
   else if (LINE_NUMBER_WORDS.has(part)) fence.lines = true;
-  else if (isFlag(part)) fence[part] = true;
+  else if (isFlag(flag)) fence[flag] = true;
   else if (!PASSED_OVER.has(part)) words.push(double ?? single ?? part);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameLanguage } from './name-language.ts';
+import { findLanguageName, nameLanguage } from './name-language.ts';
 
 it.each([
   ['ts', 'TypeScript'],
@@ -9,4 +9,12 @@ it.each([
   ['wenyan', 'Wenyan'],
 ])('calls %s %s', (language, name) => {
   expect(nameLanguage(language)).toBe(name);
+});
+
+it.each([
+  ['cURL', 'cURL'],
+  ['Node.js', 'JavaScript'],
+  ['main.py', undefined],
+])('finds in the title %s the language %s', (title, name) => {
+  expect(findLanguageName(title)).toBe(name);
 });

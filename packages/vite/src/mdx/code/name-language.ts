@@ -2,7 +2,12 @@
  * A fence's language as people write it: `ts` -> `TypeScript`, `bash` -> `Bash`. One that is not known keeps its spelling but for a capital.
  */
 export function nameLanguage(language: string): string {
-  return NAMES.get(language) ?? language.charAt(0).toUpperCase() + language.slice(1);
+  return findLanguageName(language) ?? language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+/** The language that a text names whole, such as a tab's title: `cURL`, `Node.js` -> `JavaScript`; undefined for `main.py`. */
+export function findLanguageName(text: string): string | undefined {
+  return NAMES.get(text.toLowerCase());
 }
 
 /** What a capital alone does not make right. */
@@ -20,7 +25,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     HTML: 'html',
     HTTP: 'http',
     INI: 'ini',
-    JavaScript: 'javascript js mjs cjs node',
+    JavaScript: 'javascript js mjs cjs node nodejs node.js',
     JSON: 'json json5 jsonc',
     JSX: 'jsx',
     Kotlin: 'kotlin kt',

@@ -1,18 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { CodeToken } from './code-token.ts';
 import type { LineMark } from './notation-marks.ts';
+import { createTypePopovers, renderTypedLine } from './render-typed-line.ts';
+import type { TypeNote } from './type-notes.ts';
 
-/** A piece of a line in one look: a class (`code-look.ts`), empty for the block's own. */
-export interface CodeToken {
-  text: string;
-  look: string;
+/** What is shown beside the tokens. */
+export interface CodeNotes {
+  marks: ReadonlyMap<number, LineMark>;
+  /** The types of its names, where they are known. */
+  notes?: readonly TypeNote[] | undefined;
 }
 
 /**
  * Renders the lines of a code block as one short HTML string: what looks the same is one span, and what looks like the block itself is
  * none. `look` is the class of the block's own colours.
  */
-export function renderCodeHtml(lines: readonly (readonly CodeToken[])[], look: string, marks: ReadonlyMap<number, LineMark>): string {
-  const body = lines.map((tokens, index) => `<span class="line"${renderMark(marks.get(index + 1))}>${renderTokens(tokens)}</span>`);
-  return `<pre class="shiki${look && ` ${look}`}" tabindex="0"><code>${body.join('\n')}</code></pre>`;
+export function renderCodeHtml(lines: readonly (readonly CodeToken[])[], look: string, { marks, notes = [] }: CodeNotes): string {
+  const popovers = createTypePopovers(notes.length === 0 ? '' : `type-${hashOf(lines)}`);
+  const renderLine = (tokens: readonly CodeToken[], index: number): string => {
+    const own = notes.filter(({ line }) => line === index);
+    return own.length === 0 ? renderTokens(tokens) : renderTypedLine(tokens, own, { popovers, render: renderTokens });
+  };
+  const body = lines.map((tokens, index) => `<span class="line"${renderMark(marks.get(index + 1))}>${renderLine(tokens, index)}</span>`);
+  return `<pre class="shiki${look && ` ${look}`}" tabindex="0"><code>${body.join('\n')}</code></pre>${popovers.render()}`;
+}
+
+/** The same code twice on a page says the same twice. */
+function hashOf(lines: readonly (readonly CodeToken[])[]): string {
+  const text = lines.map((tokens) => tokens.map((token) => token.text).join('')).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 function renderMark(mark: LineMark | undefined): string {

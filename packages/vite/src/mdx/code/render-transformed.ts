@@ -1,17 +1,20 @@
 import type { HighlighterCore, ShikiTransformer, ThemeRegistrationResolved } from '@shikijs/core';
 import { nameCodeLook } from './code-look.ts';
 import type { LineMark } from './notation-marks.ts';
+import type { TypeNote } from './type-notes.ts';
 
 /** How a block of code is shown. */
 export interface CodeDisplay {
   language: string;
   marks: ReadonlyMap<number, LineMark>;
+  /** The types of its names; a block that transformers of an extension render shows none. */
+  notes?: readonly TypeNote[] | undefined;
   /** What the author wrote after the language, for transformers. */
   meta?: string | undefined;
 }
 
 /** How a block is rendered through Shiki's own tree. */
-export interface TransformedBlock extends Omit<CodeDisplay, 'language'> {
+export interface TransformedBlock extends Omit<CodeDisplay, 'language' | 'notes'> {
   /** A grammar that the highlighter has loaded; undefined for plain text. */
   lang: string | undefined;
   themes: Record<'light' | 'dark', ThemeRegistrationResolved>;

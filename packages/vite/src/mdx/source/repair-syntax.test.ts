@@ -16,7 +16,7 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     ['Map<string, List<T>>', 'Map<string, List<T>>', '1:11', 'Incomplete tag'],
     ['use <your-api-key> or <API_KEY>', 'use <your-api-key> or <API_KEY>', '1:5', 'Unclosed <your-api-key>'],
     ['<Note title=x>a</Note>', 'title: "x"', '1:13', 'must be in quotes or braces.'],
-    ['<Note title=“x y”>a</Note>', 'title: "x y"', '1:13', 'must be in quotes or braces.'],
+    ['<Note title=“x y”>a</Note>', 'title: "x y"', '1:13', 'typographic'],
     ['<Note title=`x`>a</Note>', 'title: `x`', '1:13', 'must be in quotes or braces.'],
     ['<img src=/a/b.png/>', 'src:', '1:10', 'must be in quotes or braces.'],
     ['import your data from a file.', 'import your data from a file.', '1:13', 'This import or export is not valid JavaScript.'],

@@ -1,0 +1,5 @@
+/** A piece of a line in one look: a class (`code-look.ts`), empty for the block's own. */
+export interface CodeToken {
+  text: string;
+  look: string;
+}
