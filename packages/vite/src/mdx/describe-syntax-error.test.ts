@@ -21,6 +21,8 @@ describe('describeSyntaxError', () => {
     ["<Card\n  title='It's'>x</Card>", '2:14', "The value of `title` ends at its second '", '&apos;'],
     ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs its own braces.', '{{ … }}'],
     ['<b style={{font-size: 12px}}>x</b>', '1:16', 'The braces of `style` contain CSS, not JavaScript.', 'fontSize'],
+    ['{/* open\n\nText', '1:1', 'Unclosed comment.', '*/}'],
+    ['<Note/>Text</Note>', '1:13', 'Unexpected closing tag', '<Note/> closes itself'],
     ['a <b c', '1:7', 'Incomplete tag: its > is missing.', '&lt;'],
     ['---\ntitle: x\n---\n\n<Card>', '5:1', 'Unclosed <Card>.', '<Card />'],
   ])('explains %j', async (text, place, message, hint) => {
@@ -33,6 +35,18 @@ describe('describeSyntaxError', () => {
     expect(found?.message).toContain(message);
     expect(found?.hint).toContain(hint);
     expect(found?.frame).toContain(`> ${found?.line} | `);
+  });
+
+  it.each([
+    ['{\n  "title": "A"\n}\n\nText', '1:1', 'Frontmatter in JSON', 'YAML'],
+    ['By {{ site.name }} and more', '1:4', '{{ site.name }} is a template of another tool', 'backticks'],
+    ['<Card title=“A”>x</Card>', '1:13', 'typographic', 'straight'],
+  ])('explains %j and goes on', async (text, place, message, hint) => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(code).not.toBe('');
+    expect(diagnostics.map(({ severity, line, column }) => `${severity} ${line}:${column}`)).toEqual([`warning ${place}`]);
+    expect(diagnostics[0]?.message).toContain(message);
+    expect(diagnostics[0]?.hint).toContain(hint);
   });
 
   it('keeps the stack of what is not the author’s mistake', () => {

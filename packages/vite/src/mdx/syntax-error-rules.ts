@@ -33,7 +33,7 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
 export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /corresponding closing brace for `\{`/,
-    describe: (_match, text) => ({ message: 'Unclosed {.', hint: ESCAPE_HINT, place: findOpenBrace(text) }),
+    describe: (_match, text) => describeOpenBrace(text),
   },
   {
     pattern: /^Could not parse expression with acorn/,
@@ -85,14 +85,20 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Unexpected closing slash `\/` in tag/,
-    describe: () => ({ message: 'Unexpected closing tag: no tag is open.', hint: 'Remove it, or add the opening tag before it.' }),
+    describe: (_match, text, stop) => ({
+      message: 'Unexpected closing tag: no tag is open.',
+      hint: describeClosedTag(text, stop) ?? 'Remove it, or add the opening tag before it.',
+    }),
   },
   {
     pattern: /before attribute value/,
-    describe: () => ({
-      message: 'The value of an attribute must be in quotes or braces.',
-      hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
-    }),
+    describe: (_match, text, stop) =>
+      stop !== undefined && /[“”„‟″‘’′]/.test(text.charAt(offsetAt(text, stop)))
+        ? { message: 'The quotes around this value are typographic; read as straight ones.', hint: 'Write straight quotes: name="value".' }
+        : {
+            message: 'The value of an attribute must be in quotes or braces.',
+            hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
+          },
   },
   {
     pattern: /corresponding closing quote/,
@@ -116,6 +122,30 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
 ];
 
+/** `{/* a comment`, or any other brace. */
+function describeOpenBrace(text: string): Description {
+  const place = findOpenBrace(text);
+  const isComment = place !== undefined && text.startsWith('{/*', offsetAt(text, place));
+  return isComment
+    ? { message: 'Unclosed comment.', hint: 'Close it with */}.', place }
+    : { message: 'Unclosed {.', hint: ESCAPE_HINT, place };
+}
+
+/** `<Note/>Text</Note>`: the tag was closed where it was opened. */
+function describeClosedTag(text: string, stop: TextPosition | undefined): string | undefined {
+  if (stop === undefined) return undefined;
+  const before = text.slice(0, offsetAt(text, stop));
+  const name = /^\/?\s*([\w.-]+)/.exec(text.slice(before.length))?.[1];
+  const opening =
+    name === undefined
+      ? undefined
+      : before
+          .slice(-LONGEST_VALUE)
+          .match(new RegExp(`<${name}\\b[^<>]*/>`, 'g'))
+          ?.at(-1);
+  return opening === undefined ? undefined : `${opening} closes itself: remove its /, or this tag.`;
+}
+
 /** Braces that are not read as their author meant: `{% hint %}`, `style={color: "red"}`, `style={{font-size: 12px}}`. */
 function describeBraces(text: string, stop: TextPosition | undefined): Description | undefined {
   if (stop === undefined) return undefined;
@@ -126,7 +156,24 @@ function describeBraces(text: string, stop: TextPosition | undefined): Descripti
       hint: 'Remove it, or use a component instead.',
       isWhole: true,
     };
+  if (/^\s*\{\s*(?:"|$)/.test(text) && text.slice(0, offsetAt(text, stop)).split(/^\}/m).length === 1)
+    return {
+      message: 'Frontmatter in JSON is not supported; shown as text.',
+      hint: 'Write it in YAML between two lines of ---: `title: My page`.',
+      place: { line: 1, column: 1 },
+      isWhole: true,
+    };
   const before = line.slice(0, stop.column);
+  const template = [...line.matchAll(/(?<!=\s*)\{\{[^{}=]*\}\}/g)].find(
+    ({ 0: whole, index }) => index < stop.column && stop.column <= index + whole.length,
+  );
+  if (template !== undefined)
+    return {
+      message: `${template[0]} is a template of another tool, which is not supported; shown as text.`,
+      hint: 'Write what it stands for, or put it in backticks.',
+      place: { line: stop.line, column: template.index + 1 },
+      isWhole: true,
+    };
   const [, name, second] = /([\w-]+)\s*=\s*\{\s*(\{)?[^{}]*$/.exec(before) ?? [];
   if (name === undefined) return undefined;
   if (second === undefined && /=\s*\{\s*["']?[\w-]+["']?\s*:/.test(line.slice(before.lastIndexOf(`${name}=`))))

@@ -1,6 +1,6 @@
-import { findNearest } from '@octavo/core/internal';
+import { findNearest, offsetAt } from '@octavo/core/internal';
 import { reportFinding } from '../page-draft.ts';
-import type { PageDraft } from '../page-draft.ts';
+import type { PageDraft, TextPosition } from '../page-draft.ts';
 import { checkProps } from './check-props.ts';
 import type { ElementHandle } from './element-handle.ts';
 
@@ -11,6 +11,7 @@ import type { ElementHandle } from './element-handle.ts';
 export function checkComponent(element: ElementHandle, draft: PageDraft, isDeclared: (name: string) => boolean): void {
   const [head = ''] = element.name.split('.');
   const isComponent = /^[^a-z:][^:]*$/.test(element.name) || element.name.includes('.');
+  if (!isComponent) checkCase(element, draft);
   if (!isComponent || isDeclared(head)) return;
   if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
@@ -35,6 +36,25 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
     place: element.place,
     length: name.length + 1,
   });
+}
+
+/** Components whose name is, in lower case, one of HTML or SVG. */
+const ELEMENTS_TOO = new Set(['frame', 'image', 'link', 'view']);
+
+/** `<note>`, `<cardGroup>`: an element that no browser knows, where a component is meant. */
+function checkCase({ name, kind, place }: ElementHandle, draft: PageDraft): void {
+  const lower = name.toLowerCase();
+  const meant = ELEMENTS_TOO.has(lower) ? undefined : [...draft.componentNames].find((one) => one.toLowerCase() === lower);
+  // HTML knows no capitals: what became of `<Note>` in CommonMark is `note`, too.
+  if (meant === undefined || (kind === 'html' && !isWritten(`<${name}`, draft.text, place))) return;
+  const message = `Unknown element <${name}>; its content is shown without a component.`;
+  if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
+  const hint = `Write <${meant}>: names of components begin with a capital letter.`;
+  reportFinding(draft, { code: 'page/unknown-component', severity: 'warning', message, hint, place, length: name.length + 1 });
+}
+
+function isWritten(tag: string, text: string, place: TextPosition | undefined): boolean {
+  return place !== undefined && text.startsWith(tag, offsetAt(text, place));
 }
 
 /** `names` has each part of a component, or `Own.*` where they are not known. */

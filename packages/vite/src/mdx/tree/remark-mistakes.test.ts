@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../create-compiler.ts';
 
-const compiler = createCompiler({ dev: false, componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Tip'] });
+const compiler = createCompiler({ dev: false, componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Tab', 'Tabs', 'Tip'] });
 
 async function find(text: string, file = 'a.mdx'): Promise<string[]> {
   const { diagnostics } = await compiler.compile({ file, text });
@@ -30,6 +30,24 @@ describe('mistakes that Markdown shows without a word', () => {
     [':::tip\n\nText', 'page/open-container 1:1'],
     ['##Heading\n\nText', 'page/lost-heading 1:1'],
     ['A\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n\nE', 'page/merge-conflict 3:1'],
+    ['See ![a][nope].', 'page/lost-reference 1:5'],
+    ['See [nope][].', 'page/lost-reference 1:5'],
+    ['See [](/b).', 'page/empty-link 1:5'],
+    ['Text\n| A | B |\n| 1 | 2 |', 'page/table-columns 2:1'],
+    ['This is ** bold ** text', 'page/lost-emphasis 1:9'],
+    ['**bold **, text', 'page/lost-emphasis 1:1'],
+    ['-one\n-two', 'page/lost-list 1:1'],
+    ['> 1.One\n> 2.Two', 'page/lost-list 1:3'],
+    ['Text\n\n---\ntitle: Late\nicon: a\n---\n\nMore', 'frontmatter/late 3:1'],
+    ['Run `npm install now.', 'page/open-code 1:5'],
+    ['```js {1,2\na\n```', 'page/open-fence 1:7'],
+    ['```js title="a\na\n```', 'page/open-fence 1:13'],
+    ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
+    ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
+    ['<note>a</note>', 'page/unknown-component 1:1'],
+    ['<codegroup>\na\n</codegroup>', 'page/unknown-component 1:1'],
+    ['<iframe src="https://youtu.be/a-b" />', 'page/refused-frame 1:9'],
+    ['\uFFFD\uFFFDa\0', 'page/encoding 1:1'],
     ['Caf\uFFFD', 'page/encoding 1:4'],
     ['+++\ntitle = "A"\n+++\n\nText', 'page/toml 1:1'],
   ])('%j', async (text, expected) => expect(await find(text)).toEqual([`warning ${expected}`]));
@@ -49,10 +67,27 @@ describe('mistakes that Markdown shows without a word', () => {
     '<a href="">b</a>',
     'A [^a-z] of f(a)[0], `(a)[/b]` and AT&T; \\[^1]',
     ':::tip\nText\n:::\n\n> [!NOTE] A\n> b\n\n::: code-group\n```js\na\n```\n:::',
+    'Call +[country code][number] [](#b)',
+    'An array int[3][], 2 ** 3 ** 4, **a** and **b** c, f(**kwargs, **more)',
+    '| a | b |\n\n| c |',
+    'Keys \\`a and ``x` y`` and `z`, the key ` on the left, rock`n`roll',
+    '```js {1,2} title="a" c="{d}"\na\n```',
+    '<Tabs>\n<Tab title="A">b</Tab>\n</Tabs>',
+    '<frame></frame> <cards>a</cards>',
+    '<iframe src="https://www.youtube.com/embed/a" />',
+    '---\n\n## title: a',
+    '-one line\n\n-5\n-6',
     '#hashtag and ##### \n\n## A',
     '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
+
+  it('tells of a block that holds another', async () => {
+    const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: '```md\n```js\na()\n```\n```\n\nMore' });
+    expect(diagnostics.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
+      '5 The block of line 1 holds another block, whose end closed it. Open and close the outer block with ````.',
+    ]);
+  });
 
   it('is a note where code has no colors', async () => {
     expect(await find('```javascirpt\na\n```\n\n```mylang\nb\n```\n\n```\nc\n```')).toEqual(['info page/unknown-language 1:1']);
@@ -69,6 +104,7 @@ describe('mistakes that Markdown shows without a word', () => {
   });
 
   it('are found in Markdown, too', async () => {
+    expect(await find('<note>a</note>\n\n1 < 2', 'a.md')).toEqual(['warning page/unknown-component 1:1']);
     expect(await find('```js\n    a()', 'a.md')).toEqual(['warning page/open-fence 1:1']);
     expect(await find('Text\n\n    ```\n    indented', 'a.md')).toEqual([]);
   });

@@ -6,7 +6,10 @@ import type { PreparedSource } from '../source/prepare-source.ts';
 import { findBoxMistakes } from './mistakes/find-box-mistakes.ts';
 import { findEmptyLink } from './mistakes/find-empty-link.ts';
 import { findFileMistakes } from './mistakes/find-file-mistakes.ts';
+import { findLateFrontmatter } from './mistakes/find-late-frontmatter.ts';
+import { findLostTab } from './mistakes/find-lost-tab.ts';
 import { findOpenFence } from './mistakes/find-open-fence.ts';
+import { findRefusedFrame } from './mistakes/find-refused-frame.ts';
 import { findRepeatedAttribute } from './mistakes/find-repeated-attribute.ts';
 import { findTableMistakes } from './mistakes/find-table-mistakes.ts';
 import { findTextMistakes } from './mistakes/find-text-mistakes.ts';
@@ -20,6 +23,9 @@ const FINDERS: readonly FindMistakes[] = [
   findTextMistakes,
   findTableMistakes,
   findBoxMistakes,
+  findLateFrontmatter,
+  findLostTab,
+  findRefusedFrame,
   findRepeatedAttribute,
 ];
 

@@ -6,7 +6,7 @@ import type { Mistake } from './mistake.ts';
 /** A line that opens a box by a name: `:::name`, `!!! name`, `> [!NAME]`. A box is a paragraph when nobody knows its name. */
 const OPENING = /^[ \t>]*(?:(:{3,}|!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?=[ \t[{]|$)|(\[!)([a-z][\w-]*)\])/i;
 
-/** Boxes of other tools' Markdown whose name nobody knows, and headings without a space: both are shown as text. */
+/** Boxes of other tools' Markdown whose name nobody knows, headings and lists without a space: all are shown as text. */
 export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   if (node.type !== 'paragraph' || node.position === undefined) return [];
   const { start, end } = node.position;
@@ -32,7 +32,7 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
       length: opening.length + name.length,
     });
   }
-  return [...found, ...findLostHeading(lines[start.line - 1] ?? '', start)];
+  return [...found, ...findLostHeading(lines[start.line - 1] ?? '', start), ...findLostList(lines.slice(start.line - 1, end.line), start)];
 }
 
 /** `##Heading` */
@@ -50,3 +50,15 @@ function findLostHeading(line: string, { line: row, column }: { line: number; co
     },
   ];
 }
+
+/** Lines that all begin with `-item`, or with `1.item`. */
+function findLostList([first = '', ...more]: readonly string[], { line, column }: { line: number; column: number }): Mistake[] {
+  const [mark] = LIST_MARK.exec(first.slice(column - 1)) ?? [];
+  if (mark === undefined || more.length === 0 || !more.every((one) => LIST_MARK.test(one.replace(/^[\s>]+/, '')))) return [];
+  const hint = `Write a space after \`${mark}\`.`;
+  return [
+    { code: 'page/lost-list', message: `Not a list: no space follows \`${mark}\`.`, hint, place: { line, column }, length: mark.length },
+  ];
+}
+
+const LIST_MARK = /^(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[])/u;

@@ -1,11 +1,16 @@
 import type { Nodes } from 'mdast';
 import type { Mistake } from './mistake.ts';
 
-/** `[a]()` */
+/** `[a]()`, and `[](/b)`, which nobody can see; `[](#b)` is left by tools that mark headings. */
 export function findEmptyLink(node: Nodes, lines: readonly string[]): Mistake[] {
-  if ((node.type !== 'link' && node.type !== 'image') || node.url !== '' || node.position === undefined) return [];
+  if ((node.type !== 'link' && node.type !== 'image') || node.position === undefined) return [];
   const { line, column } = node.position.start;
-  const isWritten = /^!?\[/.test((lines[line - 1] ?? '').slice(column - 1));
+  const written = (lines[line - 1] ?? '').slice(column - 1);
+  if (!/^!?\[/.test(written)) return [];
   const what = node.type === 'link' ? 'link' : 'image';
-  return isWritten ? [{ code: 'page/empty-link', message: `This ${what} has no address.`, hint: 'Write one between ( and ).' }] : [];
+  if (node.url === '') return [{ code: 'page/empty-link', message: `This ${what} has no address.`, hint: 'Write one between ( and ).' }];
+  const isEmpty = node.type === 'link' && node.children.length === 0 && written.startsWith('[](') && !node.url.startsWith('#');
+  return isEmpty
+    ? [{ code: 'page/empty-link', message: 'This link has no text; readers do not see it.', hint: 'Write one between [ and ].' }]
+    : [];
 }

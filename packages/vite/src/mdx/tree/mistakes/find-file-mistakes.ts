@@ -11,7 +11,7 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
       : [
           {
             code: 'page/encoding' as const,
-            message: 'Some characters of this file are not UTF-8.',
+            message: isWide(lines) ? 'This file is UTF-16, not UTF-8.' : 'Some characters of this file are not UTF-8.',
             hint: 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.',
             place: { line: garbled + 1, column: (lines[garbled] ?? '').indexOf('\uFFFD') + 1 },
           },
@@ -27,4 +27,9 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
         ]
       : []),
   ];
+}
+
+/** Its byte order mark is not UTF-8, and every other byte of its letters is 0. */
+function isWide([first = '']: readonly string[]): boolean {
+  return first.startsWith('\uFFFD\uFFFD') && first.includes('\0');
 }

@@ -1,7 +1,10 @@
 import type { Nodes, Table } from 'mdast';
 import type { Mistake } from './mistake.ts';
 
-/** Rows that have more cells than the table, and rows of dashes that make no table. */
+const ROW = /^[\s>]*\|.*\|.*\|\s*$/;
+const DASHES = /^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+
+/** Rows that have more cells than the table, and rows that make no table. */
 export function findTableMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   return [...findTableColumns(node), ...findLostTable(node, lines)];
 }
@@ -22,14 +25,25 @@ function countColumns({ align, children: [head] }: Table): number {
   return align?.length ?? head?.children.length ?? 0;
 }
 
-/** A row of dashes with another number of cells than the row above makes no table. */
+/** A row of dashes with another number of cells than the row above makes no table, nor do rows without one. */
 function findLostTable(node: Nodes, lines: readonly string[]): Mistake[] {
   if (node.type !== 'paragraph' || node.position === undefined) return [];
   const { start, end } = node.position;
+  const first = lines.slice(start.line - 1, end.line).findIndex((line) => ROW.test(line));
+  if (
+    first >= 0 &&
+    start.line + first < end.line &&
+    lines.slice(start.line - 1 + first, end.line).every((line) => ROW.test(line) && !DASHES.test(line))
+  ) {
+    const line = start.line + first;
+    const hint = `Add a line |${' --- |'.repeat(countCells(lines[line - 1] ?? ''))} below the first row.`;
+    const place = { line, column: (lines[line - 1] ?? '').indexOf('|') + 1 };
+    return [{ code: 'page/table-columns', message: 'Not a table: the delimiter row is missing.', hint, place }];
+  }
   for (let line = start.line + 1; line <= end.line; line += 1) {
     const dashes = lines[line - 1] ?? '';
     const above = lines[line - 2] ?? '';
-    if (!/^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(dashes) || !above.includes('|')) continue;
+    if (!DASHES.test(dashes) || !above.includes('|')) continue;
     const [names, cells] = [countCells(above), countCells(dashes)];
     const message = `Not a table: the header row has ${names} ${names === 1 ? 'cell' : 'cells'}, but the delimiter row has ${cells}.`;
     const place = { line, column: dashes.indexOf('|') + 1 };

@@ -32,13 +32,16 @@ const ENTITIES = [
 
 const LOST_FORMS: readonly LostForm[] = [
   {
-    // `[a][nope]`: not after a word, where it is an index of something.
-    pattern: /(?<![\w\])\\!])\[[^[\]\n]+\]\[([^[\]\n]+)\](?![[(:])/g,
-    describe: ([name = '']) => ({
-      code: 'page/lost-reference',
-      message: `Undefined link reference \`${name}\`; shown as text.`,
-      hint: `Add a line \`[${name}]: /address\`.`,
-    }),
+    // `[a][nope]`, `[nope][]`, `![a][nope]`: not after a word or a sign, where it is an index or a placeholder.
+    pattern: /(?<![^\s(])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\](?![[(:])/g,
+    describe: ([text = '', reference]) => {
+      const name = reference || text;
+      return {
+        code: 'page/lost-reference',
+        message: `Undefined link reference \`${name}\`; shown as text.`,
+        hint: `Add a line \`[${name}]: /address\`.`,
+      };
+    },
   },
   {
     // `[^1]`: not `[^a-z]`.
@@ -67,6 +70,20 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `** bold **`, not `2 ** 3 ** 4`.
+    pattern: /(?<![^\s(])\*\*(?! *\w{1,2} *\*)(?: +([^*\n]*[^*\s]) *|([^*\s][^*\n]*) +)\*\*(?![^\s.,:;!?)])/g,
+    describe: ([spaced, trailing = '']) => ({
+      code: 'page/lost-emphasis',
+      message: 'Not bold: a space stands inside the asterisks.',
+      hint: `Write **${(spaced ?? trailing).trim()}**.`,
+    }),
+  },
+  {
+    // What is left of "`npm install".
+    pattern: /(?<![`\w])`(?=[\w$./<{@-])[^`\n]*[^`\s]/g,
+    describe: () => ({ code: 'page/open-code', message: 'Unclosed `; shown as text.', hint: 'Close it with a second `.' }),
+  },
+  {
     pattern: /&([A-Za-z]{2,8});/g,
     describe([name = '']) {
       const nearest = findNearest(name, ENTITIES);
@@ -77,9 +94,9 @@ const LOST_FORMS: readonly LostForm[] = [
   },
 ];
 
-/** References, links and entities that are shown as they are written: each once in a text. */
+/** References, links, emphasis and entities that are shown as they are written: each once in a text. */
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
-  if (node.type !== 'text' || node.position === undefined || !/[[&]/.test(node.value)) return [];
+  if (node.type !== 'text' || node.position === undefined || !/[[&*`]/.test(node.value)) return [];
   const { start, end } = node.position;
   return LOST_FORMS.flatMap(({ pattern, describe }) => {
     const found = new Map([...node.value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
