@@ -31,7 +31,7 @@ function Bar({ page, section }: { page: PageData | undefined; section: SectionDa
   const { name } = useSite();
   const resolveHref = useHref();
   return (
-    <ThemeRoot className="kiln-bar">
+    <ThemeRoot isProse={false} className="kiln-bar">
       <a className="kiln-name" href={resolveHref('/')}>
         {name}
       </a>

@@ -88,6 +88,12 @@ describe('the unlayered style sheet', () => {
     expect(unlayered.first?.toString()).toMatch(/^\.octavo:not\(#\\#\) :where\(.*\{ all: revert-layer; \}$/);
   });
 
+  it('undoes nothing in a sheet that is fetched later', () => {
+    const later = parse('@layer octavo.reset, octavo.components; @layer octavo.components { .octavo .octavo-field { margin: 0 } }');
+    unlayerStyleSheet(later);
+    expect(later.toString()).not.toContain('revert-layer');
+  });
+
   it('loses no declaration', () => {
     const count = (root: Root): number => {
       let total = 0;

@@ -15,3 +15,7 @@ it('is the root class with the classes and attributes that it is given', () => {
 it('says nothing of the mode unless it is told', () => {
   expect(renderToStaticMarkup(<ThemeRoot>Text</ThemeRoot>)).toBe('<div class="octavo octavo-prose">Text</div>');
 });
+
+it('leaves lists and links alone around parts of the layout', () => {
+  expect(renderToStaticMarkup(<ThemeRoot isProse={false}>Text</ThemeRoot>)).toBe('<div class="octavo">Text</div>');
+});

@@ -8,6 +8,7 @@ import type { AtRule, ChildNode, Container, Root } from 'postcss';
  */
 export function unlayerStyleSheet(root: Root): void {
   const names: string[] = [];
+  let isReset = false;
   root.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer') return;
     const named = node.params.split(',').map((name) => name.trim());
@@ -16,11 +17,13 @@ export function unlayerStyleSheet(root: Root): void {
     const rest = node.clone();
     keep(node, isToken);
     keep(rest, (property) => !isToken(property));
-    weigh(rest, names.indexOf(node.params) + 1);
+    const layer = names.indexOf(node.params);
+    isReset ||= layer === 0;
+    weigh(rest, layer + 1);
     node.after(rest.nodes);
     if (node.nodes.length === 0) node.remove();
   });
-  root.prepend(SHIELD);
+  if (isReset) root.prepend(SHIELD);
 }
 
 /** Matches every element, since no element has this id, and weighs as much as an id: more than any number of classes. */
@@ -29,7 +32,10 @@ const NO_ID = String.raw`:not(#\#)`;
 /** What is the theme's own or has no class; an element that the host or an author has given a class may be styled by it. */
 const OURS = ":where(:not([class]), [class^='octavo'], .shiki, .shiki *)";
 
-/** Undoes the host's rules about elements (`* { margin: 0 }`, `h1 { color: red }`): every rule of the theme comes after it or is heavier. */
+/**
+ * Undoes the host's rules about elements (`* { margin: 0 }`, `h1 { color: red }`): every rule of the theme comes after it or is heavier.
+ * It stands in the sheet of the first layer alone: in one that is fetched later it would undo that layer.
+ */
 const SHIELD = `${['', '::before', '::after'].map((part) => `.octavo${NO_ID} ${OURS}${part}`).join(', ')} { all: revert-layer; }`;
 
 function isToken(property: string): boolean {

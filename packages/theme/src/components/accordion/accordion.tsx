@@ -28,7 +28,7 @@ export function Accordion(props: AccordionProps): ReactElement {
   const summary = (
     <span className="octavo-accordion-head">
       {image && <span className="octavo-accordion-icon">{image}</span>}
-      <span className="octavo-accordion-title">{title}</span>
+      <span className="octavo-accordion-title">{title}</span>{' '}
       {description && <span className="octavo-accordion-description">{description}</span>}
     </span>
   );

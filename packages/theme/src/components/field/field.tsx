@@ -38,7 +38,7 @@ export interface FieldLineProps {
   location?: string | undefined;
 }
 
-/** A named value with its facts on one line and its description below. */
+/** A named value with its facts on one line, each a block so that no reader of the bare text runs them together, and its description below. */
 export function Field({ props, name, prefix, location }: FieldLineProps): ReactElement {
   const slug = createTitleSlug(name?.replaceAll(/[.[\]]+/g, '-'));
   const scope = use(FieldScope) || prefix;
@@ -54,10 +54,10 @@ export function Field({ props, name, prefix, location }: FieldLineProps): ReactE
           </a>
         )}
         {coerceList(props.post).map(renderLabel)}
-        {props.type && <span className="octavo-field-type">{props.type}</span>}
-        {location && <span className="octavo-field-location">{location}</span>}
-        {coerceBoolean(props.required) && <span className="octavo-field-required">{text('required')}</span>}
-        {coerceBoolean(props.deprecated) && <span className="octavo-field-deprecated">{text('deprecated')}</span>}
+        {props.type && <div className="octavo-field-type">{props.type}</div>}
+        {location && <div className="octavo-field-location">{location}</div>}
+        {coerceBoolean(props.required) && <div className="octavo-field-required">{text('required')}</div>}
+        {coerceBoolean(props.deprecated) && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
         {renderDefault(props.default, text)}
       </div>
       <div className="octavo-field-content octavo-flow">
@@ -70,31 +70,33 @@ export function Field({ props, name, prefix, location }: FieldLineProps): ReactE
 
 function renderLabel(label: string): ReactNode {
   return (
-    <span className="octavo-field-label" key={label}>
+    <div className="octavo-field-label" key={label}>
       {label}
-    </span>
+    </div>
   );
 }
 
 function renderDefault(value: unknown, text: FindText<PartTexts & ApiTexts>): ReactNode {
   if (value === undefined || value === null || value === '') return null;
   return (
-    <span className="octavo-field-default">
+    <div className="octavo-field-default">
       {splitWords(text('default {value}'), {
         value: <code key="value">{typeof value === 'object' ? JSON.stringify(value) : String(value)}</code>,
       })}
-    </span>
+    </div>
   );
 }
 
 function renderChoices(choices: string[], text: FindText<PartTexts & ApiTexts>): ReactNode {
   if (choices.length === 0) return null;
   return (
-    <p className="octavo-field-choices">
-      {text('One of')}{' '}
+    <div className="octavo-field-choices">
+      {text('One of')}
       {choices.map((choice) => (
-        <code key={choice}>{choice}</code>
+        <div key={choice}>
+          <code>{choice}</code>
+        </div>
       ))}
-    </p>
+    </div>
   );
 }

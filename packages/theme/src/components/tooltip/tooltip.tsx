@@ -39,8 +39,7 @@ export function Tooltip(props: TooltipProps): ReactElement {
       </button>
       <span className="octavo-tooltip-popover" id={id} popover="auto" role="tooltip" style={{ positionAnchor: anchorName }}>
         <span className="octavo-tooltip-bubble">
-          {headline && <span className="octavo-tooltip-headline">{headline}</span>}
-          <span className="octavo-tooltip-text">{tip}</span>
+          {headline && <span className="octavo-tooltip-headline">{headline}</span>} <span className="octavo-tooltip-text">{tip}</span>{' '}
           {cta && href !== undefined && (
             <Link className="octavo-tooltip-link" href={href}>
               {cta}
