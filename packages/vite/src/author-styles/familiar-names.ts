@@ -1,6 +1,7 @@
 /**
  * Names of the hosted original that it documents for authors' own style sheets, and the selectors of what stands in their place here.
  * Where one of ours is more than one element the list keeps to the nearest; names of what Octavo has not (an assistant, a login) are absent.
+ * Of several ids of one element the first is the one that scripts find.
  */
 export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   'background-color': '.octavo-backdrop',
@@ -14,9 +15,11 @@ export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   footer: '.octavo-footer',
   header: '.octavo-article-header',
   'localization-select-trigger': '.octavo-languages summary',
+  'mdx-content': '.octavo-prose:not(.octavo-description)',
   'mobile-nav': '.octavo-menu',
   'multi-view-dropdown': '.octavo-view-switch',
   navbar: '.octavo-top',
+  'navigation-items': '.octavo-nav > ul',
   'page-context-menu': '.octavo-page-menu',
   'page-context-menu-button': '.octavo-page-menu button',
   'page-title': '.octavo-title',
@@ -30,7 +33,10 @@ export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   'sidebar-content': '.octavo-nav',
   'table-of-contents': '.octavo-toc',
   'table-of-contents-layout': '.octavo-toc',
+  'theme-preference-menu-trigger': '[data-octavo-mode-toggle]',
   'topbar-cta-button': '.octavo-header-links:has(> .octavo-button)',
+  'content-side-layout': '.octavo-toc',
+  'navbar-transition': '.octavo-top',
 };
 
 /** As `FAMILIAR_ID_SELECTORS`: classes of earlier pages, and names of elements of later ones. */
@@ -59,6 +65,7 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   field: '.octavo-field',
   frame: '.octavo-frame',
   icon: '.octavo-icon',
+  'line-highlight': '.octavo-code [data-highlight]',
   'mdx-content': '.octavo-prose:not(.octavo-description)',
   mermaid: '.octavo-mermaid',
   'method-nav-pill': '.octavo-nav .octavo-method',
@@ -66,6 +73,8 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'multi-view-dropdown': '.octavo-view-switch',
   'nav-anchor': '.octavo-anchors a',
   'nav-anchors': '.octavo-anchors',
+  'nav-dropdown-item-description': '.octavo-dropdowns .octavo-link-description',
+  'nav-dropdown-item-icon': '.octavo-dropdowns .octavo-nav-icon',
   'nav-logo': '.octavo-logo img',
   'nav-tabs': '.octavo-tabs-bar-list',
   'nav-tabs-item': '.octavo-tabs-bar-list a',
@@ -83,6 +92,7 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'sidebar-group': '.octavo-nav ul ul',
   'sidebar-group-header': '.octavo-nav-group',
   'sidebar-group-icon': '.octavo-nav-group .octavo-nav-icon',
+  'sidebar-title': '.octavo-nav-group',
   step: '.octavo-step',
   steps: '.octavo-steps',
   'tab-icon': '.octavo-tabs-icon',
@@ -101,10 +111,12 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
 
 /** Values of `data-component-part`. */
 export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
+  'accordion-button': '.octavo-accordion > summary',
   'accordion-title': '.octavo-accordion-title',
   'callout-content': '.octavo-callout-content',
   'callout-icon': '.octavo-callout-icon',
   'card-content': '.octavo-card-content',
+  'card-content-container': '.octavo-card-body',
   'card-cta': '.octavo-card-cta',
   'card-icon': '.octavo-card-icon',
   'card-image': '.octavo-card-image',
@@ -114,13 +126,19 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
   'code-block-root': '.octavo-code-body',
   'code-group-tab-bar': '.octavo-code-group-list',
   'expandable-content': '.octavo-expandable .octavo-disclosure-content',
+  'field-content': '.octavo-field-content',
+  'field-name': '.octavo-field-name',
+  'field-required-pill': '.octavo-field-required',
   'frame-caption': '.octavo-frame-caption',
+  'pagination-title': '.octavo-pagination-title',
   'step-content': '.octavo-step-content',
   'step-number': '.octavo-step-marker',
   'step-title': '.octavo-step-title',
+  'tab-button': '.octavo-tabs-list > button',
   'tabs-list': '.octavo-tabs-list',
   'tile-title': '.octavo-tile-title',
   'update-content': '.octavo-update-content',
+  'update-description': '.octavo-update-description',
   'update-label': '.octavo-update-label',
 };
 

@@ -19,6 +19,7 @@ test.each([
   ['div[data-callout-type] a', 'div:is([data-callout-type], .octavo-callout) a'],
   ['li[data-depth="0"]', `li:is([data-depth="0"], .octavo-toc-list [data-level='0'])`],
   ['li[data-active]', "li:is([data-active], [aria-current], :has(> [aria-current='page']))"],
+  ['a[data-active="true"]', `a:is([data-active="true"], [aria-current], :has(> [aria-current='page']))`],
 ])('%s', (selector, expected) => {
   expect(translateSelector(selector)).toBe(expected);
 });

@@ -29,7 +29,7 @@ function findOurs(token: string): string | undefined {
 
 function findAttribute(token: string): string | undefined {
   const [, name = '', value] = /^\[\s*data-([a-z-]+)\s*(?:=\s*["']?([\w-]*)["']?\s*)?\]$/.exec(token) ?? [];
-  if (value === undefined) return find(FAMILIAR_STATES, name);
+  if (value === undefined || value === 'true') return find(FAMILIAR_STATES, name);
   if (name === 'component-part') return find(FAMILIAR_PARTS, value);
   if (name === 'callout-type') return `.octavo-callout[data-type='${value}']`;
   return name === 'depth' ? `.octavo-toc-list [data-level='${value}']` : undefined;

@@ -4,6 +4,7 @@ import type { ImageSize } from '@octavo/theme/internal';
 import type { Sources } from '../content/sources.ts';
 import type { LinkScope } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
+import { AUTHOR_NAMES_HREF } from '../output/author-names-output.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
@@ -19,7 +20,7 @@ export type SiteScope = LinkScope & Pick<Sources, 'repository'>;
 
 /** What every page shows, with the addresses of files and of the config's own links made ready. */
 export function createSiteData(context: SiteScope): SiteData {
-  const { store, base, repository } = context;
+  const { store, base, mode, repository } = context;
   const { config, home } = store.site();
   const [first] = store.site().sections;
   const file = (url: string): string => createFileAddress(context, url);
@@ -52,7 +53,7 @@ export function createSiteData(context: SiteScope): SiteData {
     ...(logo && { logo: { light: file(logo.light), dark: file(logo.dark), href: createLinkAddress(context, logo.href) } }),
     ...(favicon && { favicon: { light: file(favicon.light), dark: file(favicon.dark) } }),
     ...(found && { repository: found }),
-    ...(store.scripts().length > 0 && { scripts: store.scripts().map(file) }),
+    ...(store.scripts().length > 0 && { scripts: [...(mode === 'embedded' ? [] : [AUTHOR_NAMES_HREF]), ...store.scripts()].map(file) }),
     ...(store.site().redirects.length > 0 && { hasRedirects: true }),
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
