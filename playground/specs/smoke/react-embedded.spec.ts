@@ -100,7 +100,11 @@ function countListeners(): void {
     // Playwright's own are the window's, and capture.
     const isPlaywright =
       (this ?? window) === window && (args[0].startsWith('__playwright') || args[2] === true || Object(args[2]).capture === true);
-    if (outlives(this ?? window) && !isPlaywright) listeners.add(keyOf(this ?? window, args));
+    if (outlives(this ?? window) && !isPlaywright) {
+      const key = keyOf(this ?? window, args);
+      listeners.add(key);
+      if (typeof args[2] === 'object') args[2].signal?.addEventListener('abort', () => listeners.delete(key));
+    }
     addEventListener.apply(this ?? window, args);
   };
   EventTarget.prototype.removeEventListener = function (...args: Parameters<typeof removeEventListener>) {

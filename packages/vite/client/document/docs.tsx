@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import 'virtual:octavo/client-styles';
-import 'virtual:octavo/overlay';
+import { followPages } from 'virtual:octavo/overlay';
 import { SiteView } from './site-view.tsx';
 import { useBrowserLocation } from './use-location.ts';
 import type { LocationHook } from './use-location.ts';
@@ -18,5 +18,6 @@ export function Docs({ hook }: DocsProps): ReactElement {
     // Once per document, and only for readers of the docs: the services of the config are no matter of the app's other pages.
     import('virtual:octavo/integrations').catch((error: unknown) => console.warn('The services of the config could not be loaded:', error));
   }, []);
+  useEffect(followPages, []);
   return <SiteView useLocation={hook ?? useBrowserLocation} isEmbedded hasHostRouter={hook !== undefined} />;
 }

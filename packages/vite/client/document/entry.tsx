@@ -3,7 +3,7 @@ import { encodeHref, stripBase, stripIndex, withBase } from '@octavo/core/browse
 import site from 'virtual:octavo/site';
 import { needsNavigation } from 'virtual:octavo/theme';
 import 'virtual:octavo/client-styles';
-import 'virtual:octavo/overlay';
+import { followPages } from 'virtual:octavo/overlay';
 import 'virtual:octavo/integrations';
 import { KNOWN_ERROR } from './known-error.ts';
 import { createFailedPage, loadPage } from '../page/page-loader.ts';
@@ -15,6 +15,8 @@ import { useBrowserLocation } from './use-location.ts';
 /** Starts the site in a document of Octavo's own: takes over what the build rendered, or renders it in dev. */
 const root = document.getElementById('octavo');
 if (root === null) throw new Error('The document has no element with the id "octavo".');
+
+followPages();
 
 // Of a page whose module has thrown nothing is known but its address: that it fails is said in its place, not that there is none.
 const openPage = (href: string): Promise<PageModule | undefined> =>

@@ -1,11 +1,20 @@
-import type { Diagnostic } from '@octavo/core';
+import type { ShownProblem } from '../../src/dev/rank-problems.ts';
 import { hasFailure } from '../live.ts';
 
 const NAME = 'octavo-overlay';
 
-/** Shows what is wrong over the page, in a shadow tree of its own, until it is repaired. Errors open it; warnings of the page wait in a corner. */
-export function startOverlay(hot: { on(event: string, listener: (data: Diagnostic[]) => void): void; send(event: string): void }): void {
-  let problems: Diagnostic[] = [];
+/** Where the server sends what is wrong, as `src/dev/serve-problems.ts` says. */
+interface ProblemChannel {
+  on(event: string, listener: (data: ShownProblem[]) => void): void;
+  send(event: string, pathname: string): void;
+}
+
+/**
+ * Shows what is wrong over the page, in a shadow tree of its own, until it is repaired. Errors open it; warnings of the page wait in a corner.
+ * Gives what tells the server which page is open, now and after each navigation, until the function that it gives is called.
+ */
+export function startOverlay(hot: ProblemChannel): () => () => void {
+  let problems: ShownProblem[] = [];
   let dismissed = '';
   const update = (): void => {
     const errors = problems.filter(({ severity }) => severity === 'error');
@@ -21,10 +30,15 @@ export function startOverlay(hot: { on(event: string, listener: (data: Diagnosti
   });
   // A module that has thrown is never run again under its address: after any update a page that was not loaded is asked for anew.
   hot.on('vite:afterUpdate', () => hasFailure() && location.reload());
-  hot.send('octavo:hello');
+  const greet = (): void => hot.send('octavo:hello', location.pathname);
+  return () => {
+    document.addEventListener('octavo:page', greet);
+    greet();
+    return () => document.removeEventListener('octavo:page', greet);
+  };
 }
 
-function render(problems: Diagnostic[], { isOpen, onClose }: { isOpen: boolean; onClose: () => void }): HTMLElement {
+function render(problems: readonly ShownProblem[], { isOpen, onClose }: { isOpen: boolean; onClose: () => void }): HTMLElement {
   const host = document.createElement(NAME);
   const root = host.attachShadow({ mode: 'open' });
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -37,11 +51,15 @@ function render(problems: Diagnostic[], { isOpen, onClose }: { isOpen: boolean; 
   return host;
 }
 
-function renderProblem({ code, severity, message, hint, file, line, column, frame }: Diagnostic): HTMLElement {
+function renderProblem({ code, severity, message, hint, file, line, column, frame, editor }: ShownProblem): HTMLElement {
   const article = element('article', '');
   article.dataset['severity'] = severity;
   article.append(element('p', message, { className: 'message' }));
-  if (file !== undefined) article.append(element('code', [file, line, column].filter((part) => part !== undefined).join(':')));
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  if (editor !== undefined) {
+    const onclick = (): void => void fetch(editor);
+    article.append(element('button', place, { type: 'button', className: 'place', title: 'Open in the editor', onclick }));
+  }
   if (frame !== undefined) article.append(element('pre', frame));
   if (hint !== undefined) article.append(element('p', hint));
   // A rule of an extension explains itself.
@@ -78,5 +96,7 @@ p { margin: 0 0 6px; }
 code, pre { font: 12.5px/1.55 ui-monospace, SFMono-Regular, Menlo, monospace; }
 code { color: #9fc1ff; }
 pre { margin: 8px 0; padding: 10px 12px; background: #0d0f13; border-radius: 6px; overflow-x: auto; }
-button { margin: 0 14px 12px; padding: 4px 10px; color: inherit; background: #262b34; border: 1px solid #3a414d; border-radius: 6px; font: inherit; cursor: pointer; }
+.place { margin: 0; padding: 0; border: 0; background: none; color: #9fc1ff; text-align: start; text-decoration: underline; text-underline-offset: 3px; font: 12.5px/1.55 ui-monospace, SFMono-Regular, Menlo, monospace; }
+button:not(.place) { margin: 0 14px 12px; padding: 4px 10px; color: inherit; background: #262b34; border: 1px solid #3a414d; border-radius: 6px; font: inherit; }
+button { cursor: pointer; }
 `;

@@ -3,6 +3,7 @@ import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core/i
 import type { Diagnostic, SitePage, UrlParts } from '@octavo/core/internal';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../content/list-toc.ts';
+import { listAnchors } from './list-anchors.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Sources } from '../content/sources.ts';
 import type { FindsPackage } from './checked-site.ts';
@@ -43,7 +44,7 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
     authored.map(async (page) => {
       const file = path.posix.join(root, page.file);
       const { outline } = await content.load(file);
-      anchors.set(page.href, isGeneratedPage(page) && page.api === undefined ? undefined : await listAnchors(file, content, new Set()));
+      anchors.set(page.href, isGeneratedPage(page) && page.api === undefined ? undefined : await listAnchors(file, content));
       await checkImports(file, sources, new Set());
       // What others import and navigation does not name is a part of pages, wherever it stands.
       const isPart = page.isHidden && store.isImported(file);
@@ -92,15 +93,4 @@ async function checkImports(file: string, sources: PageSources, seen: Set<string
   content.note(file, diagnostics);
   const { imports } = await content.load(file);
   await Promise.all(imports.map((one) => checkImports(one, sources, seen)));
-}
-
-/** With those of the snippets that a file shows, to any depth. */
-async function listAnchors(file: string, content: ContentLoader, seen: Set<string>): Promise<string[] | undefined> {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  const { outline, imports } = await content.load(file);
-  if (outline === undefined || outline.isOpen) return undefined;
-  const snippets = imports.filter((one) => /\.mdx?$/i.test(one));
-  const parts = await Promise.all(snippets.map((snippet) => listAnchors(snippet, content, seen)));
-  return parts.some((part) => part === undefined) ? undefined : [...outline.anchors, ...parts.flatMap((part) => part ?? [])];
 }

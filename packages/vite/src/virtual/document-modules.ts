@@ -36,10 +36,11 @@ export function renderStyles({
 
 /** What a document has in dev only: the problems over the page, and Fast Refresh made ready. */
 export function renderOverlay({ isDev, refresh }: Pick<SiteProject, 'isDev'> & Pick<Live, 'refresh'>): string {
-  if (!isDev) return '';
+  if (!isDev) return 'export const followPages = () => undefined;';
   return [
     "import { startOverlay } from '@octavo/vite/client/document/overlay';",
-    'if (import.meta.hot) { import.meta.hot.accept(); startOverlay(import.meta.hot); }',
+    'if (import.meta.hot) import.meta.hot.accept();',
+    'export const followPages = import.meta.hot ? startOverlay(import.meta.hot) : () => undefined;',
     ...(refresh === undefined
       ? []
       : [

@@ -1,0 +1,40 @@
+import { checkLinks, isGeneratedPage } from '@octavo/core/internal';
+import type { Diagnostic, SitePage } from '@octavo/core/internal';
+import { disk, readOr } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { createAddressScope } from './create-address-scope.ts';
+import { listAnchors } from './list-anchors.ts';
+
+/** What is known of a page while somebody has it open. */
+export interface OpenPage {
+  /** Absolute paths of the page and of all content that it imports. */
+  files: ReadonlySet<string>;
+  /** Its links, and those of its snippets, that lead nowhere. */
+  diagnostics: Diagnostic[];
+}
+
+/** Checks the links of a page whose module is loaded anyway. Headings of other pages are not looked for: they would have to be compiled. */
+export async function checkOpenPage(
+  page: SitePage,
+  { placement, store, content }: Pick<CheckedSite, 'placement' | 'store' | 'content'>,
+): Promise<OpenPage> {
+  const { root } = placement;
+  const files = new Set<string>();
+  const add = async (file: string): Promise<void> => {
+    if (files.has(file)) return;
+    files.add(file);
+    await Promise.all((await content.load(file)).imports.map(add));
+  };
+  const own = paths.join(root, page.file);
+  await add(own);
+  const anchors = isGeneratedPage(page) ? undefined : await listAnchors(own, content);
+  const diagnostics = checkLinks(store.site(), {
+    ...createAddressScope({ placement, store }),
+    pages: [page],
+    snippets: store.snippets().filter(({ file }) => files.has(paths.join(root, file))),
+    findAnchors: ({ href }) => (href === page.href ? anchors : undefined),
+    readText: (file) => readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined),
+  });
+  return { files, diagnostics };
+}
