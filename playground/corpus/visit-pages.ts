@@ -82,17 +82,18 @@ function listen(tab: Page, { origin, messages, missing }: { origin: string; mess
   return () => tab.off('console', onConsole).off('pageerror', onError).off('crash', onCrash).off('response', onResponse);
 }
 
-/** Runs in the browser, once React has nothing else to do. */
+/** Runs in the browser, once React has nothing else to do; a page that is sent without React is ready when its script says so. */
 async function inspectPage(): Promise<{ hasText: boolean; isProblem: boolean; isHydrated: boolean }> {
   const pause = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 30), { timeout: 1000 }));
-  const findFiber = (): boolean =>
+  const isReady = (): boolean =>
+    document.documentElement.dataset['octavoHydrated'] === 'static' ||
     Object.keys(document.querySelector('.octavo-article') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  for (let round = 0; round < 50 && !findFiber(); round += 1) await pause();
+  for (let round = 0; round < 50 && !isReady(); round += 1) await pause();
   await pause();
   const article = document.querySelector('.octavo-article');
   return {
     hasText: (article?.textContent?.trim() ?? '') !== '' || (article?.querySelector('img,video,iframe,svg') ?? null) !== null,
     isProblem: (article?.querySelector('.octavo-problem') ?? null) !== null,
-    isHydrated: findFiber(),
+    isHydrated: isReady(),
   };
 }

@@ -87,7 +87,7 @@ if (isDev) {
     await form.getByRole('button', { name: 'Send', exact: true }).click();
     const answer = page.locator('.octavo-try-answer');
     await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
-    expect(await answer.locator('pre').textContent()).toContain('answered');
+    expect(await answer.locator('.octavo-json').textContent()).toContain('answered');
     expect(sent).not.toEqual([]);
     expect(violations).toEqual([]);
   });

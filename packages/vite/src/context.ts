@@ -9,6 +9,7 @@ import { createKeptSite } from './build/kept/kept-site.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
 import { createWorkFolder } from './build/work-folder.ts';
 import { createModuleEffects } from './delivery/module-effects.ts';
+import { openDelivery } from './delivery/page-delivery.ts';
 import { createSources } from './content/sources.ts';
 import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
@@ -78,6 +79,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     scripts,
     kept: createKeptSite(project),
     effects: createModuleEffects(),
+    delivery: openDelivery({ cacheDir: vite.cacheDir, name: project.root }),
     moduleKeys: createModuleKeys(),
     served: createServedModules(),
     rendered: new Map(),

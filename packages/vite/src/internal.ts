@@ -4,6 +4,7 @@ export { countChanges } from '@octavo/openapi/internal/load';
 export type { ApiChange, ApiChanges } from '@octavo/openapi/internal/load';
 export type { Checker } from './check/create-checker.ts';
 export type { SiteReport } from './check/create-report.ts';
+export type { DeliveredPages } from './delivery/page-delivery.ts';
 export { HOSTINGS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';

@@ -54,7 +54,7 @@ export interface OctavoOptions {
   /**
    * What of a built page runs in the browser. `auto`: a page that shows nothing with state or effects is HTML, CSS and one small script, any
    * other is taken over by React; a page's frontmatter may say `live: true` or `static: true`. `live`: React takes over every page. Default:
-   * `live`.
+   * `auto`.
    */
   pages?: 'auto' | 'live';
   /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { visit } from '../../harness/visit.ts';
@@ -108,4 +109,29 @@ test('keeps light and dark over a reload, without a flash', async ({ site, page 
   await page.reload({ waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+});
+
+test('goes back and forward to the place that was left, without a new document', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await visit(page, site.url('/guides/labels'));
+  await markDocument(page);
+  const scrollTo = (top: number): Promise<void> => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  const readTop = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const link = findSidebar(page).locator('a[href="/plain"]');
+  await link.hover();
+  await scrollTo(60);
+  // A page that React runs writes it down a moment later.
+  await expect.poll(() => page.evaluate(() => history.state?.octavoScroll)).toBe(60);
+  await link.click();
+  await expect.poll(() => readTitle(page)).not.toBe('Labels');
+  await expect.poll(readTop).toBe(0);
+  await scrollTo(40);
+  await expect.poll(() => page.evaluate(() => history.state?.octavoScroll)).toBe(40);
+  await page.goBack();
+  await expect.poll(() => readTitle(page)).toBe('Labels');
+  await expect.poll(readTop).toBe(60);
+  await page.goForward();
+  await expect.poll(() => readTitle(page)).not.toBe('Labels');
+  await expect.poll(readTop).toBe(40);
+  expect(await isMarked(page)).toBe(true);
 });

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import type { Checker } from '@octavo/vite/internal';
+import type { Checker, DeliveredPages } from '@octavo/vite/internal';
 import { fixFiles } from '../check/fix-files.ts';
 import { formatAnnotations } from '../check/format-annotations.ts';
 import { formatCheck } from '../check/format-check.ts';
 import { openChecker } from '../check/open-checker.ts';
 import { isPassed, countFindings } from '../check/count-findings.ts';
+import { formatDelivered } from '../check/format-delivered.ts';
 import type { CheckSummary } from '../check/count-findings.ts';
 import type { CommandContext } from '../command.ts';
 import { findSiteAbove } from '../find-site.ts';
@@ -55,10 +56,12 @@ async function runCheck(checker: Checker, { options, terminal }: CommandContext)
   const found = sortDiagnostics(diagnostics);
   const summary = countFindings(found, fixed);
   const isGood = isPassed(summary, options.strict);
-  if (options.json) terminal.print(formatJson(found, summary, options.watch));
+  if (options.json) terminal.print(formatJson({ diagnostics: found, summary, delivered: checker.delivered() }, options.watch));
   else {
     const text = formatCheck(toTypedPaths(found, checker.root), summary, terminal.colors);
     terminal.print(`${text} ${terminal.colors.dim(`(${Math.round(performance.now() - start)} ms)`)}`);
+    const delivered = checker.delivered();
+    if (delivered) terminal.print(terminal.colors.dim(formatDelivered(delivered)));
     if (terminal.isAnnotated === true && found.length > 0) {
       terminal.print(formatAnnotations(found, { root: checker.root, from: process.env['GITHUB_WORKSPACE'] ?? process.cwd() }));
     }
@@ -67,6 +70,13 @@ async function runCheck(checker: Checker, { options, terminal }: CommandContext)
 }
 
 /** A line for each run while watching, so that a program can read them one by one. */
-function formatJson(diagnostics: Diagnostic[], summary: CheckSummary, isStream: boolean): string {
-  return JSON.stringify({ diagnostics, summary }, null, isStream ? undefined : 2);
+function formatJson(result: CheckResult, isStream: boolean): string {
+  return JSON.stringify(result, null, isStream ? undefined : 2);
+}
+
+interface CheckResult {
+  diagnostics: Diagnostic[];
+  summary: CheckSummary;
+  /** Left out where no build was made. */
+  delivered: DeliveredPages | undefined;
 }

@@ -1,3 +1,4 @@
+import { formatDelivered } from '../check/format-delivered.ts';
 import type { SiteReport } from '@octavo/vite/internal';
 import type { Terminal } from '../terminal.ts';
 
@@ -11,6 +12,7 @@ export function formatReport(report: SiteReport, colors: Terminal['colors']): st
     section(colors.yellow('Differs'), [...listColors(report, colors), ...listNotes(report, 'differs', colors)]),
     section(colors.red('Is not supported'), listNotes(report, 'unsupported', colors)),
     section(colors.bold("In the site's own files"), listProblems(report, colors)),
+    report.delivered === undefined ? '' : formatDelivered(report.delivered),
     'Pages are read, not compiled: `octavo check` does that, and finds more.',
   ]
     .filter((text) => text !== '')

@@ -1,4 +1,5 @@
 import type { ModuleEffects } from '../delivery/module-effects.ts';
+import type { PageDelivery } from '../delivery/page-delivery.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import type { KeptScripts } from './kept/kept-scripts.ts';
@@ -16,6 +17,8 @@ export interface BuildFiles {
   scripts: KeptScripts;
   /** What the modules of authors do beside giving components. */
   effects: ModuleEffects;
+  /** Which pages React takes over, and why. */
+  delivery: PageDelivery;
   /** What each page is made from. */
   moduleKeys: ModuleKeys;
   kept: KeptSite;

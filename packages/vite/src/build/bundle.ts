@@ -47,7 +47,7 @@ export async function bundle(
   builder: ViteBuilder,
   { folder, prefix, options }: { folder: WorkFolder; prefix: string; options: Pick<OctavoOptions, 'pages'> },
 ): Promise<Bundle> {
-  const small = options.pages === 'auto' ? (await bundleCore()).map((file) => ({ ...file, fileName: prefix + file.fileName })) : [];
+  const small = options.pages !== 'live' ? (await bundleCore()).map((file) => ({ ...file, fileName: prefix + file.fileName })) : [];
   const browser = await buildOne(builder, BROWSER);
   collectGarbage();
   const server = await buildOne(builder, SERVER);

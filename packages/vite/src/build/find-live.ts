@@ -20,13 +20,14 @@ export interface RenderedFacts {
 export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' | 'pageFiles'>, facts: RenderedFacts): string[] {
   const { options, root, effects, pageFiles } = scope;
   const { page, rendered, reasons } = facts;
-  if (options.pages !== 'auto') return ['the option `pages` does not say `auto`'];
-  if (options.theme !== undefined) return ['the theme is not ours'];
+  if (options.pages === 'live') return ['the option `pages` says `live`'];
+  if (options.theme !== undefined) return ['the option `theme` names another theme'];
   if (page && isTrue(page.frontmatter, 'live')) return ['its frontmatter says `live`'];
   if (rendered.needsBrowser || rendered.errors.length > 0) return ['a part of it can be rendered in a browser only'];
   if (page && isTrue(page.frontmatter, 'static')) return [];
   const file = page && pageFiles.find(page.href);
   const asked = file?.endsWith('.js') === true ? findBrowserName(pageFiles.read(file) ?? '') : undefined;
   const effect = [THEME_MODULE, ...(page ? [toContentId(path.posix.join(root, page.file))] : [])].map(effects.find).find(Boolean);
-  return [...reasons, ...(asked === undefined ? [] : [`it asks for \`${asked}\``]), ...(effect === undefined ? [] : [effect])];
+  const parts = page?.api !== undefined && reasons.length > 0 ? ['an operation or a schema of an API is shown'] : reasons;
+  return [...parts, ...(asked === undefined ? [] : [`it asks for \`${asked}\``]), ...(effect === undefined ? [] : [effect])];
 }

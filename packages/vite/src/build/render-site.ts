@@ -76,6 +76,7 @@ export async function renderSite(
     const css = (page ? await renderPageUtilities(context, page) : '') + rendered.css;
     context.policy.need(listSheetAddresses(rendered.css));
     const why = document === undefined ? ['no page has its address'] : findLive(context, { page, rendered, reasons });
+    if (page) context.delivery.note(page.href, why);
     const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
     const tree = why.length > 0 || section === undefined ? undefined : await trees.find(section);
     const ownStyles = css === '' ? undefined : sheets.add(css);
@@ -101,6 +102,7 @@ export async function renderSite(
   }
   await render(undefined, documents.length);
   kept.finish();
+  context.delivery.keep();
   noteProblems(problems, context);
   return [...files, ...sheets.list(), ...trees.list()];
 }

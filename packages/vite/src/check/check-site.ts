@@ -8,6 +8,7 @@ import { paths } from '../disk/paths.ts';
 import { isContentFile } from '../site/scan-content.ts';
 import { checkContrast } from './check-contrast.ts';
 import type { CheckedSite } from './checked-site.ts';
+import { createAddressScope } from './create-address-scope.ts';
 
 /** Finds what is wrong with a site without compiling a page: links to headings are followed where `findAnchors` knows what a page has. */
 export async function checkSite(
@@ -19,12 +20,7 @@ export async function checkSite(
     readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined);
   const site = store.site();
   const config = store.configTexts();
-  const scope: AddressScope = {
-    isAlone: placement.mode === 'alone',
-    assetExists: (pathname) => store.findAsset(pathname) !== undefined,
-    mayHavePage: (href) => store.apis.mayHavePage(href),
-    ...(findAnchors && { findAnchors }),
-  };
+  const scope: AddressScope = { ...createAddressScope({ placement, store }), ...(findAnchors && { findAnchors }) };
   const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
   const styles = store.styles().map((file) => paths.relative(root, file));
   const { diagnostics: inIcons } = await loadSiteIcons(store, icons);

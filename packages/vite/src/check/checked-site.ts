@@ -1,5 +1,6 @@
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import type { PageDelivery } from '../delivery/page-delivery.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Placement } from '../site/placement.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
@@ -17,4 +18,5 @@ export interface CheckedSite {
   apiRenderer: ApiRenderer;
   extensions: ExtensionStore;
   findsPackage: FindsPackage;
+  delivery: Pick<PageDelivery, 'find'>;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@octavo/core/internal';
+import type { DeliveredPages } from '../delivery/page-delivery.ts';
 import { paths } from '../disk/paths.ts';
 import { checkPages, createAnchorFinder } from './check-pages.ts';
 import { checkSite } from './check-site.ts';
@@ -14,6 +15,8 @@ export interface Checker {
   check(): Promise<Diagnostic[]>;
   /** What of the site runs as before, and what does not; pages are read, not compiled. */
   report(): Promise<SiteReport>;
+  /** Which pages React takes over in the browser, and why, as the last build decided; undefined where none was built. */
+  delivered(): DeliveredPages | undefined;
   /** Takes in one change of a file (an absolute path); false when it is none of the site's. */
   update(file: string): boolean;
   /** Ends the threads of the compiler. */
@@ -42,6 +45,7 @@ export function createChecker(checked: CheckedSite): Checker {
       const found = await checkSite(checked, createAnchorFinder(pages));
       return extensions.judge(withoutRepeats([...found, ...content.diagnostics(), ...diagnostics]));
     },
+    delivered: () => checked.delivery.find(Object.keys(store.site().pages)),
     update(file) {
       content.forget(paths.toId(file));
       return store.update(file);

@@ -3,6 +3,7 @@ import { findBodyOffset, isPlainMarkdown, readTextLines, reportFields, reportFro
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
 import { COMPONENT_NAMES } from '@octavo/theme/internal/component-names';
 import { visit } from 'unist-util-visit';
+import type { DeliveredPages } from '../delivery/page-delivery.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { readSourceTree } from '../mdx/text/source-tree.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -12,6 +13,8 @@ export interface SiteReport {
   /** The name of the config's file, and which of the two shapes it has; absent without one. */
   config?: { file: string; shape: 'classic' | 'current' };
   pages: { total: number; inNavigation: number; generated: number; broken: number };
+  /** Which pages React takes over in the browser, and why, as the last build decided; absent where none was built. */
+  delivered?: DeliveredPages;
   /** The API files, and how many operations each has. */
   apis: { source: string; operations: number }[];
   fields: FieldReport[];
@@ -25,7 +28,7 @@ export interface SiteReport {
 }
 
 /** Puts the report of a site together from what was found without compiling its pages; these are read as far as their components. */
-export async function createReport({ placement, store }: CheckedSite, diagnostics: readonly Diagnostic[]): Promise<SiteReport> {
+export async function createReport({ placement, store, delivery }: CheckedSite, diagnostics: readonly Diagnostic[]): Promise<SiteReport> {
   const { root } = placement;
   const pages = Object.values(store.site().pages);
   const authored = pages.filter(({ isGenerated }) => isGenerated !== true);
@@ -37,6 +40,7 @@ export async function createReport({ placement, store }: CheckedSite, diagnostic
     for (const name of names ?? []) used.set(name, (used.get(name) ?? 0) + 1);
   }
   const config = store.configFile();
+  const delivered = delivery.find(Object.keys(store.site().pages));
   const text = config === undefined ? '' : readOr(disk.readText(config), '');
   return {
     ...(config !== undefined && {
@@ -48,6 +52,7 @@ export async function createReport({ placement, store }: CheckedSite, diagnostic
       generated: pages.length - authored.length,
       broken,
     },
+    ...(delivered && { delivered }),
     apis: store.apis.list().flatMap(({ api }) => (api === undefined ? [] : [{ source: api.source, operations: api.operations.length }])),
     fields: config === undefined ? [] : reportFields(text, path.basename(config), { read: store.readConfigFile }),
     frontmatter: reportFrontmatter(authored),

@@ -70,7 +70,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       async buildStart() {
         const { mode, store, options } = ref.current;
         if (mode === 'embedded') await store.settle();
-        if (options.pages !== 'auto' || this.environment.name !== BROWSER) return;
+        if (options.pages === 'live' || this.environment.name !== BROWSER) return;
         // A document without React starts them by themselves.
         this.emitFile({ type: 'chunk', id: clientFile(SEARCH_MODULE), preserveSignature: 'strict' });
         const hasServices = Object.keys(store.site().config.integrations.services).length > 0;
