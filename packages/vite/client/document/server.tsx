@@ -3,7 +3,7 @@ import type { PrerenderToNodeStreamResult } from 'react-dom/static';
 import type { PageData } from '@octavo/theme';
 import { stripBase, withBase } from '@octavo/core/browser';
 import { localizeSite, OctavoProvider, SidebarTree } from '@octavo/theme/internal';
-import sections from 'virtual:octavo/sections';
+import sections from 'virtual:octavo/every-section';
 import site from 'virtual:octavo/site';
 import { regions } from 'virtual:octavo/theme';
 import { BrowserPage } from '../page/browser-page.tsx';

@@ -4,7 +4,7 @@ import { exportImports } from './export-json.ts';
 import { renderPageData, renderPageModule, renderUtilities } from './page-modules.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
-import { renderSection, renderSections } from './section-modules.ts';
+import { renderEverySection, renderSection, renderSections } from './section-modules.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSiteModule } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
@@ -15,6 +15,7 @@ import type { VirtualModule } from './virtual-module.ts';
 export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'site', isLive: true, render: renderSiteModule },
   { name: 'sections', isLive: true, render: renderSections },
+  { name: 'every-section', isLive: false, render: renderEverySection },
   { name: 'section', isLive: true, render: renderSection },
   { name: 'navigation', isLive: true, render: renderNavigation },
   {

@@ -21,6 +21,11 @@ export function renderSections({ store, isDev }: Pick<SiteProject, 'isDev'> & Pi
   return exportImports(sections.filter(({ id }) => isDev || needed.has(id)).map(({ id }) => [id, toVirtualId('section', id)]));
 }
 
+/** What finds every section by its id, for what stands outside of pages: the search of documents without React, and the renderer of trees. */
+export function renderEverySection({ store }: Pick<Sources, 'store'>): string {
+  return exportImports(store.site().sections.map(({ id }) => [id, toVirtualId('section', id)]));
+}
+
 /** One section: its switchers, with their icons, what its language changes, and what loads its navigation. */
 export async function renderSection(context: Placement & Sources, id: string): Promise<string> {
   const site = context.store.site();
