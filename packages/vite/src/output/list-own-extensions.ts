@@ -6,10 +6,13 @@ import type { Extension } from '../extension/extension.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { Hosting } from '../hosting-names.ts';
 import type { OctavoMode } from '../options.ts';
+import { createAuthorNamesOutput } from './author-names-output.ts';
+import { createFaviconOutput } from './favicon/favicon-output.ts';
 import { feedOutput } from './feed/feed-output.ts';
 import { createIconCreditsOutput } from './icon-credits-output.ts';
 import { llmsOutput } from './llms/llms-output.ts';
 import { markdownOutput } from './markdown/markdown-output.ts';
+import { opensearchOutput } from './opensearch/opensearch-output.ts';
 import type { Output } from './output.ts';
 import { createPictureOutput } from './pictures/picture-output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
@@ -21,6 +24,7 @@ import { skillOutput } from './skill/skill-output.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { yieldToAuthor } from './yield-to-author.ts';
+import { yieldToRedirects } from './yield-to-redirects.ts';
 
 /** What Octavo's own extensions are made from. */
 export interface OwnParts {
@@ -28,29 +32,39 @@ export interface OwnParts {
   apiChunks: Output;
   icons: IconResolver;
   mode: OctavoMode;
+  /** Of the site's files, in the output folder as in that of public files: `docs/`. */
+  prefix: string;
   /** What serves the files, where that is known. */
   hosting: Hosting | undefined;
-  store: Pick<SiteStore, 'root' | 'site' | 'findAsset' | 'locate'>;
+  store: Pick<SiteStore, 'root' | 'site' | 'findAsset' | 'locate' | 'scripts'>;
   vite: Pick<ResolvedConfig, 'root' | 'cacheDir' | 'command' | 'logger' | 'publicDir'>;
 }
 
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
-export function listOwnExtensions({ search, apiChunks, icons, mode, hosting, store, vite }: OwnParts): Extension[] {
-  const isAuthored = (href: string): boolean => store.findAsset(href) !== undefined || isPublic(href, vite.publicDir);
-  const unlessAuthored = (output: Output): Output => yieldToAuthor(output, isAuthored);
-  return [
+export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting, store, vite }: OwnParts): Extension[] {
+  const findAuthored = (href: string): string | undefined => store.findAsset(href) ?? findPublic(prefix + href.slice(1), vite.publicDir);
+  const unlessAuthored = (output: Output): Output => yieldToAuthor(output, (href) => findAuthored(href) !== undefined);
+  const own: Extension[] = [
     { name: 'search', outputs: [createSearchOutput(search)], search: '@octavo/vite/client/search/search-client' },
     { name: 'Markdown', outputs: [unlessAuthored(skillOutput), markdownOutput] },
     { name: 'feeds', outputs: [feedOutput] },
-    { name: 'crawlers', outputs: [createStructuredDataOutput(store), ...[sitemapOutput, robotsOutput].map(unlessAuthored)] },
+    {
+      name: 'crawlers',
+      outputs: [createStructuredDataOutput(store), ...[sitemapOutput, robotsOutput, opensearchOutput].map(unlessAuthored)],
+    },
     { name: 'pictures', outputs: [unlessAuthored(createPictureOutput({ store, vite }))] },
+    { name: 'favicons', outputs: [unlessAuthored(createFaviconOutput({ store, vite, findAuthored }))] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
+    // Another app's own elements may have these names.
+    ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),
     ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir })] }] : []),
   ];
+  return own.map(({ outputs = [], ...extension }) => ({ ...extension, outputs: outputs.map((output) => yieldToRedirects(output, store)) }));
 }
 
-function isPublic(href: string, publicDir: string): boolean {
-  return publicDir !== '' && disk.isFile(path.join(publicDir, unescapePath(href)));
+function findPublic(name: string, publicDir: string): string | undefined {
+  const file = path.join(publicDir, unescapePath(name));
+  return publicDir !== '' && disk.isFile(file) ? file : undefined;
 }

@@ -34,12 +34,12 @@ export interface OutputSources {
 
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
-  { base, mode, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'vite' | 'hosting'>,
+  { base, mode, prefix, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'prefix' | 'vite' | 'hosting'>,
   { store, content, apiRenderer, icons, extensions }: OutputSources,
 ): Outputs {
   const search = createSearchStore(store);
   const apiChunks = createApiChunks({ base, store, apiRenderer });
-  const own = listOwnExtensions({ search, apiChunks, icons, mode, hosting: hosting.hosting, store, vite });
+  const own = listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting: hosting.hosting, store, vite });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
   return {

@@ -1,10 +1,11 @@
 import type { Node } from '@takumi-rs/core';
+import type { PictureDrawing } from './create-drawer.ts';
 import { PICTURE_SIZE } from './picture.ts';
 import type { Picture } from './picture.ts';
 
-/** The names under which the images of a picture are given to what draws it. */
-export const LOGO = 'logo';
-export const BACKGROUND = 'background';
+/** The names of the images of a picture in its tree. */
+const LOGO = 'logo';
+const BACKGROUND = 'background';
 
 const MARGIN = 80;
 
@@ -45,6 +46,14 @@ export function arrangePicture(picture: Picture): Node {
       },
     ],
   };
+}
+
+/** The images that the tree of a picture names. */
+export function listImages({ logo, background }: Picture): PictureDrawing['images'] {
+  return [
+    { src: LOGO, file: logo },
+    { src: BACKGROUND, file: background },
+  ].flatMap(({ src, file }) => (file === undefined ? [] : [{ src, file }]));
 }
 
 const COVER = { position: 'absolute', left: 0, top: 0, ...PICTURE_SIZE } as const;

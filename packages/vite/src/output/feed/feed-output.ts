@@ -1,6 +1,7 @@
 import { withBase } from '@octavo/core';
 import type { HeadTag } from '../../html/head-tag.ts';
-import type { Output, OutputSource } from '../output.ts';
+import { isPlaced } from '../is-placed.ts';
+import type { Output } from '../output.ts';
 import { findFeedHref, toAtomHref } from './find-feed-href.ts';
 import { writePageAtom, writePageFeed } from './write-page-feed.ts';
 
@@ -29,7 +30,3 @@ export const feedOutput: Output = {
     return [link(RSS, href), ...(isPlaced(source) ? [link(ATOM, toAtomHref(href))] : [])];
   },
 };
-
-function isPlaced({ toUrl }: Pick<OutputSource, 'toUrl'>): boolean {
-  return /^https?:/.test(toUrl('/'));
-}

@@ -4,22 +4,19 @@ import { isExternalUrl, toMarkdownHref } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 import type { ResolvedConfig } from 'vite';
 import { disk, readOr } from '../../disk/disk.ts';
-import { resolveFrom } from '../../package-path.ts';
+import { arrangePicture, listImages } from '../../pictures/arrange-picture.ts';
 import { createFontBook } from '../../pictures/create-font-book.ts';
 import type { FontBook } from '../../pictures/create-font-book.ts';
-import { createPictureDrawer } from '../../pictures/create-picture-drawer.ts';
 import { createFace } from '../../pictures/face.ts';
+import { findDrawer } from '../../pictures/find-drawer.ts';
 import { listPackageFonts } from '../../pictures/list-package-fonts.ts';
 import { listSystemFaces } from '../../pictures/list-system-faces.ts';
-import { toPictureText } from '../../pictures/picture.ts';
+import { PICTURE_SIZE, toPictureText } from '../../pictures/picture.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import { perVersion } from '../../site/per-version.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { OutputFile } from '../output.ts';
 import { describePicture } from './describe-picture.ts';
-
-/** The library that draws; whoever wants pictures installs it. */
-export const PICTURE_LIBRARY = '@takumi-rs/core';
 
 /** What the address of a page's picture ends with, in place of the `.md` of its Markdown. */
 export const PICTURE_ENDING = '.og.png';
@@ -52,10 +49,7 @@ export function createPictures({ store, vite }: PictureParts): Pictures {
   };
   const describe = (page: SitePage, site: Site): Picture | undefined =>
     describePicture(page, { site, findFile: findDrawing, trail: store.locate(page).trail });
-  const drawer = once(() => {
-    const module = resolveFrom(store.root, PICTURE_LIBRARY) ?? resolveFrom(vite.root, PICTURE_LIBRARY);
-    return module === undefined ? undefined : createPictureDrawer({ module, directory: path.join(vite.cacheDir, 'octavo-pictures') });
-  });
+  const drawer = once(() => findDrawer({ folders: [store.root, vite.root], directory: path.join(vite.cacheDir, 'octavo-pictures') }));
   const packages = once(() => [...new Set([store.root, vite.root])].flatMap(listPackageFonts));
   const system = once(() => listSystemFaces());
   const book = perVersion(store.site, (): FontBook => {
@@ -79,7 +73,12 @@ export function createPictures({ store, vite }: PictureParts): Pictures {
       const faces = picture && book().find(toPictureText(picture), picture.language);
       if (drawing === undefined || picture === undefined || faces === undefined) return undefined;
       const href = toMarkdownHref(page.href).replace(/\.md$/, PICTURE_ENDING);
-      return { href, type: 'image/png', read: () => drawing.draw(picture, faces) };
+      const { language } = picture;
+      return {
+        href,
+        type: 'image/png',
+        read: () => drawing.draw({ tree: arrangePicture(picture), size: PICTURE_SIZE, images: listImages(picture), language, faces }),
+      };
     },
     canDraw: () => drawer()?.load() !== undefined,
     prune: () => drawer()?.prune(),

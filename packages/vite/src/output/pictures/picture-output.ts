@@ -1,10 +1,11 @@
 import { toMarkdownHref } from '@octavo/core/internal';
 import type { Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../../html/head-tag.ts';
+import { PICTURE_LIBRARY } from '../../pictures/find-drawer.ts';
 import { PICTURE_SIZE } from '../../pictures/picture.ts';
 import { listDocuments } from '../../site/list-documents.ts';
 import type { Output, OutputFile } from '../output.ts';
-import { createPictures, PICTURE_ENDING, PICTURE_LIBRARY } from './create-pictures.ts';
+import { createPictures, PICTURE_ENDING } from './create-pictures.ts';
 import type { PictureParts } from './create-pictures.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isPlaced } from '../is-placed.ts';
 import type { Output } from '../output.ts';
 import { listEntries } from './list-entries.ts';
 import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
@@ -12,7 +13,7 @@ const TYPE = 'application/xml';
 export const sitemapOutput: Output = {
   name: 'sitemap',
   list(site, source) {
-    if (!/^https?:/.test(source.toUrl('/'))) return [];
+    if (!isPlaced(source)) return [];
     const parts = splitSitemap(listEntries(site, source));
     const files = parts.map((entries, index) => ({
       href: parts.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,

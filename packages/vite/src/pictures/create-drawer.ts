@@ -3,39 +3,48 @@ import { createRequire } from 'node:module';
 import type * as takumi from '@takumi-rs/core';
 import { disk, mustRead } from '../disk/disk.ts';
 import { createJsonCache } from '../disk/json-cache.ts';
-import { arrangePicture, BACKGROUND, LOGO } from './arrange-picture.ts';
 import type { Face } from './face.ts';
-import { PICTURE_SIZE } from './picture.ts';
-import type { Picture } from './picture.ts';
 
-/** Draws pictures. */
-export interface PictureDrawer {
+/** What is drawn. */
+export interface PictureDrawing {
+  tree: takumi.Node;
+  /** In pixels. */
+  size: { width: number; height: number };
+  /** The images that the tree names by `src`, each with the absolute path of its file. */
+  images: readonly { src: string; file: string }[];
+  /** What its text is in; a drawing without text has no faces. */
+  language?: string;
+  /** The fonts of its text, in their order. */
+  faces?: readonly Face[];
+}
+
+/** Draws. */
+export interface Drawer {
   /** Loads the library; throws where it cannot run on this machine. */
   load(): takumi.Renderer;
-  /** Draws a picture with the fonts of its text, in their order: a PNG. */
-  draw(picture: Picture, faces: readonly Face[]): Promise<Uint8Array>;
+  /** Draws a PNG. */
+  draw(drawing: PictureDrawing): Promise<Uint8Array>;
   /** Removes what is kept and was not asked for. */
   prune(): void;
 }
 
-/** What pictures are drawn with. */
-export interface PictureDrawerOptions {
+/** What is drawn with. */
+export interface DrawerOptions {
   /** Absolute path of the module of `@takumi-rs/core`. */
   module: string;
-  /** Where pictures are kept by what they are made of. */
+  /** Where drawings are kept by what they are made of. */
   directory: string;
 }
 
-/** Makes what draws; the library is loaded with the first picture that is not kept. */
-export function createPictureDrawer({ module, directory }: PictureDrawerOptions): PictureDrawer {
-  const kept = createJsonCache({ directory, isValid: isKeptPicture });
+/** Makes what draws; the library is loaded with the first drawing that is not kept. */
+export function createDrawer({ module, directory }: DrawerOptions): Drawer {
+  const kept = createJsonCache({ directory, isValid: isKeptDrawing });
   const registered = new Map<string, Promise<void>>();
   let loaded: takumi.Renderer | undefined;
   const load = (): takumi.Renderer => (loaded ??= createRenderer(module));
-  const draw = async (picture: Picture, faces: readonly Face[]): Promise<Uint8Array> => {
-    const tree = arrangePicture(picture);
-    const images = listImages(picture);
-    const about = [module, tree, picture.language, faces.map(({ hash }) => hash()), images.map(({ data }) => hashOf(data))];
+  const draw = async ({ tree, size, images: files, language, faces = [] }: PictureDrawing): Promise<Uint8Array> => {
+    const images = files.map(({ src, file }) => ({ src, data: mustRead(disk.readBytes(file), file) }));
+    const about = [module, tree, size, language, faces.map(({ hash }) => hash()), images.map(({ data }) => hashOf(data))];
     const key = hashOf(JSON.stringify(about));
     const known = kept.get(key);
     if (known !== undefined) return Buffer.from(known.png, 'base64');
@@ -46,11 +55,11 @@ export function createPictureDrawer({ module, directory }: PictureDrawerOptions)
       await isReady;
     }
     const drawn = await renderer.render(tree, {
-      ...PICTURE_SIZE,
+      ...size,
       format: 'png',
       images,
-      lang: picture.language,
-      fontFamilies: faces.map(({ hash }) => hash()),
+      ...(language !== undefined && { lang: language }),
+      ...(faces.length > 0 && { fontFamilies: faces.map(({ hash }) => hash()) }),
     });
     kept.set(key, { png: drawn.toString('base64') });
     return drawn;
@@ -60,25 +69,18 @@ export function createPictureDrawer({ module, directory }: PictureDrawerOptions)
 
 function createRenderer(module: string): takumi.Renderer {
   // What the package says of itself.
-  const { Renderer: Drawing } = createRequire(module)(module) as typeof takumi;
-  return new Drawing();
+  const { Renderer: Made } = createRequire(module)(module) as typeof takumi;
+  return new Made();
 }
 
 async function register(renderer: takumi.Renderer, { hash, read }: Face): Promise<void> {
   for (const data of read()) await renderer.registerFont({ name: hash(), data });
 }
 
-function listImages({ logo, background }: Picture): { src: string; data: Uint8Array }[] {
-  return [
-    { src: LOGO, file: logo },
-    { src: BACKGROUND, file: background },
-  ].flatMap(({ src, file }) => (file === undefined ? [] : [{ src, data: mustRead(disk.readBytes(file), file) }]));
-}
-
 function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-function isKeptPicture(value: unknown): value is { png: string } {
+function isKeptDrawing(value: unknown): value is { png: string } {
   return typeof value === 'object' && value !== null && 'png' in value && typeof value.png === 'string';
 }
