@@ -36,7 +36,10 @@ const config: UserConfig[] = [
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
-    dts: { oxc: true, entry: ['src/index.ts', 'src/extension/extension.ts', 'src/internal.ts', 'src/nuxt.ts', 'src/written.ts'] },
+    dts: {
+      oxc: true,
+      entry: ['src/index.ts', 'src/audit.ts', 'src/extension/extension.ts', 'src/internal.ts', 'src/nuxt.ts', 'src/written.ts'],
+    },
     deps: { neverBundle: external, onlyBundle: BUNDLED },
     outputOptions,
     hooks: {

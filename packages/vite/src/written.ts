@@ -1,6 +1,4 @@
-// What a build wrote, read back: for agents and for the audit.
-export { auditSite } from './written/audit/audit-site.ts';
-export type { Audit } from './written/audit/audit-site.ts';
+// What a build wrote, read back for agents. It is loaded before the first answer of `octavo mcp`: nothing large belongs here.
 export { findOperation, REQUEST_LANGUAGES, writeRequest } from './written/write-request.ts';
 export type { GivenRequest } from './written/write-request.ts';
 export { openWrittenAddress, openWrittenFolder } from './written/written-files.ts';

@@ -1,4 +1,4 @@
-import { auditSite } from '@octavo/vite/internal/written';
+import { auditSite } from '@octavo/vite/internal/audit';
 import { formatAnnotations } from '../check/format-annotations.ts';
 import { formatCheck } from '../check/format-check.ts';
 import { countFindings, isPassed } from '../check/count-findings.ts';

@@ -9,6 +9,8 @@ import { addTools } from './add-tools.ts';
 /** Serves a built site on standard input and output, until the input ends. Nothing else may write there. */
 export async function serveSite(files: WrittenFiles): Promise<void> {
   const site = openWrittenSite(files);
+  // While the client says hello. Who searches where there is no index is told so.
+  site.prepareSearch().catch(() => undefined);
   // What is wrong with the place is told before any client waits for an answer.
   const { title } = await site.list();
   const handle = serveStdio(() => {

@@ -1,4 +1,4 @@
-import { stripBase } from '@octavo/core/internal';
+import { stripBase } from '@octavo/core/browser';
 import type { WrittenFiles } from './written-files.ts';
 
 /** What stands before the canonical part of the site's public addresses: `/docs`. A whole address says nothing of where the files are now. */

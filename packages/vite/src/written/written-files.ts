@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { encodeHref, unescapePath } from '@octavo/core/internal';
+import { encodeHref, unescapePath } from '@octavo/core/browser';
 import { disk, readOr } from '../disk/disk.ts';
 import { isWithin } from '../disk/is-within.ts';
 

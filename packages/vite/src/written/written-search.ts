@@ -1,5 +1,5 @@
 import type { CreateInstance, SearchEngine } from '@octavo/vite/internal/written-index';
-import { loadEngine } from '../output/search/create-index.ts';
+import { loadEngine } from '../output/search/load-engine.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { readWrittenText } from './written-files.ts';
 import type { WrittenFiles } from './written-files.ts';
@@ -32,7 +32,11 @@ export interface WrittenAnswer {
 }
 
 /** Searches a site that was built; rejects where it has no index. */
-export type WrittenSearch = (query: WrittenQuery) => Promise<WrittenAnswer>;
+export interface WrittenSearch {
+  search(query: WrittenQuery): Promise<WrittenAnswer>;
+  /** Opens the index, so that the first question does not wait for it. */
+  prepareSearch(): Promise<void>;
+}
 
 /** Makes the search over the index that a build wrote: opened at the first question, and again once a new build has taken its place. */
 export function createWrittenSearch(files: WrittenFiles): WrittenSearch {
@@ -43,7 +47,7 @@ export function createWrittenSearch(files: WrittenFiles): WrittenSearch {
     if (opened?.entry !== entry) opened = { entry, engine: openEngine(files) };
     return opened.engine;
   };
-  return async (query) => {
+  const search = async (query: WrittenQuery): Promise<WrittenAnswer> => {
     const { pages, readMore, total, corrected } = await (await open()).search(query);
     const all = [...pages, ...((await readMore?.()) ?? [])];
     const hits = all.flatMap(({ title, trail, hits: places }) =>
@@ -57,6 +61,7 @@ export function createWrittenSearch(files: WrittenFiles): WrittenSearch {
     );
     return { hits, total, ...(corrected !== undefined && { corrected }) };
   };
+  return { search, prepareSearch: async () => void (await open()) };
 }
 
 /** Pagefind searches in browsers: its module runs here with a `fetch` that reads the site's files. */

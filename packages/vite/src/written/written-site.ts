@@ -1,4 +1,4 @@
-import { splitUrl, toLinkHref, toMarkdownHref } from '@octavo/core/internal';
+import { splitUrl, toLinkHref, toMarkdownHref } from '@octavo/core/browser';
 import { findPublicBase, toPath, withoutBase } from './find-public-base.ts';
 import { parseIndex } from './parse-index.ts';
 import type { ListedPage } from './parse-index.ts';
@@ -22,12 +22,11 @@ export interface PageList {
 }
 
 /** A site that was built, read back by its files for agents. */
-export interface WrittenSite {
+export interface WrittenSite extends WrittenSearch {
   /** All pages that agents are told of, in the order of navigation; rejects where there is no such site. */
   list(): Promise<PageList>;
   /** The Markdown of a page, by its address in any form: `/guide`, `guide.md`, `https://docs.test/guide#top`. Undefined for no page. */
   readPage(address: string): Promise<string | undefined>;
-  search: WrittenSearch;
 }
 
 /** Opens a site by the files of its build; nothing is read yet. */
@@ -39,14 +38,17 @@ export function openWrittenSite(files: WrittenFiles): WrittenSite {
     const base = await findPublicBase([...first.indexes, ...first.pages.map(({ url }) => url)], files);
     const seen = new Set(['/llms.txt']);
     const pages = [...first.pages];
-    const left = [...first.indexes];
-    for (const url of left) {
-      const href = withoutBase(url, base);
-      if (seen.has(href)) continue;
-      seen.add(href);
-      const part = parseIndex((await readWrittenText(files, href)) ?? '');
-      pages.push(...part.pages);
-      left.push(...part.indexes);
+    // Level by level, each at once: a list in parts is not to take a way there and back for each.
+    for (let urls = first.indexes; urls.length > 0;) {
+      const left = new Set(urls.map((url) => withoutBase(url, base)).filter((href) => !seen.has(href)));
+      const parts = await Promise.all(
+        [...left].map(async (href) => {
+          seen.add(href);
+          return parseIndex((await readWrittenText(files, href)) ?? '');
+        }),
+      );
+      pages.push(...parts.flatMap((part) => part.pages));
+      urls = parts.flatMap((part) => part.indexes);
     }
     return { title: first.title, pages: pages.map((page) => ({ ...page, href: toLinkHref(withoutBase(page.url, base)) })) };
   };
@@ -60,6 +62,6 @@ export function openWrittenSite(files: WrittenFiles): WrittenSite {
       const start = asked === '/' ? pages[0] : undefined;
       return readWrittenText(files, toMarkdownHref((named ?? start)?.href ?? asked));
     },
-    search: createWrittenSearch(files),
+    ...createWrittenSearch(files),
   };
 }

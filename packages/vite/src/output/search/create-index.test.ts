@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex, loadEngine } from './create-index.ts';
-import type { IndexFile } from './create-index.ts';
+import { createSearchIndex } from './create-index.ts';
+import { loadEngine } from './load-engine.ts';
+import type { IndexFile } from './run-pagefind.ts';
 import type { SearchRecord } from './search-record.ts';
 
 const RECORDS: SearchRecord[] = Array.from({ length: 40 }, (_, number) => ({

@@ -1,6 +1,6 @@
 import { compareRecords } from './compare-records.ts';
 import { createSearchIndex } from './create-index.ts';
-import type { IndexFile } from './create-index.ts';
+import type { IndexFile } from './run-pagefind.ts';
 import { RECENT_FILE } from './search-folder.ts';
 import type { SearchRecord } from './search-record.ts';
 

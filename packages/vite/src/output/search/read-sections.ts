@@ -1,5 +1,5 @@
 import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
-import { isPlainMarkdown, readFrontmatter, readPage, readTextLines } from '@octavo/core/internal';
+import { isPlainMarkdown, readPage, readTextLines, splitBody } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { readFencePath } from '../../mdx/code/file-fences.ts';
@@ -66,7 +66,7 @@ interface RunScope extends Scope {
 }
 
 function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: SourceFile, scope: Scope): void {
-  const { body, bodyLine } = readFrontmatter(text, file);
+  const { body, bodyLine } = splitBody(text);
   const lines = new Map(readTextLines(body, bodyLine).map((line) => [line.number, line]));
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
   const imports = new Map([...body.matchAll(IMPORT)].map(([, name, named, specifier = '']) => [name ?? named ?? '', specifier]));

@@ -8,8 +8,8 @@ import { openIndex } from '../../../client/search/open-index.ts';
 import type { CreateInstance } from '../../../client/search/pagefind.ts';
 import { createEngine } from '../../../client/search/search-engine.ts';
 import type { SearchEngine } from '../../../client/search/search-engine.ts';
-import { loadEngine } from './create-index.ts';
-import type { IndexFile } from './create-index.ts';
+import { loadEngine } from './load-engine.ts';
+import type { IndexFile } from './run-pagefind.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 

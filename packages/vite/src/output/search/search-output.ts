@@ -1,5 +1,5 @@
 import type { Output, OutputFile } from '../output.ts';
-import type { IndexFile } from './create-index.ts';
+import type { IndexFile } from './run-pagefind.ts';
 import { RECENT_FILE, SEARCH_FOLDER } from './search-folder.ts';
 import type { SearchStore } from './search-store.ts';
 

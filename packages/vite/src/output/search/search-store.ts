@@ -1,8 +1,8 @@
 import type { SiteStore } from '../../site/site-store.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
-import { loadEngine } from './create-index.ts';
-import type { IndexFile } from './create-index.ts';
+import { loadEngine } from './load-engine.ts';
+import type { IndexFile } from './run-pagefind.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { createSectionReader } from './section-reader.ts';
 

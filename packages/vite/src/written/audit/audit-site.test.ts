@@ -66,6 +66,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   ['data of no kind', change(ONE, '"@type"', '"type"'), ['/one audit/structured-data']],
   ['a broken link', change(ONE, '/docs/two#end', '/docs/three'), ['/one audit/link']],
   ['a broken hash', change(ONE, '/docs/two#end', '/docs/two#start'), ['/one audit/link']],
+  ['a hash as another tool writes it', change(ONE, '#part', '#P-art'), []],
   ['a missing picture', { '/a.png': undefined }, ['/two audit/link', '/two audit/picture']],
   [
     'a missing card',

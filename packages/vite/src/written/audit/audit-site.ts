@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { keepLetters, listHashLetters } from '@octavo/core/browser';
 import { decodePath, isExternalUrl, resolveRelative, splitUrl, stripBase, toFolder, toMarkdownHref } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { findPublicBase, toPath } from '../find-public-base.ts';
@@ -161,8 +162,10 @@ function reportAt(href: string): Report {
   return (severity, code, message) => ({ code, severity, message, file: href });
 }
 
-/** `#` and `#top` lead to the top of any page, `#:~:text=` to a text. */
+/** `#` and `#top` lead to the top of any page, `#:~:text=` to a text, and a hash of another tool to the id of the same letters. */
 function hasHash({ ids }: WrittenDocument, hash: string): boolean {
   const name = hash.slice(1).replace(/:~:.*$/s, '');
-  return name === '' || name === 'top' || ids.has(name) || ids.has(decodePath(name));
+  if (name === '' || name === 'top' || ids.has(name) || ids.has(decodePath(name))) return true;
+  const letters = listHashLetters(decodePath(name));
+  return [...ids].some((id) => letters.includes(keepLetters(id)));
 }

@@ -1,0 +1,27 @@
+/** A file of the index: its path from the index's folder, and its bytes. */
+export interface IndexFile {
+  path: string;
+  content: Uint8Array;
+}
+
+/** Messages to the indexing process under way at a time. */
+const BATCH = 64;
+
+/** Has Pagefind index pages. It is loaded when first needed: the dev server starts without it. */
+export async function runPagefind(pages: readonly { url: string; content: string }[]): Promise<IndexFile[]> {
+  const { createIndex } = await import('pagefind');
+  const { index, errors } = await createIndex();
+  if (index === undefined) throw new Error(errors.join('\n'));
+  try {
+    for (let at = 0; at < pages.length; at += BATCH) {
+      const added = await Promise.all(pages.slice(at, at + BATCH).map((page) => index.addHTMLFile(page)));
+      const problems = added.flatMap((one) => one.errors);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    }
+    const result = await index.getFiles();
+    if (result.errors.length > 0) throw new Error(result.errors.join('\n'));
+    return result.files;
+  } finally {
+    await index.deleteIndex();
+  }
+}
