@@ -28,9 +28,10 @@ test('the docs are among the public files, under the address of the app', async 
   expect(readFileSync(path.join(root, '.output/public/index.html'), 'utf8')).toBe('the last build');
 });
 
-test('a name that a public file of the app has fails the build before Nuxt begins', async () => {
+test('a name that a public file or a page of the app has fails the build before Nuxt begins', async () => {
   write('public/docs/fares/index.html', 'of the app');
-  await expect(createApp('/').prepare()).rejects.toThrow('public/docs/fares/index.html');
+  write('app/pages/docs.vue', 'of the app');
+  await expect(createApp('/').prepare()).rejects.toThrow(/public\/docs\/fares\/index\.html[^]*app\/pages\/docs\.vue/);
 });
 
 /** What Nuxt does with a module in a build. */

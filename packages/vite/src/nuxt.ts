@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import { refuseBuild } from './build/build-error.ts';
 import { checkNames } from './build/check-names.ts';
 import { createPlacer } from './build/create-placer.ts';
+import { HOSTS } from './hosts/host-table.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import { createApart, createPlugins } from './create-plugins.ts';
 import { buildApart } from './build/build-apart.ts';
@@ -34,7 +35,8 @@ export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
     const own = { root: rootDir, base: app.baseURL, configFile: false, resolve: { alias } } as const;
     const vite = await resolveConfig(own, 'build', 'production', 'production');
     site = await buildApart({ vite, options, root: options.root ?? rootDir }, createApart);
-    refuseBuild(checkNames(site.files, { vite, mode: options.mode }));
+    const host = HOSTS.find(({ name }) => name === 'Nuxt');
+    refuseBuild(checkNames(site.files, { vite, mode: options.mode, ...(host && { host }) }));
   });
   nuxt.hook('nitro:build:public-assets', async ({ options: { output } }) => {
     if (site === undefined) return;

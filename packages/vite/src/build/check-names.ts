@@ -2,6 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import type { ResolvedConfig } from 'vite';
 import { paths } from '../disk/paths.ts';
 import type { SiteProject } from '../site/project.ts';
+import { listRoutes } from '../hosts/list-routes.ts';
 import { describeClashes } from '../output-folder/clash.ts';
 import { findClashes } from '../output-folder/find-clashes.ts';
 import type { TakenName } from '../output-folder/find-clashes.ts';
@@ -11,10 +12,13 @@ import { listPublicFiles } from './write-site.ts';
 /** Hosts read these by name: ours begin with the author's own. */
 const JOINED = new Set(['_redirects', '_headers']);
 
-/** Finds names that the docs and the app both want, as far as they are known before the app is built: its public files and its documents. */
-export function checkNames(files: readonly SiteFile[], { vite, mode }: Pick<SiteProject, 'vite' | 'mode'>): Diagnostic[] {
+/** Finds names that the docs and the app both want, as far as they are known before the app is built: its public files, its documents and its routes. */
+export function checkNames(files: readonly SiteFile[], { vite, mode, host }: Pick<SiteProject, 'vite' | 'mode' | 'host'>): Diagnostic[] {
   const published = listPublic(vite);
-  const taken = mode === 'alone' ? published.filter(({ name }) => !JOINED.has(name)) : [...published, ...listDocuments(vite)];
+  const taken =
+    mode === 'alone'
+      ? published.filter(({ name }) => !JOINED.has(name))
+      : [...published, ...listDocuments(vite), ...listRoutes(vite.root, host?.routes)];
   return describeClashes(findClashes(files, taken));
 }
 

@@ -14,8 +14,12 @@ export function findNameConflicts(files: readonly SiteFile[], context: SiteProje
   return [...checkNames(files, context), ...(keepsFolder(context) ? checkPlace(files, { ...context, outDir: servedFolder(context) }) : [])];
 }
 
-/** A framework empties what it writes, whatever Vite is told; Vite by itself, when it is told to, or finds the folder below its root. */
-function keepsFolder({ host, vite }: Pick<SiteProject, 'host' | 'vite'>): boolean {
+/**
+ * Whether an app is written into a folder that keeps what it had. A framework empties what it writes, whatever Vite is told; Vite by itself,
+ * when it is told to, or finds the folder below its root. A site alone is the first to write: its folder is compared when it is placed.
+ */
+function keepsFolder({ mode, host, vite }: Pick<SiteProject, 'mode' | 'host' | 'vite'>): boolean {
+  if (mode === 'alone') return false;
   if (host !== undefined) return typeof host.servedFolder === 'object';
   const { emptyOutDir, outDir } = (vite.environments['client'] ?? vite).build;
   return !(emptyOutDir ?? paths.inside(vite.root, paths.resolve(vite.root, outDir)) !== undefined);

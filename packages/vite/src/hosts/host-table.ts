@@ -17,6 +17,8 @@ export interface Host {
   preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
   base?: (config: { base: string; define?: Record<string, unknown> | undefined }) => string;
+  /** Where a file is a page: the folder, a pattern of paths in it whose first group is the address, and what parts its segments beside slashes. */
+  routes?: { folder: string; page: RegExp; delimiter?: string };
   /** A link from the app to the docs that its own router leaves to the browser; `%s` stands for the address. */
   link: string;
   /** What the plugin's usual place, the list `plugins` of `vite.config`, becomes. */
@@ -52,6 +54,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@tanstack/react-start', '@tanstack/solid-start', '@tanstack/vue-start'],
     knownBy: { plugin: /^tanstack-(?:react-|solid-|vue-)?start/ },
     servedFolder: 'client',
+    routes: { folder: 'src/routes', page: /^(.+?)(?:[./](?:index|route))?\.[jt]sx?$/, delimiter: '.' },
     link: '<a href="%s">Docs</a>',
   },
   {
@@ -60,6 +63,7 @@ export const HOSTS: readonly Host[] = [
     knownBy: { plugin: /^vite-plugin-sveltekit-/ },
     servedFolder: 'client',
     documents: '../prerendered/pages',
+    routes: { folder: 'src/routes', page: /^(.+)\/\+(?:page|server)\.[a-z]+$/ },
     // Vite's own base is relative there, and the assets' may be another origin.
     base: ({ define }) => parseText(define?.['__SVELTEKIT_PATHS_BASE__']),
     link: '<a href="%s" rel="external">Docs</a>',
@@ -71,6 +75,7 @@ export const HOSTS: readonly Host[] = [
     servedFolder: 'client',
     // A server that nobody visits, for its content.
     preparesIn: 'serve',
+    routes: { folder: 'src/pages', page: /^(.+?)(?:\/index)?\.(?:astro|html|mdx?|[jt]s)$/ },
     link: '<a href="%s">Docs</a>',
     setup: { file: 'astro.config', list: ['vite', 'plugins'], entry: 'plugin' },
   },
@@ -79,6 +84,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['nuxt'],
     knownBy: { plugin: /^nuxt:/ },
     servedFolder: 'module',
+    routes: { folder: 'app/pages', page: /^(.+?)(?:\/index)?\.(?:vue|[jt]sx?)$/ },
     // Vite's is that of the assets: `/_nuxt/`.
     base: ({ base }) => base.replace(/[^/]+\/$/, ''),
     link: '<a href="%s">Docs</a>',
@@ -89,6 +95,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@solidjs/start'],
     knownBy: { plugin: /^solid-start:/ },
     servedFolder: 'client',
+    routes: { folder: 'src/routes', page: /^(.+?)(?:\/index)?\.[jt]sx?$/ },
     link: '<a href="%s" rel="external">Docs</a>',
   },
   {
