@@ -21,9 +21,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a build beside an app reads the site once and compiles each page once; the next one compiles none', async () => {
   write('index.html', '<script type="module" src="/main.js"></script>');
-  write('main.js', 'document.title = "Host";');
+  write('main.js', 'import { name } from "react"; document.title = name;');
+  write('like-react.js', 'export const name = "of the app";');
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 3 });
   expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Text of two.');
+  const [script = ''] = readdirSync(path.join(folder, 'dist/assets'));
+  expect(readFileSync(path.join(folder, 'dist/assets', script), 'utf8'), 'what the app means by React').toContain('of the app');
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 0 });
   write('docs/two.mdx', 'Another text.');
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 1 });
@@ -143,7 +146,10 @@ async function build(options: OctavoOptions, given?: BuildOptions): Promise<unkn
 }
 
 function createApp(options: OctavoOptions, given: BuildOptions = {}): Promise<ViteBuilder> {
-  return createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins: [octavo(options)], build: given }, null);
+  // As Preact's plugin does it.
+  const alias = { name: 'alias', config: () => ({ resolve: { alias: { react: path.join(folder, 'like-react.js') } } }) };
+  const plugins = [alias, octavo(options)];
+  return createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins, build: given }, null);
 }
 
 function readWork({ config }: ViteBuilder): unknown {

@@ -5,7 +5,7 @@ import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
 import { watchedReact } from '../delivery/watch-rendering.ts';
-import { findReact } from '../hosts/find-react.ts';
+import { findReact, isReactReplaced } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 import { findComponentFiles } from '../virtual/find-component-files.ts';
 import { BUNDLED_CLIENT, isQuiet, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
@@ -26,12 +26,14 @@ export function reactPlugin(ref: ContextRef): Plugin {
     sharedDuringBuild: true,
     configResolved(config) {
       viteRoot = config.root;
-      source ??= findReact(viteRoot);
+      source ??= findReact(viteRoot, config.resolve.alias);
       folders = ownFolders();
       isOwnComponent = findComponentFiles(ref.current.options, viteRoot);
-      hasNone = resolveFrom(viteRoot, 'react') === undefined;
+      hasNone = resolveFrom(viteRoot, 'react') === undefined && !isReactReplaced(config.resolve.alias);
     },
     resolveId: {
+      // Before the app's aliases, which may put another library in the place of React.
+      order: 'pre',
       filter: { id: /^(?:react(?:-dom)?(?:\/.+)?|@mdx-js\/react)$/ },
       async handler(id, importer) {
         if (!source || importer === undefined) return undefined;
@@ -44,7 +46,7 @@ export function reactPlugin(ref: ContextRef): Plugin {
         if (file === undefined) return undefined;
         if (name === SERVER)
           return (
-            (ref.current.options.pages === 'auto' && this.environment.mode === 'build' && isWatched(id, importer) ? WATCHED : BRIDGE) + file
+            (ref.current.options.pages !== 'live' && this.environment.mode === 'build' && isWatched(id, importer) ? WATCHED : BRIDGE) + file
           );
         if (this.environment.mode === 'build') return file;
         if (source.isHost) return this.resolve(id, path.join(viteRoot, 'index.html'), { skipSelf: true });

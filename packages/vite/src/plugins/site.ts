@@ -17,13 +17,13 @@ import type { SiteCounts } from '../site/count-site.ts';
 import type { PlacementOptions } from '../site/placement.ts';
 import { createUnwatched } from '../dev/create-unwatched.ts';
 import { findOutdated } from '../dev/find-outdated.ts';
-import { bundleOwn } from '../dev/bundle-own.ts';
+import { bundleOwn, LATER } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
 import { findOtherBuild } from '../hosts/find-other-build.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
-import { findReact, reactIncludes } from '../hosts/find-react.ts';
+import { findReact, optimizeReact } from '../hosts/find-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
 import { ownFolders } from '../package-path.ts';
 import type { OctavoOptions } from '../options.ts';
@@ -105,14 +105,15 @@ function createViteConfig(
   const viteRoot = path.resolve(user.root ?? process.cwd());
   const placement = resolvePlacement(options, viteRoot, { base: user.base ?? '/', ...(host && { host }) });
   const isAlone = placement.mode === 'alone';
+  const react = findReact(viteRoot, user.resolve?.alias);
   return {
     ...(user.cacheDir === undefined && !hasOwnCache(viteRoot) && { cacheDir: userCacheFolder(viteRoot) }),
     ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
     ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
     optimizeDeps: isAlone
-      ? { entries: [], ...bundleOwn(findReact(viteRoot)) }
-      : { include: reactIncludes(findReact(viteRoot)), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi'] },
+      ? { entries: [], ...bundleOwn(react) }
+      : { ...optimizeReact(react), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi', ...LATER] },
     server: {
       fs: { allow: [viteRoot, placement.root, ...ownFolders()] },
       ...(isAlone && user.server?.watch !== null && { watch: watchOptions(viteRoot, user.server?.watch) }),
