@@ -48,7 +48,8 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
     }
     case 'MemberExpression': {
       const key = node.computed ? read(node.property) : node.property.type === 'Identifier' ? node.property.name : UNREAD;
-      if (isProcessEnv(node.object)) return undefined;
+      // What a published site was built with.
+      if (isProcessEnv(node.object)) return key === 'NODE_ENV' ? 'production' : undefined;
       const object = read(node.object);
       if (object === undefined || object === null) return undefined;
       if (typeof object !== 'object' || (typeof key !== 'string' && typeof key !== 'number')) return UNREAD;

@@ -10,6 +10,8 @@ import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { listDocsPages } from './docs-pages.ts';
 import type { DocsFolder } from './docs-pages.ts';
+import type { Locale } from './locale.ts';
+import { placeInLocale, readSidebarWords, translateNodes } from './locale.ts';
 import { readSidebar, readTree } from './docs-sidebars.ts';
 import type { SidebarScope } from './docs-sidebars.ts';
 
@@ -34,18 +36,20 @@ interface Version extends DocsFolder {
   sidebarFile: string | undefined;
 }
 
-/** Reads every instance of the docs plugin, with its versions. */
+/** Reads every instance of the docs plugin, with its versions; of a locale that is not the default those pages that are translated. */
 export function readDocsInstances(
   config: Readonly<Record<string, unknown>>,
   source: OldSource,
-  shared: Omit<NavScope, 'pages'>,
+  { locale, ...shared }: Omit<NavScope, 'pages'> & { locale?: Locale },
 ): DocsInstances {
   const result: DocsInstances = { pages: [], navigation: { pages: [] }, redirects: [], folders: [], configFiles: [], notes: [] };
   const navItems = asList(asObject(asObject(config['themeConfig'])['navbar'])['items']).map(asObject);
   const perVersion = new Map<string, { label: string; tabs: { tab: string; pages: Json[] }[] }>();
   const instances = listInstances(config);
   for (const instance of instances) {
-    for (const version of listVersions(instance, source)) {
+    for (const written of listVersions(instance, source)) {
+      const version = locale === undefined ? written : { ...written, ...placeInLocale(written, { instance: instance.id, locale }) };
+      const words = locale === undefined ? new Map<string, string>() : readSidebarWords(version.folder, { locale, source });
       const pages = listDocsPages(source, version);
       result.pages.push(...pages.map(({ file, href, target }) => ({ file, href, target })));
       result.folders.push({ folder: version.folder, base: version.base });
@@ -53,10 +57,11 @@ export function readDocsInstances(
       const sidebarScope: SidebarScope = { source, folder: version.folder, base: version.base, pages, generated: [] };
       const sidebars = readSidebars(version, sidebarScope, result);
       result.redirects.push(...sidebarScope.generated);
+      const translate = (label: string): string => words.get(label) ?? label;
       const tabs = sidebars
         .map(({ name, nodes }) => ({
-          tab: nameTab(name, { instance, navItems, isOnly: instances.length === 1 }),
-          pages: toEntries(nodes, scope),
+          tab: translate(nameTab(name, { instance, navItems, isOnly: instances.length === 1 })),
+          pages: toEntries(translateNodes(nodes, words), scope),
         }))
         .filter(({ pages: entries }) => entries.length > 0);
       const known = perVersion.get(version.name) ?? { label: version.label, tabs: [] };

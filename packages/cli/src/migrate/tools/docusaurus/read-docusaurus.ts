@@ -11,9 +11,14 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
+import { toPlain } from '../../text/resolve-links.ts';
+import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
 import type { Codemod } from '../../tool.ts';
 import { readDocsInstances } from './docs-instances.ts';
+import type { DocsInstances } from './docs-instances.ts';
+import { listLocales, toDefaultFile } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** Reads a Docusaurus site: its config and sidebars, docs with their versions, blog, and pages of Markdown. */
 export function readDocusaurus(source: OldSource): OldSite {
@@ -22,35 +27,50 @@ export function readDocusaurus(source: OldSource): OldSite {
   const config = asObject(dropUnread(read.value));
   const scope = { named: new Set<string>(), labels: new Map<string, string>(), extraFiles: new Map<string, string>() };
   const docs = readDocsInstances(config, source, scope);
+  const locales = listLocales(config).map((locale) => ({ locale, docs: readDocsInstances(config, source, { ...scope, locale }) }));
+  const translated = locales.filter((one) => one.docs.pages.length > 0);
   const { settings, notes } = readSettings(config);
   const blog = listBlog(config, source);
-  const pages: OldPage[] = [...new Map([...docs.pages, ...blog, ...listPages(source)].map((page) => [page.href, page])).values()];
+  const originals = [...docs.pages, ...blog, ...listPages(source)];
+  const all = [...originals, ...translated.flatMap((one) => one.docs.pages)];
+  const pages: OldPage[] = [...new Map(all.map((page) => [page.href, page])).values()];
   const posts = blog.toReversed().map(({ href }): Json => (scope.named.add(href), href.slice(1)));
   return {
     configFiles: [...read.files, ...docs.configFiles],
     contentFolder: '',
     base: normalizeBase(asText(config['baseUrl']) ?? '/'),
     settings,
-    navigation: addBlog(docs.navigation, posts),
-    redirects: [...docs.redirects, ...readRedirects(config)],
+    navigation: addLanguages(addBlog(docs.navigation, posts), translated, config),
+    redirects: [...docs.redirects, ...translated.flatMap((one) => listFallbacks(one, originals)), ...readRedirects(config)],
     pages,
     assets: [
       ...listAssets(source, { publicFolders: ['static'], contentFolder: 'static' }),
-      ...docs.folders.flatMap((folder) => listBeside(source, folder)),
+      ...[docs, ...translated.map((one) => one.docs)].flatMap(({ folders }) => folders.flatMap((folder) => listBeside(source, folder))),
       ...listBeside(source, { folder: 'blog', base: '/blog' }),
     ],
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: listPrograms(source, new Set(pages.map(({ href }) => href))),
-    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes, ...tellLocales(config)],
+    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes, ...locales.flatMap((one) => tellLocale(one, source))],
   };
 }
 
-/** Links of Docusaurus: to files, `@site/…` from the source folder, `pathname://` to what is served. */
+/**
+ * Links of Docusaurus: to files, `@site/…` from the source folder, `pathname://` to what is served. In a translated page they lead to what is
+ * translated, else to the same in the default language.
+ */
 export const resolveDocusaurusLinks: Codemod = (text, scope) =>
   resolveLinks(text.replaceAll('](pathname://', ']('), scope, {
     publicFolders: ['static'],
-    readAlias: (address) => (address.startsWith('@site/') ? address.slice('@site/'.length) : undefined),
+    readAlias(address) {
+      if (address.startsWith('@site/')) return address.slice('@site/'.length);
+      const { file, href } = scope.page;
+      if (toDefaultFile(file) === undefined) return undefined;
+      if (address.startsWith('/'))
+        return scope.site.pages.find((one) => one.href === `/${href.split('/')[1] ?? ''}${toPlain(address)}`)?.file;
+      const near = path.posix.join(path.posix.dirname(file), address);
+      return scope.source.has(near) ? undefined : toDefaultFile(near);
+    },
   });
 
 /** Pictures beside the pages of a folder keep their place beside them. */
@@ -173,16 +193,50 @@ function toPath(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
 
-/** Locales but the first, whose pages are not brought. */
-function tellLocales(config: Readonly<Record<string, unknown>>): OldSite['notes'] {
-  const { locales, defaultLocale } = asObject(config['i18n']);
-  return asList(locales)
-    .filter((locale) => typeof locale === 'string' && locale !== defaultLocale)
-    .map((locale) => ({
-      kind: 'left-out',
-      what: 'locale',
-      message: `The pages of \`${String(locale)}\` were not converted: bring i18n/${String(locale)} by hand, below a language of \`navigation\`.`,
-    }));
+/** The docs of a locale. */
+interface TranslatedDocs {
+  locale: Locale;
+  docs: DocsInstances;
+}
+
+/** The same navigation as one of several languages. */
+function addLanguages(
+  navigation: JsonObject,
+  translated: readonly TranslatedDocs[],
+  config: Readonly<Record<string, unknown>>,
+): JsonObject {
+  if (translated.length === 0) return navigation;
+  const first = asText(asObject(config['i18n'])['defaultLocale']) ?? 'en';
+  return {
+    languages: [
+      { language: toLanguage(first), default: true, ...navigation },
+      ...translated.map(({ locale, docs }): Json => ({ language: toLanguage(locale.name), ...docs.navigation })),
+    ],
+  };
+}
+
+/** Docusaurus shows a page that is not translated in the default language, below the locale's address. */
+function listFallbacks({ locale, docs }: TranslatedDocs, originals: readonly OldPage[]): OldSite['redirects'] {
+  const own = new Set(docs.pages.map(({ href }) => href));
+  return originals.flatMap(({ href }) => {
+    const source = path.posix.join('/', locale.name, href).replace(/(?<=.)\/$/, '');
+    return own.has(source) ? [] : [{ source, destination: href }];
+  });
+}
+
+/** What of a locale is not brought: its blog and pages, and all of it where the folder has none. */
+function tellLocale({ locale: { name, folder }, docs }: TranslatedDocs, source: OldSource): OldSite['notes'] {
+  if (docs.pages.length === 0)
+    return [leftOut(`The language \`${name}\` is omitted: ${folder} has no docs. Fetch its translations and run this again.`)];
+  const left = source.list(folder).filter((file) => /\.mdx?$/.test(file) && toDefaultFile(file) === undefined);
+  const [first] = left;
+  return first === undefined
+    ? []
+    : [leftOut(`Not converted of \`${name}\`: pages outside of its docs (${left.length}), such as ${first}.`)];
+}
+
+function leftOut(message: string): OldSite['notes'][number] {
+  return { kind: 'left-out', what: 'locale', message };
 }
 
 /** `scripts`, and those of `headTags`; a plugin for a service counts as its script. */

@@ -16,7 +16,7 @@ function translateCode(text: string): string {
   let result = text;
   for (const { start, end, opening, indent, body } of findFences(text).toReversed()) {
     const { code, marked } = takeMarks(body);
-    const plain = opening.replaceAll(/\s+(?:npm2yarn|live|noInline|metastring=\S+)\b/g, '').replace(/^([`~]+)\s+/, '$1');
+    const plain = opening.replaceAll(/\s+(?:live|noInline|metastring=\S+)\b/g, '').replace(/^([`~]+)\s+/, '$1');
     const head = marked.length === 0 ? plain : /\{[\d,\s-]+\}/.test(plain) ? plain : `${plain} {${marked.join(',')}}`;
     if (head === opening && code === body) continue;
     const from = start + indent.length;
