@@ -7,8 +7,8 @@ const config: UserConfig = {
   target: 'node20.19',
   fixedExtension: false,
   dts: { oxc: true },
-  // One command of many needs them: no install brings their other halves.
-  deps: { onlyBundle: ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'zod'] },
+  // One command of many needs each of them: no install brings their other halves.
+  deps: { onlyBundle: ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'diff', 'zod'] },
   minify: { mangle: false },
   hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/licenses.txt') },
 };
