@@ -191,6 +191,8 @@ function isRead({ method }: IncomingMessage): boolean {
 /** `import('/guide.mdx')` and style sheets ask for modules, whatever page has the same address; a reader's query never does. */
 function isModuleRequest({ headers, url = '' }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
-  if (destination !== undefined && destination !== 'empty') return destination === 'script' || destination === 'style';
+  // A classic script is a file; modules are fetched by CORS.
+  if (destination === 'script') return headers['sec-fetch-mode'] !== 'no-cors';
+  if (destination !== undefined && destination !== 'empty') return destination === 'style';
   return /[?&](?:import|t|v)(?:[=&]|$)/.test(url);
 }

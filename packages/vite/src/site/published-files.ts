@@ -53,6 +53,14 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return findCustomFiles(others.filter(isTrusted), { root, isImported: (file) => isImported(path.posix.join(root, file)) });
   });
 
+  // Every page has them; a script that loads one itself, by its address, finds it there.
+  const loadedStyles = perVersion(version, () => {
+    const { styles, scripts } = custom();
+    const texts = scripts.map((file): ReferringText => ({ file, literals: listCodeLiterals(readText(file)), isCode: true }));
+    const others = findUnreferenced(styles, texts);
+    return new Set(styles.filter((file) => !others.has(file)));
+  });
+
   const literals = new WeakMap<Page, string[]>();
   const literalsOf = (page: Page): string[] => {
     const known = literals.get(page) ?? [...listJsonLiterals(page.frontmatter), ...listPageLiterals(readText(page.file))];
@@ -92,6 +100,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
       kinds,
       custom,
       unreferenced,
+      loadedStyles,
       isConfig: (file) => config.has(file) || (isActive(file) && !isTrusted(file)),
     }),
     isImported,

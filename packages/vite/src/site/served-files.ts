@@ -25,14 +25,16 @@ export interface ServedFilesSource {
   custom: () => CustomFiles;
   /** Files that are not published, as nothing refers to them. */
   unreferenced: () => ReadonlySet<string>;
+  /** Style sheets that a script of the author's loads by their addresses. */
+  loadedStyles: () => ReadonlySet<string>;
   /** Files that a config is made of: they are never served. */
   isConfig: (file: string) => boolean;
 }
 
 /** Reads the served files out of what a content root holds at the time of each question. */
-export function createServedFiles({ root, kinds, custom, unreferenced, isConfig }: ServedFilesSource): ServedFiles {
+export function createServedFiles({ root, kinds, custom, unreferenced, loadedStyles, isConfig }: ServedFilesSource): ServedFiles {
   const isServed = (file: string, kind: ContentKind | undefined): boolean =>
-    (kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file);
+    (kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file) || loadedStyles().has(file);
 
   const confined = (file: string): string | undefined => (isContentFile(root, file) ? paths.join(root, file) : undefined);
 
