@@ -127,6 +127,8 @@ export function startPages(parts: PageParts): Pages {
     () => clearTimeout(timer),
   ];
   history.scrollRestoration = 'manual';
+  // This script comes with the reader's first wish for another page, who may have scrolled before.
+  onScroll();
   return {
     prepare: (url) => void fetchPage(addressOf(url.href)),
     go: (url) => void go(url),

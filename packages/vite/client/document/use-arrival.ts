@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID, findHashTarget, reveal } from '@octavo/theme/internal';
 import { addressVersion, readVersion, withVersion } from '../page/choose-section.ts';
+import { readSavedScroll, saveScroll } from './saved-scroll.ts';
 import type { LocationHook } from './use-location.ts';
 import type { LoadedPage } from '../page/use-loaded-page.ts';
-
-const SCROLL_KEY = 'octavoScroll';
 
 /**
  * What happens when another page has taken the place of the last one: the scroll goes to the heading that the address names, back to
@@ -29,10 +28,14 @@ export function useArrival({
   const restored = useRef<number>(undefined);
 
   useEffect(() => {
-    const remember = debounce(() => history.replaceState({ ...history.state, [SCROLL_KEY]: scrollY }, ''), 120);
+    const remember = debounce(saveScroll, 120);
     const restore = ({ state }: PopStateEvent): void => {
-      restored.current = typeof state?.[SCROLL_KEY] === 'number' ? state[SCROLL_KEY] : 0;
+      // What was about to be written belongs to the entry that was left.
+      remember.cancel();
+      restored.current = readSavedScroll(state);
     };
+    // A reader may have scrolled before there was a program.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', restore);
     addEventListener('hashchange', followOtherSpelling);

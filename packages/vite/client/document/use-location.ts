@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { saveScroll } from './saved-scroll.ts';
 
 /** The reader's place and a way to another one, in the shape that `wouter` and others use. */
 export type LocationHook = () => [path: string, navigate: (to: string, options?: { replace?: boolean }) => void];
@@ -34,6 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (!replace) saveScroll();
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   dispatchEvent(new Event(CHANGE));
 }

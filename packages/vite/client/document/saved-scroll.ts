@@ -1,0 +1,13 @@
+/** The key of `history.state` that holds how far a page was scrolled; a page without React has the same. */
+const KEY = 'octavoScroll';
+
+/** Writes into the history's entry how far its page is scrolled. */
+export function saveScroll(): void {
+  history.replaceState({ ...history.state, [KEY]: scrollY }, '');
+}
+
+/** How far the page of an entry was scrolled: its top where nothing is known. */
+export function readSavedScroll(state: unknown): number {
+  const top = (state as Record<string, unknown> | null)?.[KEY];
+  return typeof top === 'number' ? top : 0;
+}
