@@ -1,30 +1,24 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
-import { createApiChangelog } from '../api/api-changelog.ts';
-import { createApiStore } from '../api/api-store.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
-import { disk as systemDisk, readOr } from '../disk/disk.ts';
+import { disk as systemDisk } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
-import { createConfigStore, describeMissingConfig } from './config-store.ts';
-import { createContentFiles } from './content-files.ts';
-import { CONFIG_NAMES } from './find-config-file.ts';
-import { createCodeFinder } from './find-code.ts';
+import { describeMissingConfig } from './config-store.ts';
 import { joinSite } from './join-site.ts';
 import { perVersion } from './per-version.ts';
-import { createContentFilter } from './scan-content.ts';
-import type { ContentKind } from './scan-content.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
 import { createPublishedFiles } from './published-files.ts';
 import type { PublishedFiles } from './published-files.ts';
 import { createSiteLookup } from './site-lookup.ts';
 import type { SiteLookup } from './site-lookup.ts';
+import { createRootSources } from './root-sources.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
 export interface SiteStore extends PublishedFiles, SiteLookup {
@@ -92,36 +86,12 @@ export function createSiteStore({
   check = () => [],
   extensions,
 }: SiteStoreOptions): SiteStore {
-  const config = createConfigStore(root);
-  const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
-  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api.changelog });
-  const content = createContentFiles({
-    root,
-    disk,
-    variables: () => config.current()?.value.variables ?? {},
-    isTidy,
-    given: () => [...(extensions?.pages() ?? []), ...changelog.pages()],
-  });
+  const sources = createRootSources({ root, outDir, disk, given: () => extensions?.pages() ?? [] });
+  const { apis, changelog, code, config, content, readText, scan } = sources;
   const { pages, snippets } = content;
-  let isScanned = false;
-  let current: Site | undefined;
-  let loads = 0;
-  let version = 0;
   const failures = createPageFailures();
-  const code = createCodeFinder({ root, disk });
-  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
-
-  const readText = (file: string): string => readOr(content.read(file), '');
-
-  const scan = (): ReadonlyMap<string, ContentKind> => {
-    if (isScanned) return content.kinds;
-    isScanned = true;
-    loads += 1;
-    // First: pages hold its variables.
-    config.load();
-    content.readAll(createContentFilter(root, outDir, { isPlainFolder: config.isMissing(), isTidy: isTidy() }));
-    return content.kinds;
-  };
+  let current: Site | undefined;
+  let version = 0;
 
   /** The pages with what the schemas of extensions make of their frontmatter. */
   const listPages = (): Page[] =>
@@ -148,8 +118,8 @@ export function createSiteStore({
 
   // What an extension is made of is no file of the site's, as the config is none.
   const isOfExtension = (file: string): boolean => extensions?.files().has(paths.join(root, file)) ?? false;
-  const sources = { ...config, has: (file: string) => config.has(file) || isOfExtension(file) };
-  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config: sources, apis, site, readText });
+  const named = { ...config, has: (file: string) => config.has(file) || isOfExtension(file) };
+  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config: named, apis, site, readText });
 
   const configTexts = (): ConfigTexts | undefined => {
     scan();
@@ -167,7 +137,7 @@ export function createSiteStore({
       return version;
     },
     get loads() {
-      return loads;
+      return sources.loads;
     },
     apis,
     failures,
@@ -207,32 +177,13 @@ export function createSiteStore({
       ];
     },
     update(absolute) {
+      const taken = sources.update(absolute);
+      if (taken === undefined) return false;
       const file = paths.inside(root, absolute);
-      const isCode = code.update(absolute);
-      if (isCode) version += 1;
-      if (file === undefined) return isCode;
-      failures.forget(file);
-      const before = scan().get(file);
-      const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
-      const reading = (): string => JSON.stringify([config.isMissing(), isTidy()]);
-      const readBefore = reading();
-      const variablesBefore = JSON.stringify(config.current()?.value.variables);
-      if (isConfig) config.load();
-      if (isIgnoreFile(file) || reading() !== readBefore) {
-        isScanned = false;
-        scan();
-      } else content.readOne(file);
-      if (isConfig) {
-        if (JSON.stringify(config.current()?.value.variables) !== variablesBefore)
-          for (const page of [...pages.keys(), ...snippets.keys()]) content.readOne(page);
-      }
-      const isApi = apis.update(file);
-      const isCompared = changelog.update(file);
-      if (isCompared || isConfig) content.takeGiven();
-      const isOurs = isApi || isCompared || before !== undefined || scan().has(file) || isIgnoreFile(file) || isConfig;
+      if (file !== undefined) failures.forget(file);
       version += 1;
-      if (isOurs) current = undefined;
-      return isOurs || isCode;
+      if (taken.isSite) current = undefined;
+      return taken.isSite || taken.isCode;
     },
     refresh() {
       scan();
@@ -247,11 +198,6 @@ export function createSiteStore({
     findMissed: () => (scan(), [...content.findMissed().map((file) => path.posix.join(root, file)), ...code.findMissed()]),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
-}
-
-/** A file that says which others are none of the site's. */
-function isIgnoreFile(file: string): boolean {
-  return file === '.mintignore' || path.posix.basename(file) === '.gitignore';
 }
 
 /** A schema that fails does so on every page. */

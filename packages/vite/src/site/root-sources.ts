@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { createApiChangelog } from '../api/api-changelog.ts';
+import type { ApiChangelog } from '../api/api-changelog.ts';
+import { createApiStore } from '../api/api-store.ts';
+import type { ApiStore } from '../api/api-store.ts';
+import { readOr } from '../disk/disk.ts';
+import type { Disk } from '../disk/disk.ts';
+import { paths } from '../disk/paths.ts';
+import { createConfigStore } from './config-store.ts';
+import type { ConfigStore } from './config-store.ts';
+import { createContentFiles } from './content-files.ts';
+import type { ContentFiles, GivenPage } from './content-files.ts';
+import { CONFIG_NAMES } from './find-config-file.ts';
+import { createCodeFinder } from './find-code.ts';
+import type { CodeFinder } from './find-code.ts';
+import { createContentFilter } from './scan-content.ts';
+import type { ContentKind } from './scan-content.ts';
+
+/** What a change of a file was to a site. */
+export interface TakenChange {
+  /** The site is another one. */
+  isSite: boolean;
+  /** Code that pages show is another one. */
+  isCode: boolean;
+}
+
+/** What the site of a content root is made from, read from the disk. */
+export interface RootSources {
+  config: ConfigStore;
+  content: ContentFiles;
+  /** The code of files that fences name. */
+  code: CodeFinder;
+  apis: ApiStore;
+  changelog: ApiChangelog;
+  /** How often the whole content root was read. */
+  readonly loads: number;
+  /** The files of the content root, read at the first call. */
+  scan(): ReadonlyMap<string, ContentKind>;
+  /** The text of a file of the content root, with the config's variables put in; empty where it cannot be read. */
+  readText(file: string): string;
+  /** Takes in one change of a file (an absolute path); undefined when it is neither in the content root nor code that a page shows. */
+  update(absolute: string): TakenChange | undefined;
+}
+
+/** Makes the sources of a content root; nothing is read before `scan`. */
+export function createRootSources(scope: { root: string; outDir: string; disk: Disk; given: () => readonly GivenPage[] }): RootSources {
+  const { root, outDir, disk, given } = scope;
+  const config = createConfigStore(root);
+  const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
+  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api.changelog });
+  const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};
+  const content = createContentFiles({ root, disk, variables, isTidy, given: () => [...given(), ...changelog.pages()] });
+  const { pages, snippets } = content;
+  const code = createCodeFinder({ root, disk });
+  const readText = (file: string): string => readOr(content.read(file), '');
+  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
+  let isScanned = false;
+  let loads = 0;
+
+  const scan = (): ReadonlyMap<string, ContentKind> => {
+    if (isScanned) return content.kinds;
+    isScanned = true;
+    loads += 1;
+    // First: pages hold its variables.
+    config.load();
+    content.readAll(createContentFilter(root, outDir, { isPlainFolder: config.isMissing(), isTidy: isTidy() }));
+    return content.kinds;
+  };
+
+  /** Reads again what a changed file makes another: the file, the pages that hold the config's variables, or the whole root. */
+  const readAgain = (file: string, isConfig: boolean): void => {
+    const filterOf = (): string => JSON.stringify([config.isMissing(), isTidy()]);
+    const [filterBefore, variablesBefore] = [filterOf(), JSON.stringify(variables())];
+    if (isConfig) config.load();
+    if (isIgnoreFile(file) || filterOf() !== filterBefore) {
+      isScanned = false;
+      scan();
+    } else content.readOne(file);
+    if (JSON.stringify(variables()) !== variablesBefore) for (const page of [...pages.keys(), ...snippets.keys()]) content.readOne(page);
+  };
+
+  return {
+    config,
+    content,
+    code,
+    apis,
+    changelog,
+    get loads() {
+      return loads;
+    },
+    scan,
+    readText,
+    update(absolute) {
+      const file = paths.inside(root, absolute);
+      const isCode = code.update(absolute);
+      if (file === undefined) return isCode ? { isSite: false, isCode } : undefined;
+      const wasOurs = scan().has(file);
+      const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
+      readAgain(file, isConfig);
+      const isApi = apis.update(file);
+      const isCompared = changelog.update(file);
+      if (isCompared || isConfig) content.takeGiven();
+      return { isSite: isApi || isCompared || wasOurs || scan().has(file) || isIgnoreFile(file) || isConfig, isCode };
+    },
+  };
+}
+
+/** A file that says which others are none of the site's. */
+function isIgnoreFile(file: string): boolean {
+  return file === '.mintignore' || path.posix.basename(file) === '.gitignore';
+}
