@@ -112,6 +112,15 @@ if (isDev) {
     expect((await fetchAnew(site.url('/harbours/dunmore'))).status).toBe(200);
   });
 
+  test('a file at the address of a page is told, until it has another one', async ({ site, page }) => {
+    await visit(page, site.url('/'));
+    await site.files.edit('extensions/own-sitemap/extension.ts', (text) => text.replace("href: '/sitemap.xml'", "href: '/guides'"));
+    await page.getByText('The extension `own-sitemap` writes the file `/guides`').waitFor();
+    await expect.poll(() => site.terminal()).toMatch(/own-sitemap\/extension\.ts[^]*`\/guides`, which is the address of a page/);
+    await site.files.restore();
+    await expect.poll(() => page.getByText('The extension `own-sitemap` writes').count()).toBe(0);
+  });
+
   test('frontmatter that does not fit is told with its line', async ({ site, page }) => {
     await visit(page, site.url('/guides/tides'));
     await site.files.edit('guides/tides.mdx', (text) => text.replace('level: expert', 'level: wizard'));

@@ -128,3 +128,17 @@ it('tells packages that are not installed, also of what a page imports', async (
     'snippets/part.jsx:1 Import @lost/package not found; ignored.',
   ]);
 });
+
+it('finds a file of an extension at the address of a page', async () => {
+  write('index.html', '<p>app</p>');
+  mkdirSync(path.join(folder, 'node_modules/@octavo'), { recursive: true });
+  symlinkSync(fileURLToPath(new URL('../../../vite', import.meta.url)), path.join(folder, 'node_modules/@octavo/vite'));
+  const plugin = "octavo({ root: 'handbook', extensions: ['./note.js'] })";
+  write('vite.config.mjs', `import { octavo } from '@octavo/vite'; export default { plugins: [${plugin}] };`);
+  write('note.js', "export default { outputs: [{ name: 'note', list: () => [{ href: '/other', type: 'text/plain', read: () => '' }] }] };");
+  write('handbook/docs.json', CONFIG);
+  for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n');
+  const { code, output } = await run('--json');
+  expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'extension/conflict', message: expect.stringContaining('`/other`') }]);
+  expect(code).toBe(1);
+});

@@ -5,6 +5,7 @@ import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { loadSiteIcons } from '../content/load-site-icons.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
+import { findOutputConflicts } from '../output/find-output-conflicts.ts';
 import { isContentFile } from '../site/scan-content.ts';
 import { checkContrast } from './check-contrast.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -12,7 +13,7 @@ import { createAddressScope } from './create-address-scope.ts';
 
 /** Finds what is wrong with a site without compiling a page: links to headings are followed where `findAnchors` knows what a page has. */
 export async function checkSite(
-  { placement, store, icons }: CheckedSite,
+  { placement, store, icons, extensions, outputSource }: CheckedSite,
   findAnchors?: AddressScope['findAnchors'],
 ): Promise<Diagnostic[]> {
   const { root } = placement;
@@ -28,6 +29,7 @@ export async function checkSite(
   return [
     ...store.diagnostics(),
     ...inIcons,
+    ...(await findOutputConflicts(extensions.outputs(), { site, source: outputSource })),
     ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
     ...checkOperationPages(apis, Object.values(site.pages)),
     ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),

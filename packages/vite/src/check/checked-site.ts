@@ -2,6 +2,7 @@ import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { PageDelivery } from '../delivery/page-delivery.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
+import type { OutputSource } from '../output/output.ts';
 import type { Placement } from '../site/placement.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -17,6 +18,7 @@ export interface CheckedSite {
   icons: IconResolver;
   apiRenderer: ApiRenderer;
   extensions: ExtensionStore;
+  outputSource: OutputSource;
   findsPackage: FindsPackage;
   delivery: Pick<PageDelivery, 'find'>;
 }

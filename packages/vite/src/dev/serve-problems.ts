@@ -29,10 +29,11 @@ interface Reader {
   sent: string;
 }
 
-/** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays. */
+/** Sends every change of what is wrong to the open pages, and prints in the terminal what is new and stays; others may know more of it. */
 export function serveProblems(
   server: ViteDevServer,
   context: Pick<Sources, 'store' | 'content' | 'extensions'> & Pick<SiteProject, 'root' | 'base' | 'mode'> & Pick<Live, 'events'>,
+  listOthers: () => readonly Diagnostic[],
 ): void {
   const { hot } = server.environments.client;
   const readers = new Map<Client, Reader>();
@@ -43,7 +44,7 @@ export function serveProblems(
 
   const judge = (found: readonly Diagnostic[]): Diagnostic[] =>
     context.extensions.judge([...found]).filter(({ severity }) => severity !== 'info');
-  const current = (): Diagnostic[] => judge([...context.store.diagnostics(), ...context.content.diagnostics()]);
+  const current = (): Diagnostic[] => judge([...context.store.diagnostics(), ...context.content.diagnostics(), ...listOthers()]);
 
   const tell = async (client: Client, pathname: string): Promise<void> => {
     const reader = { pathname, sent: readers.get(client)?.sent ?? '' };

@@ -1,8 +1,7 @@
 import { unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { describeOutputFailure } from './describe-output-failure.ts';
-import type { ExtensionModule } from '../extension/extension-module.ts';
-import { describeConflict } from '../extension/find-extension-conflicts.ts';
+import { findOutputConflicts, listPlaces } from './find-output-conflicts.ts';
 import type { GivenOutput, OutputContent, OutputSource } from './output.ts';
 
 /** What the outputs of a site are written from, and where each file goes. */
@@ -14,27 +13,19 @@ export interface WriteOutputsOptions {
 }
 
 /**
- * Writes every file of the outputs of a site, one at a time; of two at one address the first, and an error names both where two extensions give
- * them, or where one has the address of a page. What cannot be made is a diagnostic, and the others are written.
+ * Writes every file of the outputs of a site, one at a time; of two at one address the first, and none of an extension at the address of a
+ * page, which are errors. What cannot be made is a diagnostic, and the others are written.
  */
 export async function writeOutputs(outputs: readonly GivenOutput[], { site, source, write }: WriteOutputsOptions): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
-  const written = new Map<string, GivenOutput>();
-  const folders = new Set(Object.keys(site.pages).flatMap(listFolders));
+  const found = await findOutputConflicts(outputs, { site, source });
+  const written = new Set<string>();
+  const places = listPlaces(site);
   for (const output of outputs) {
     try {
       for (const { href, read } of await output.list(site, source)) {
-        const first = written.get(href);
-        if (first !== undefined) {
-          if (first.module && output.module && first.module.url !== output.module.url)
-            found.push(describeConflict(`the file \`${href}\``, { module: first.module }, { module: output.module }));
-          continue;
-        }
-        written.set(href, output);
-        if (output.module && folders.has(href)) {
-          found.push(describePage(href, output.module));
-          continue;
-        }
+        if (written.has(href)) continue;
+        written.add(href);
+        if (output.module && places.has(href)) continue;
         try {
           await write(unescapePath(href).slice(1), await read());
         } catch (error) {
@@ -46,22 +37,4 @@ export async function writeOutputs(outputs: readonly GivenOutput[], { site, sour
     }
   }
   return found;
-}
-
-/** What a page's document lies in: `/a/b` -> `/a/b`, `/a`. */
-function listFolders(href: string): string[] {
-  return href
-    .split('/')
-    .slice(1)
-    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
-}
-
-function describePage(href: string, { name, file }: ExtensionModule): Diagnostic {
-  return {
-    code: 'extension/conflict',
-    severity: 'error',
-    message: `The extension \`${name}\` writes the file \`${href}\`, which is the address of a page or a folder of pages.`,
-    hint: 'Give it another address, such as one with an ending.',
-    file,
-  };
 }

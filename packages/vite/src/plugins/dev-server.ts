@@ -18,6 +18,7 @@ import { preamble, renderDevDocument } from '../dev/render-dev-document.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import { createOutputFinder } from '../output/create-output-finder.ts';
 import type { FindOutput } from '../output/create-output-finder.ts';
+import { followOutputs } from '../dev/follow-outputs.ts';
 import { followSearch } from '../dev/follow-search.ts';
 import { sendOutput } from '../dev/send-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
@@ -35,7 +36,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       handler(server) {
         const context = ref.current;
         if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
-        serveProblems(server, context);
+        serveProblems(server, context, followOutputs(server, context));
         checkRunning(server, context);
         followDisk(server, context);
         renderAhead(server, context);

@@ -1,0 +1,27 @@
+import type { ViteDevServer } from 'vite';
+import type { Diagnostic } from '@octavo/core';
+import type { Live } from '../content/live.ts';
+import type { Sources } from '../content/sources.ts';
+import { findOutputConflicts } from '../output/find-output-conflicts.ts';
+import type { Outputs } from '../output/outputs.ts';
+
+/** Looks, after every change, for files of extensions that only one may give; answers with those found last. */
+export function followOutputs(
+  { httpServer, config }: ViteDevServer,
+  { store, extensions, outputSource, events }: Pick<Sources, 'store' | 'extensions'> & Pick<Outputs, 'outputSource'> & Pick<Live, 'events'>,
+): () => readonly Diagnostic[] {
+  let found: readonly Diagnostic[] = [];
+  const look = async (): Promise<void> => {
+    const site = store.site();
+    const now = await findOutputConflicts(extensions.outputs(), { site, source: outputSource });
+    const isOther = site === store.site() && JSON.stringify(now) !== JSON.stringify(found);
+    if (isOther) found = now;
+    if (isOther) events.emit('problems');
+  };
+  const lookNow = (): void => {
+    look().catch((error: unknown) => config.logger.error(`Octavo could not look at the files of extensions: ${String(error)}`));
+  };
+  httpServer?.once('listening', lookNow);
+  events.on('change', lookNow);
+  return () => found;
+}
