@@ -16,7 +16,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
 import { leaveOutLong } from './leave-out-long.ts';
 import { createProgress } from './progress.ts';
-import { listPublicFiles } from './write-site.ts';
+import { listPublicFiles } from '../site/list-public-files.ts';
 import { renderRedirects } from './render-redirects.ts';
 import { renderSite } from './render-site.ts';
 import { reportProblems } from './report-problems.ts';

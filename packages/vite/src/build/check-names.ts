@@ -7,7 +7,7 @@ import { describeClashes } from '../output-folder/clash.ts';
 import { findClashes } from '../output-folder/find-clashes.ts';
 import type { TakenName } from '../output-folder/find-clashes.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
-import { listPublicFiles } from './write-site.ts';
+import { listPublicFiles } from '../site/list-public-files.ts';
 
 /** Hosts read these by name: ours begin with the author's own. */
 const JOINED = new Set(['_redirects', '_headers']);

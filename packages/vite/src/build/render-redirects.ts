@@ -21,7 +21,7 @@ export function renderRedirects({
   hosting: { hosting },
 }: Pick<SiteProject, 'base' | 'prefix' | 'mode' | 'hosting'> & { store: Pick<Sources['store'], 'site' | 'findAsset'> }): BuiltFile[] {
   const { most } = mode === 'alone' ? findRuleFiles(hosting) : {};
-  const isRuled = createRedirectMatcher(most === undefined ? [] : listRedirectRules(store.site(), { base, most }));
+  const isRuled = createRedirectMatcher(most === undefined ? [] : listRedirectRules(store.site(), { base, most, files: [] }));
   const redirects = store.site().redirects.filter(({ destination }) => isSafeDestination(destination));
   return listRedirects({ ...store.site(), redirects })
     .filter(({ source }) => !isRuled(source) && store.findAsset(source) === undefined)

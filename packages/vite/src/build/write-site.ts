@@ -1,9 +1,7 @@
 import type { Diagnostic } from '@octavo/core';
-import { paths } from '../disk/paths.ts';
 import type { SiteProject } from '../site/project.ts';
-import { fileSystem } from '../disk/file-system.ts';
-import { listFiles } from '../output-folder/list-folder.ts';
 import { finishPlacement } from '../output-folder/finish-placement.ts';
+import { listPublicFiles } from '../site/list-public-files.ts';
 import type { OutputPlace } from '../output-folder/lock-place.ts';
 import { checkFolder, placeFiles } from '../output-folder/place-files.ts';
 import type { FilePlacement } from '../output-folder/place-files.ts';
@@ -49,13 +47,4 @@ function toPlacement(files: readonly SiteFile[], place: SitePlace): FilePlacemen
 
 function toPlace({ vite, prefix, outDir }: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): OutputPlace {
   return { outDir, prefix, cacheDir: octavoFolder(vite.root) };
-}
-
-/** What Vite copies from the public folder, by its path in the output folder. */
-export function listPublicFiles({
-  publicDir,
-  build,
-}: Pick<SiteProject['vite'], 'publicDir' | 'build'>): (SiteFile & { original: string })[] {
-  if (!build.copyPublicDir || publicDir === '') return [];
-  return listFiles(publicDir, fileSystem).map((fileName) => ({ fileName, original: paths.join(publicDir, fileName) }));
 }

@@ -18,6 +18,7 @@ import { createPictureOutput } from './pictures/picture-output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
 import { createStructuredDataOutput } from './structured-data/structured-data-output.ts';
 import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
+import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
 import { skillOutput } from './skill/skill-output.ts';
@@ -38,10 +39,11 @@ export interface OwnParts {
   hosting: Hosting | undefined;
   store: Pick<SiteStore, 'root' | 'site' | 'findAsset' | 'locate' | 'scripts'>;
   vite: Pick<ResolvedConfig, 'root' | 'cacheDir' | 'command' | 'logger' | 'publicDir'>;
+  listFiles: RulesPlace['listFiles'];
 }
 
 /** What Octavo itself adds to a site, by the interface that everybody has, in the order in which it is written. */
-export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting, store, vite }: OwnParts): Extension[] {
+export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting, store, vite, listFiles }: OwnParts): Extension[] {
   const findAuthored = (href: string): string | undefined => store.findAsset(href) ?? findPublic(prefix + href.slice(1), vite.publicDir);
   const unlessAuthored = (output: Output): Output => yieldToAuthor(output, (href) => findAuthored(href) !== undefined);
   const own: Extension[] = [
@@ -59,7 +61,9 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, host
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     // Another app's own elements may have these names.
     ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),
-    ...(mode === 'alone' ? [{ name: 'redirects', outputs: [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir })] }] : []),
+    ...(mode === 'alone'
+      ? [{ name: 'redirects', outputs: [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir, listFiles })] }]
+      : []),
   ];
   return own.map(({ outputs = [], ...extension }) => ({ ...extension, outputs: outputs.map((output) => yieldToRedirects(output, store)) }));
 }

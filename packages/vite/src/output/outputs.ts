@@ -8,8 +8,11 @@ import type { SiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
+import { listFiles } from './list-files.ts';
 import { listOwnExtensions } from './list-own-extensions.ts';
 import type { GivenOutput, OutputSource } from './output.ts';
+import { REDIRECT_RULES } from './redirects/redirect-rules-output.ts';
+import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchStore } from './search/search-store.ts';
 import type { SearchStore } from './search/search-store.ts';
 
@@ -39,11 +42,14 @@ export function createOutputs(
 ): Outputs {
   const search = createSearchStore(store);
   const apiChunks = createApiChunks({ base, store, apiRenderer });
-  const own = listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting: hosting.hosting, store, vite });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
+  const outputs = (): GivenOutput[] => [...extensions.outputs(), ...own.filter(isUsed).flatMap((one) => one.outputs ?? [])];
+  const listOthers: RulesPlace['listFiles'] = (site, source) =>
+    listFiles({ store, vite, outputs: outputs().filter(({ name }) => name !== REDIRECT_RULES) }, { site, source });
+  const own = listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting: hosting.hosting, store, vite, listFiles: listOthers });
   return {
-    outputs: () => [...extensions.outputs(), ...own.filter(isUsed).flatMap(({ outputs = [] }) => outputs)],
+    outputs,
     outputSource: createOutputSource({ base, store, content, apiRenderer }),
     search,
     apiChunks,

@@ -9,7 +9,7 @@ import type { SiteFile } from '../../output-folder/site-file.ts';
 import type { SiteProject } from '../../site/project.ts';
 import type { SiteCounts } from '../../site/count-site.ts';
 import type { WorkFolder } from '../work-folder.ts';
-import { listPublicFiles } from '../write-site.ts';
+import { listPublicFiles } from '../../site/list-public-files.ts';
 import { listSheetReads } from './list-sheet-reads.ts';
 import { readPack, writePack } from './site-pack.ts';
 import type { Slice } from './site-pack.ts';

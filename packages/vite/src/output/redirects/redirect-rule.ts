@@ -1,6 +1,8 @@
 import { createRedirectPattern, encodeHref, fillDestination, hasWildcard, withBase } from '@octavo/core/internal';
 import type { Redirect, Site } from '@octavo/core';
 import { isSafeDestination, toRedirectStatus, toRedirectUrl } from '../../site/redirect-url.ts';
+import { listDocuments } from '../../site/list-documents.ts';
+import { findSpared } from './find-spared.ts';
 
 /** A redirect as hosts have it: with the base, encoded as requests are. */
 export interface RedirectRule extends Redirect {
@@ -10,7 +12,10 @@ export interface RedirectRule extends Redirect {
   /** Where it leads, wildcards as the config has them. */
   to: string;
   hasWildcard: boolean;
-  /** Addresses of pages that its wildcards would take: the dev server shows the page, so a host that looks at rules before files leaves it, too. */
+  /**
+   * Addresses of pages and files that its wildcards would take, and folders of files as `/assets/*`: the dev server shows what is there, so a host that
+   * looks at rules before files leaves it, too.
+   */
   spared: readonly string[];
 }
 
@@ -19,15 +24,16 @@ export interface RedirectRule extends Redirect {
  * are left out.
  */
 export function listRedirectRules(
-  { redirects, pages }: Pick<Site, 'redirects' | 'pages'>,
-  { base, most }: { base: string; most: number },
+  site: Site,
+  { base, most, files }: { base: string; most: number; files: readonly string[] },
 ): RedirectRule[] {
-  const rules = redirects
+  const served = { pages: listDocuments(site).map(({ href }) => href), files };
+  const rules = site.redirects
     .filter(({ destination }) => isSafeDestination(destination))
     .map((redirect): RedirectRule => {
       const { source, destination, permanent } = redirect;
       const from = encodeHref(withBase(base, source));
-      const spared = findTaken(source, pages).map((href) => encodeHref(withBase(base, href)));
+      const spared = findSpared(source, served).map((href) => encodeHref(withBase(base, href)));
       return {
         ...redirect,
         status: toRedirectStatus(permanent),
@@ -40,17 +46,24 @@ export function listRedirectRules(
   return [...rules.filter((rule) => !rule.hasWildcard).slice(0, most), ...rules.filter((rule) => rule.hasWildcard)];
 }
 
-function findTaken(source: string, pages: Site['pages']): string[] {
-  if (!hasWildcard(source)) return [];
-  const { pattern } = createRedirectPattern(source);
-  const [beginning = ''] = source.split(/\/?(?::[a-z_]|\*)/i);
-  return Object.keys(pages).filter((href) => href.startsWith(beginning) && pattern.test(href));
+/**
+ * What may not follow in an expression, for a rule to leave pages, their Markdown and files alone: `/a`, `/b` and `/c/*` ->
+ * `(?!(?:\/a|\/b)(?:\.md|\/)?$|\/c\/)`.
+ */
+export function writeSpared(addresses: readonly string[]): string {
+  const single = addresses.filter((address) => !isFolder(address)).map(escape);
+  const folders = addresses.filter(isFolder).map((address) => escape(address.slice(0, -1)));
+  const all = [...(single.length === 0 ? [] : [String.raw`(?:${single.join('|')})(?:\.md|\/)?$`]), ...folders];
+  return all.length === 0 ? '' : `(?!${all.join('|')})`;
 }
 
-/** What may not follow in an expression, for a rule to leave pages and their Markdown alone: `(?!(?:\/a|\/b)(?:\.md|\/)?$)`. */
-export function writeSpared(addresses: readonly string[]): string {
-  const list = addresses.map((address) => address.replaceAll(/[$()+.?[\\\]^{|}/*]/g, String.raw`\$&`));
-  return list.length === 0 ? '' : String.raw`(?!(?:${list.join('|')})(?:\.md|\/)?$)`;
+function escape(address: string): string {
+  return address.replaceAll(/[$()+.?[\\\]^{|}/*]/g, String.raw`\$&`);
+}
+
+/** Whether an address means all of a folder: `/assets/*`. */
+export function isFolder(address: string): boolean {
+  return address.endsWith('/*');
 }
 
 /**

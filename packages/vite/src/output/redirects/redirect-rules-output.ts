@@ -1,31 +1,40 @@
 import path from 'node:path';
+import type { Site } from '@octavo/core';
+import { hasWildcard } from '@octavo/core/internal';
 import { disk, readOr } from '../../disk/disk.ts';
 import type { Hosting } from '../../hosting-names.ts';
-import type { Output } from '../output.ts';
+import type { Output, OutputSource } from '../output.ts';
 import { listRedirectRules } from './redirect-rule.ts';
 import { findRuleFiles } from './rule-files.ts';
 import type { RuleFile } from './rule-files.ts';
+
+/** The name of the output of rules. */
+export const REDIRECT_RULES = 'redirect rules';
 
 /** Where rules are for. */
 export interface RulesPlace {
   hosting: Hosting | undefined;
   /** Absolute path of the folder of the author's public files; empty for none. */
   publicDir: string;
+  /** The addresses of the site's files, and its folders of nothing else as `/assets/*`: no rule may take one. */
+  listFiles(site: Site, source: OutputSource): Promise<readonly string[]>;
 }
 
 /**
  * The redirects as the host of the files reads them, wildcards included, and what else its file says; the author's own `_redirects`, in `publicDir`, comes first, and any
  * other file of the author's stays as it is. For a site that is all that its host serves.
  */
-export function createRedirectRulesOutput({ hosting, publicDir }: RulesPlace): Output {
+export function createRedirectRulesOutput({ hosting, publicDir, listFiles }: RulesPlace): Output {
   const { files, most = Infinity } = findRuleFiles(hosting);
   const readOwn = (href: string): string => (publicDir === '' ? '' : readOr(disk.readText(path.join(publicDir, href)), '').trimEnd());
   const isFree = ({ href, isJoined }: RuleFile): boolean =>
     isJoined === true || publicDir === '' || !disk.isFile(path.join(publicDir, href));
   return {
-    name: 'redirect rules',
-    list(site, { base }) {
-      const rules = listRedirectRules(site, { base, most });
+    name: REDIRECT_RULES,
+    async list(site, source) {
+      const { base } = source;
+      const served = site.redirects.some((redirect) => hasWildcard(redirect.source)) ? await listFiles(site, source) : [];
+      const rules = listRedirectRules(site, { base, most, files: served });
       const needed = files.filter((file) => (rules.length > 0 || file.isRulesOnly !== true) && isFree(file));
       return needed.map(({ href, type, render, isJoined }) => ({
         href,

@@ -19,8 +19,13 @@ const site = createOutputSite(
   { 'index.mdx': '', 'new/a.mdx': '' },
 );
 
+const FILES = ['/logo.png', '/assets/*'];
+
 function read(hosting: Hosting | undefined, publicDir = ''): Promise<Record<string, string>> {
-  return readOutput(createRedirectRulesOutput({ hosting, publicDir }), { site, source: createTestSource({ base: '/docs' }) });
+  return readOutput(createRedirectRulesOutput({ hosting, publicDir, listFiles: async () => FILES }), {
+    site,
+    source: createTestSource({ base: '/docs' }),
+  });
 }
 
 function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone'): string[] {
@@ -61,7 +66,10 @@ test('a host that looks at rules first leaves pages to themselves that a wildcar
   ];
   const all = createOutputSite({ navigation: { pages: ['guides/a', 'guides/b/c'] }, redirects }, pages);
   const readRules = (hosting: Hosting): Promise<Record<string, string>> =>
-    readOutput(createRedirectRulesOutput({ hosting, publicDir: '' }), { site: all, source: createTestSource() });
+    readOutput(createRedirectRulesOutput({ hosting, publicDir: '', listFiles: async () => FILES }), {
+      site: all,
+      source: createTestSource(),
+    });
   expect((await readRules('cloudflare'))['/_redirects']?.split('\n')).toEqual([
     '/ /guides/a 302',
     ...['/guides/a', '/guides/b/c'].flatMap((href) => [`${href} ${href} 200`, `${href}/ ${href}/ 200`, `${href}.md ${href}.md 200`]),
@@ -91,10 +99,42 @@ test('a host that looks at rules first leaves pages to themselves that a wildcar
   );
 });
 
+test('a wildcard for the whole site leaves its files to themselves, the bundle as well', async () => {
+  const redirects = [{ source: '/:slug*', destination: 'https://old.test/:slug*' }];
+  const all = createOutputSite({ navigation: { pages: ['new/a'] }, redirects }, { 'new/a.mdx': '' });
+  const output = (hosting: Hosting) => createRedirectRulesOutput({ hosting, publicDir: '', listFiles: async () => FILES });
+  const readRules = (hosting: Hosting): Promise<Record<string, string>> =>
+    readOutput(output(hosting), { site: all, source: createTestSource({ base: '/docs' }) });
+  expect((await readRules('cloudflare'))['/_redirects']?.split('\n')).toEqual([
+    ...['', '/new/a', '/all-pages'].flatMap((href) => ['', '/', '.md'].map((end) => `/docs${href}${end} /docs${href}${end} 200`)),
+    '/docs/logo.png /docs/logo.png 200',
+    '/docs/assets/* /docs/assets/:splat 200',
+    '/docs/* https://old.test/:splat 301',
+    '',
+  ]);
+  const { redirects: rules } = JSON.parse((await readRules('vercel'))['/vercel.json'] ?? '');
+  const [, taken = ''] =
+    /^\/docs\{\/:slug\((.*)\)\}$/.exec(rules.find(({ destination }: { destination: string }) => destination.startsWith('https')).source) ??
+    [];
+  const takes = (rest: string): boolean => new RegExp(`^(?:${taken})$`).test(rest);
+  expect(['', 'assets/a.js', 'logo.png', 'new/a', 'new/a.md', 'all-pages'].filter(takes)).toEqual([]);
+  expect(['assets', 'logo.pngs', 'new/b', 'old'].filter((rest) => !takes(rest))).toEqual([]);
+  const code = (await readRules('s3'))['/cloudfront-function.js'] ?? '';
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as CloudFront runs it
+  const handler = new Function(`${code}; return handler;`)();
+  const run = (uri: string): number | undefined => handler({ request: { uri, headers: {} } }).statusCode;
+  expect(['/docs/assets/a.js', '/docs/logo.png', '/docs/new/a/', '/docs/old'].map(run)).toEqual([undefined, undefined, undefined, 301]);
+});
+
 test('what a host has to know without a redirect stands in its file all the same', async () => {
   const plain = createOutputSite({ navigation: { pages: ['index'] } }, { 'index.mdx': '' });
   const list = async (hosting: Hosting): Promise<string[]> =>
-    Object.keys(await readOutput(createRedirectRulesOutput({ hosting, publicDir: '' }), { site: plain, source: createTestSource() }));
+    Object.keys(
+      await readOutput(createRedirectRulesOutput({ hosting, publicDir: '', listFiles: async () => FILES }), {
+        site: plain,
+        source: createTestSource(),
+      }),
+    );
   expect(await list('netlify')).toEqual([]);
   expect(await list('nginx')).toEqual(['/redirects.nginx.conf']);
   expect(await list('s3')).toEqual(['/cloudfront-function.js']);

@@ -1,17 +1,28 @@
 import { hasWildcard } from '@octavo/core/internal';
+import { isFolder } from './redirect-rule.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
 /**
  * Renders `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read: `/old/:slug*` -> `/old/* /new/:splat 301`. Cloudflare looks at rules
- * before it looks for files: pages that a wildcard would take lead to themselves.
+ * before it looks for files: what a wildcard would take from the site leads to itself.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
-  const spared = new Set(rules.flatMap((rule) => rule.spared).flatMap((href) => [href, `${href}/`, `${href}.md`]));
+  const spared = new Set(rules.flatMap((rule) => rule.spared).flatMap(listForms));
   return [
     ...rules.filter((rule) => !rule.hasWildcard).map(renderRule),
-    ...[...spared].map((address) => `${address} ${address} 200\n`),
+    ...[...spared].toSorted((a, b) => Number(isFolder(a)) - Number(isFolder(b))).map(leaveAlone),
     ...rules.filter((rule) => rule.hasWildcard).map(renderRule),
   ].join('');
+}
+
+/** The addresses that a page or a file is asked for by. */
+function listForms(href: string): string[] {
+  const isPage = !isFolder(href) && !/\.\w+$/.test(href);
+  return isPage ? [href, ...(href.endsWith('/') ? [] : [`${href}/`, `${href}.md`])] : [href];
+}
+
+function leaveAlone(address: string): string {
+  return `${address} ${address.replace(/\*$/, ':splat')} 200\n`;
 }
 
 function renderRule(rule: RedirectRule): string {
