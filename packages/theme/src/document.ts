@@ -1,7 +1,8 @@
 /** What a document needs before React: no component, so that Node can import it. */
 export { createColorModeScript } from './color-mode/create-color-mode-script.ts';
 export { createRestoreScript } from './restore/create-restore-script.ts';
-export { CODE_FONT, TEXT_FONT } from './style/text-font.ts';
+export { FONT_FILES } from './style/text-font.ts';
+export type { FontAddresses } from './style/text-font.ts';
 export { createThemeStyle } from './style/create-theme-style.ts';
 export { createMetaTags, documentTitle, findCanonical, findTagAttribute } from './head/create-meta-tags.ts';
 export type { HeadPage } from './head/create-meta-tags.ts';

@@ -1,5 +1,12 @@
-/** Name of the file in `fonts/` that holds the letters of most text. A document that fetches it early shows it from its first paint on. */
-export const TEXT_FONT = 'geist-latin.woff2';
+/** Names of the files in `fonts/` that a document may fetch early, to show its text in them from its first paint on. */
+export const FONT_FILES = {
+  /** The letters of English text. */
+  text: 'geist-basic.woff2',
+  /** The other letters of western Europe. */
+  accents: 'geist-accents.woff2',
+  /** Those of code: of use to documents with a block of it alone. */
+  code: 'geist-mono-basic.woff2',
+} as const;
 
-/** The same of code: of use to documents with a block of it alone. */
-export const CODE_FONT = 'geist-mono-latin.woff2';
+/** Addresses of these files. */
+export type FontAddresses = Readonly<Record<keyof typeof FONT_FILES, readonly string[]>>;

@@ -1,5 +1,6 @@
 import type { Rolldown, ViteBuilder } from 'vite';
-import { CODE_FONT, TEXT_FONT } from '@octavo/theme/internal/document';
+import { FONT_FILES } from '@octavo/theme/internal/document';
+import type { FontAddresses } from '@octavo/theme/internal/document';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import type { BuiltFile } from './built-file.ts';
 import { bundleCore } from './bundle-core.ts';
@@ -30,9 +31,7 @@ export interface Bundle {
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
-  fonts: string[];
-  /** Its font of code. */
-  codeFonts: string[];
+  fonts: FontAddresses;
   /** Chunks to fetch early for the module of an id: its own, and what that imports beside the entry's, which a browser would find late. */
   preloadsOf: (id: string) => string[];
   /** Absolute path of the server's entry, in the work folder. */
@@ -87,8 +86,7 @@ export async function bundle(
             .filter((fileName) => !ofEntry.has(fileName))
             .toReversed();
     },
-    fonts: findAssets(TEXT_FONT),
-    codeFonts: findAssets(CODE_FONT),
+    fonts: { text: findAssets(FONT_FILES.text), accents: findAssets(FONT_FILES.accents), code: findAssets(FONT_FILES.code) },
     serverEntry,
   };
 }

@@ -173,8 +173,7 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
       needsBrowser,
       styles: bundle.stylesOf(page && contentOf(page)).map(url),
       ownStyles,
-      fonts: bundle.fonts.map(url),
-      codeFonts: bundle.codeFonts.map(url),
+      fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
       preloads: isLive ? list(parts, file) : [],
       fetches: !isLive || file === undefined || file.endsWith('.js') ? [] : [file],
       scripts:

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { TEXT_FONT } from '@octavo/theme/internal/document';
+import { FONT_FILES } from '@octavo/theme/internal/document';
 import { paths } from '../disk/paths.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
@@ -24,7 +24,9 @@ export function renderDevDocument(
     ...createHeadParts(context, document),
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
-    fonts: context.options.theme === undefined ? [fileUrl(resolveOwn(`@octavo/theme/fonts/${TEXT_FONT}`), server)] : [],
+    ...(context.options.theme === undefined && {
+      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], code: [] },
+    }),
     preloads: [],
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],
   });

@@ -27,7 +27,12 @@ describe('renderDocument', () => {
   });
 
   it('escapes the addresses of what it loads', () => {
-    const html = render({ styles: ['/a"b.css'], fonts: ['/g"h.woff2'], preloads: ['/c"d.js'], scripts: [{ src: '/e"f.js' }] });
+    const html = render({
+      styles: ['/a"b.css'],
+      fonts: { text: ['/g"h.woff2'], accents: [], code: [] },
+      preloads: ['/c"d.js'],
+      scripts: [{ src: '/e"f.js' }],
+    });
     expect(html).toContain('<link rel="stylesheet" href="/a&quot;b.css">');
     expect(html).toContain('<link rel="preload" href="/g&quot;h.woff2" as="font"');
     expect(html).toContain('<link rel="modulepreload" href="/c&quot;d.js">');

@@ -13,8 +13,10 @@ import {
   listFontFiles,
   localizeSite,
 } from '@octavo/theme/internal/document';
+import type { FontAddresses } from '@octavo/theme/internal/document';
 import type { SectionData, SiteData } from '@octavo/theme';
 import type { HeadPage } from '@octavo/theme/internal';
+import { listEarlyFonts } from './list-early-fonts.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { renderHeadTag } from '../html/head-tag.ts';
 import type { HeadTag } from '../html/head-tag.ts';
@@ -47,10 +49,8 @@ export interface DocumentParts {
   styles: readonly string[];
   /** Address of the sheet of what the page alone uses. */
   ownStyles?: string | undefined;
-  /** Font files that the first text is set in. */
-  fonts?: readonly string[];
-  /** The theme's font of code, which documents with a block of it fetch early. */
-  codeFonts?: readonly string[];
+  /** The theme's fonts. */
+  fonts?: FontAddresses;
   /** Modules to fetch at once, before anything imports them. */
   preloads: readonly string[];
   /** Files to fetch at once, which a module will fetch. */
@@ -86,8 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     tags,
     styles,
     ownStyles,
-    fonts = [],
-    codeFonts = [],
+    fonts,
     preloads,
     fetches = [],
     scripts,
@@ -114,7 +113,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
-      ...[...(site.look?.fonts.body === undefined ? fonts : []), ...(body.includes('<pre') ? codeFonts : [])].map(
+      ...(fonts ? listEarlyFonts(fonts, { body, hasOwnText: site.look?.fonts.body !== undefined }) : []).map(
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),

@@ -86,7 +86,7 @@ export function createPictures({ store, vite }: PictureParts): Pictures {
 }
 
 /** The faces of Octavo's own theme. */
-const OWN_FONTS: readonly string[] = ['geist-latin', 'geist-latin-ext'].map((name) =>
+const OWN_FONTS: readonly string[] = ['geist-basic', 'geist-accents', 'geist-latin-ext'].map((name) =>
   fileURLToPath(import.meta.resolve(`@octavo/theme/fonts/${name}.woff2`)),
 );
 
