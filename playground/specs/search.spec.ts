@@ -108,7 +108,11 @@ describe('search', () => {
     await expect.poll(() => options(page)).toEqual(['All pages']);
   });
 
-  test('fetches nothing before the reader shows intent, then less than 100 kB, and again after a failure', async ({ site, page, log }) => {
+  test('fetches nothing before the reader shows intent, 25 KiB for the dialog, less than 100 kB in all, and again after a failure', async ({
+    site,
+    page,
+    log,
+  }) => {
     log.allow(/./);
     await page.goto(site.url('/'), { waitUntil: 'networkidle' });
     const responses: Response[] = [];
@@ -116,6 +120,14 @@ describe('search', () => {
     await page.mouse.move(400, 500);
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(fetched.filter((url) => /search-(?:index|dialog|engine)/.test(url))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Search the lighthouse' }).hover();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    // The engine and the index come with the first letter.
+    expect(responses.filter((response) => response.url().includes('/search-index/'))).toEqual([]);
+    if (!isDev) expect(await weighAll(responses)).toBeLessThan(25_600);
+    await page.keyboard.press('Escape');
 
     await page.route('**/search-index/**', (route) => route.abort());
     await search(page, 'horn');
@@ -125,8 +137,7 @@ describe('search', () => {
     await expect.poll(() => options(page)).toEqual(['Start Signals', 'Fog A horn sounds every thirty seconds.']);
 
     // Every body is read while the page is still open.
-    const sizes = await Promise.all(responses.map(async (response) => weigh(response.url(), await response.body())));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const total = await weighAll(responses);
     if (!isDev) expect(total).toBeLessThan(100_000);
     expect(total).toBeGreaterThan(50_000);
   });
@@ -163,6 +174,11 @@ async function closeAndOpen(): Promise<boolean> {
 }
 
 /** What travels: hosts compress text; the index is compressed already. */
+async function weighAll(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map(async (response) => weigh(response.url(), await response.body())));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 function weigh(url: string, body: Buffer): number {
   return /\.(?:css|js|txt|json|tsx?)(?:\?|$)/.test(url) ? gzipSync(body).length : body.length;
 }

@@ -3,7 +3,7 @@ import type { AskClient } from './ask-client.ts';
 
 /** What the dialog searches with: whoever draws the layout brings one, so that the theme knows no index. */
 export interface SearchClient {
-  /** Fetches what a search needs, at the reader's first sign of intent; rejects when it cannot be had. */
+  /** Fetches what a search needs, when the reader begins to type; rejects when it cannot be had. */
   load(scope?: Pick<SearchQuery, 'language'>): Promise<void>;
   /** Fetches the dialog's words in a language; undefined for English ones. */
   loadWords?(language: string): Promise<Partial<SearchWords> | undefined>;

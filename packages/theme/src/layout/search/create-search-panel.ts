@@ -38,6 +38,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   let version = own;
   let exactText: string | undefined;
   let isTold: ReturnType<typeof setTimeout> | undefined;
+  let isLoading = false;
   let versions: HTMLElement | undefined;
   let notes: HTMLElement[] = [];
 
@@ -56,8 +57,15 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   body.append(list.element, answers.element);
 
   const run = createSearchRun(client, draw);
+  const loadIndex = (): void => {
+    if (isLoading || isBlank()) return;
+    isLoading = true;
+    // Says what went wrong when it is needed: the next letter searches again.
+    client.load({ language: section?.language }).catch(() => undefined);
+  };
   const search = (): void => {
     const text = field.value;
+    loadIndex();
     answers.leave();
     run.search({ text, version, language: section?.language, isExact: exactText === text.trim() });
   };

@@ -22,8 +22,8 @@ interface Ready {
 const BUTTON = '.octavo-search-button';
 
 /**
- * Opens the search by its button and its keys. The dialog and the index are fetched at the first sign that the reader wants them: the pointer
- * or the focus on the button, or the shortcut; what is typed until the dialog is there, stands in its field.
+ * Opens the search by its button and its keys. The dialog is fetched at the first sign that the reader wants it: the pointer or the focus on
+ * the button, or the shortcut; what is typed until it is there, stands in its field. The index is fetched with the first letter.
  */
 export function startSearch(findScope: () => SearchScope | Promise<SearchScope>): Search {
   let loading: Promise<Ready> | undefined;
@@ -33,11 +33,14 @@ export function startSearch(findScope: () => SearchScope | Promise<SearchScope>)
   /** What was typed since the search was asked for; undefined while nobody waits for it. */
   let typed: string | undefined;
 
+  const loadIndex = async (): Promise<void> => {
+    const { client, section } = await findScope();
+    // Says what went wrong when it is needed: the dialog searches again then.
+    client.load({ language: section?.language }).catch(() => undefined);
+  };
   const load = async (): Promise<Ready> => {
     const scope = await findScope();
     const language = findSiteLanguage(scope.site, scope.section);
-    // Says what went wrong when it is needed: the dialog searches again then.
-    scope.client.load({ language }).catch(() => undefined);
     const [{ createSearchDialog, createSearchSources }, words] = await Promise.all([
       import('./create-search-dialog.ts'),
       scope.client.loadWords?.(language ?? 'en'),
@@ -80,9 +83,10 @@ export function startSearch(findScope: () => SearchScope | Promise<SearchScope>)
   const onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented) return;
-    if (typed !== undefined && !ctrlKey && !metaKey && !altKey && (key === 'Backspace' || key.length === 1))
+    if (typed !== undefined && !ctrlKey && !metaKey && !altKey && (key === 'Backspace' || key.length === 1)) {
+      if (typed === '') void loadIndex();
       typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
-    else if (asksForSearch(event)) toggle();
+    } else if (asksForSearch(event)) toggle();
     else return;
     event.preventDefault();
   };
