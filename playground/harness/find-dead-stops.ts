@@ -2,6 +2,14 @@ import type { Page } from 'playwright-core';
 
 /** Elements of the page that is open which hold the Tab key for nothing: they neither act nor scroll. */
 export async function findDeadStops(page: Page): Promise<string[]> {
+  // What the Tab key passes by is found out once a reader presses it.
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['octavoHydrated'] !== 'static' ||
+      document.querySelector('pre, .octavo-table') === null ||
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('-stops.js')),
+  );
   return page.evaluate(() => {
     const acts =
       'a[href], button, input, select, textarea, summary, iframe, video, audio, [role="tab"], [role="button"], [contenteditable]';

@@ -4,6 +4,8 @@ export interface Needs {
   at?: string;
   /** What needs it as soon as it is shown. */
   shown?: string | false;
+  /** What needs it as soon as a reader does anything at all. */
+  used?: string;
 }
 
 /** The behaviours of the theme that are files of their own; `bundleCore` says what each is made of. `search` is a chunk of the site. */
@@ -13,7 +15,7 @@ export const BEHAVIORS = {
     at: '[role=tab],.octavo-code-group select,.octavo-view-switch,.octavo-banner-close',
     shown: '.octavo-tab-panels,.octavo-view-switch,[data-octavo-dismiss]',
   },
-  stops: { shown: 'pre,.octavo-table' },
+  stops: { used: 'pre,.octavo-table' },
   expand: { at: '.octavo-code-expand' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
   tooltips: { at: '.octavo-tooltip' },

@@ -41,6 +41,7 @@ export function startBehaviors(): Behaviors {
   };
   const onEvent = (event: Event): void => {
     const { target, type } = event;
+    for (const [name, { used }] of LIST) if (used && !loading.has(name) && document.querySelector(used)) void load(name);
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     const isSearch = event instanceof KeyboardEvent && hasSearch() && (isSearchAsked ? isPlain(event) : asksForSearch(event));
     const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];

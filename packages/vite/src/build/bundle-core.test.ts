@@ -7,7 +7,7 @@ const LIMITS: Readonly<Record<string, number>> = { core: 3, pages: 2.4, choices:
 const LIMIT = 0.9;
 
 /** What comes without an action of the reader, where a page has it. */
-const AT_ONCE: ReadonlySet<string> = new Set(['core', 'choices', 'zoom', 'stops', 'stars']);
+const AT_ONCE: ReadonlySet<string> = new Set(['core', 'choices', 'zoom', 'stars']);
 
 test('the script of pages without React stays small, stands alone, and is the same every time', async () => {
   const files = await bundleCore();
