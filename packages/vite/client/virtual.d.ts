@@ -14,8 +14,12 @@ declare module 'virtual:octavo/every-section' {
 }
 
 declare module 'virtual:octavo/shards' {
-  const shards: Record<string, () => Promise<{ default: import('./page/page-module.ts').Shard }>>;
+  const shards: import('./page/find-in-shards.ts').Shards;
   export default shards;
+}
+
+declare module 'virtual:octavo/find-page' {
+  export const findPage: import('./page/page-loader.ts').FindPage;
 }
 
 declare module 'virtual:octavo/contents' {

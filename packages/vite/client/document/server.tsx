@@ -8,6 +8,7 @@ import site from 'virtual:octavo/site';
 import { regions } from 'virtual:octavo/theme';
 import { BrowserPage } from '../page/browser-page.tsx';
 import { KNOWN_ERROR } from './known-error.ts';
+import { findListedPage } from '../page/listed-pages.ts';
 import { createFailedPage, loadPage } from '../page/page-loader.ts';
 import type { ReadFile } from '../page/page-loader.ts';
 import { PageProblem } from '../page/page-problem.tsx';
@@ -33,7 +34,7 @@ export interface RenderSources {
 
 /** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
 export async function renderPage(href: string | undefined, { readFile, data }: RenderSources = {}): Promise<RenderedPage> {
-  const loading = href === undefined ? undefined : loadPage(href, readFile);
+  const loading = href === undefined ? undefined : loadPage(href, { find: findListedPage, readFile });
   const module = await (data === undefined ? loading : loading?.catch((error: unknown) => createFailedPage(error, data)));
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.section);

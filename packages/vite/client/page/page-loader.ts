@@ -1,20 +1,28 @@
 import type { PageData } from '@octavo/theme';
-import shards from 'virtual:octavo/shards';
-import { shardOf } from '@octavo/core/browser';
-import { latest, noteFailure } from '../live.ts';
+import { findPage } from 'virtual:octavo/find-page';
+import { noteFailure } from '../live.ts';
 import { loadSection } from './section-loader.ts';
 import type { PageModule, StoredPage } from './page-module.ts';
 
 /** Reads a file of a page. */
 export type ReadFile = (url: string) => unknown;
 
+/** Another way to pages and their files than that of a browser. */
+export interface PageSources {
+  find: FindPage;
+  readFile?: ReadFile | undefined;
+}
+
+/** Finds the module of a page by its canonical address; undefined where there is none. */
+export type FindPage = (href: string) => Promise<PageModule | StoredPage | undefined>;
+
 /** Pages that the reader has opened: each keeps its component. */
 const opened = new WeakMap<StoredPage, Promise<PageModule>>();
 
-/** Loads a page by its canonical address; undefined where there is none. `readFile` is another way to a page's file than to fetch it. */
-export async function loadPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
+/** Loads a page by its canonical address; undefined where there is none. */
+export async function loadPage(href: string, sources: PageSources = { find: findPage }): Promise<PageModule | undefined> {
   try {
-    const page = await findPage(href, readFile);
+    const page = await openFound(href, sources);
     const [id] = page?.data?.sections ?? [];
     return page === undefined || id === undefined || page.section ? page : { ...page, section: await loadSection(id, page) };
   } catch (error) {
@@ -23,12 +31,8 @@ export async function loadPage(href: string, readFile?: ReadFile): Promise<PageM
   }
 }
 
-async function findPage(href: string, readFile?: ReadFile): Promise<PageModule | undefined> {
-  const current = latest('shards', shards);
-  const index = shardOf(href, Object.keys(current).length);
-  const module = await current[index]?.();
-  const shard = latest(`shard/${index}`, module?.default ?? {});
-  const page = await shard[href]?.();
+async function openFound(href: string, { find, readFile }: PageSources): Promise<PageModule | undefined> {
+  const page = await find(href);
   // In dev, a page that is being removed may come with its text and without data.
   if (!page?.data) return undefined;
   if (!('source' in page)) return page.Content && page;

@@ -22,12 +22,16 @@ export interface Bundle {
   files: BuiltFile[];
   /** The module that every document starts. */
   entry: string;
+  /** The module that leads to all pages. */
+  pages: string;
   /** The script of documents without React; undefined where there are none. */
   core: string | undefined;
   /** The module that starts the services of the config; undefined where there are none. */
   services: string | undefined;
   /** The module that starts the search of documents without React; undefined where there are none. */
   search: string | undefined;
+  /** The chunk that gives what the module of an id exports; undefined where none does. */
+  moduleOf: (id: string) => string | undefined;
   /** Style sheets of a document: the entry's, and those of the chunk that holds the module of this id. */
   stylesOf: (id: string | undefined) => string[];
   /** The theme's fonts that the first text is set in. */
@@ -37,6 +41,9 @@ export interface Bundle {
   /** Absolute path of the server's entry, in the work folder. */
   serverEntry: string;
 }
+
+/** The module that leads to all pages of a site. */
+export const PAGES_MODULE: string = toVirtualId('shards');
 
 /** The module of the search that documents without React bring when it is asked for. */
 export const SEARCH_MODULE = 'search/start-static-search';
@@ -52,13 +59,11 @@ export async function bundle(
   const server = await buildOne(builder, SERVER);
   const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
   const chunks = browser.filter((output) => output.type === 'chunk');
-  const servicesId = resolveVirtualId(toVirtualId('integrations'));
-  const services = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === servicesId);
-  const search = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === clientFile(SEARCH_MODULE));
-  const entry = chunks.find((chunk) => chunk.isEntry && chunk !== services && chunk !== search);
+  const facades = new Map(chunks.flatMap(({ fileName, facadeModuleId }) => (facadeModuleId === null ? [] : [[facadeModuleId, fileName]])));
+  const entryFile = facades.get(clientFile('document/entry'));
+  const pages = facades.get(resolveVirtualId(PAGES_MODULE) ?? '');
   const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
-  if (!entry || serverEntry === undefined) throw new Error('A bundle has no entry.');
-  const entryFile = entry.fileName;
+  if (entryFile === undefined || pages === undefined || serverEntry === undefined) throw new Error('A bundle has no entry.');
   // A copy: what the bundler gives back holds its memory for as long as it is held.
   const nodes = new Map(
     chunks.map(({ fileName, imports, viteMetadata }) => [fileName, { imports, styles: [...(viteMetadata?.importedCss ?? [])] }] as const),
@@ -71,8 +76,10 @@ export async function bundle(
     files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
     core: small[0]?.fileName,
     entry: entryFile,
-    services: services?.fileName,
-    search: search?.fileName,
+    pages,
+    services: facades.get(resolveVirtualId(toVirtualId('integrations')) ?? ''),
+    search: facades.get(clientFile(SEARCH_MODULE)),
+    moduleOf: (id) => facades.get(id),
     stylesOf: (id) => {
       const own = id === undefined ? undefined : chunkOf.get(id);
       const held = listChunks(nodes, own === undefined ? [entryFile] : [entryFile, own]);

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { shardOf, toOutputFile, withBase } from '@octavo/core/internal';
+import { toOutputFile, withBase } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { toContentId } from '../content/content-id.ts';
 import type { BuildScope } from './build-scope.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
+import type { PageNames } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liftStyles } from '../document/lift-styles.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
@@ -17,7 +18,6 @@ import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createBareData } from '../virtual/page-data.ts';
-import { shardDocuments } from '../virtual/shard-documents.ts';
 import { renderPageUtilities } from '../content/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
@@ -148,17 +148,20 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
   const site = createSiteData(context);
   const redirects = createRedirectScript(context.store.site(), base);
   const credits = context.icons.usedSets().length === 0 ? undefined : withBase(base, `/${ICON_CREDITS_FILE}`);
-  const shards = shardDocuments(context.store.site()).length;
   // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>
     toModuleId(pageFiles.find(page.href) === undefined ? toContentId(path.posix.join(root, page.file)) : toVirtualId('page', page.href));
+  const namePages = (document: SiteDocument | undefined): PageNames => {
+    const own = document && bundle.moduleOf(toModuleId(toVirtualId('page', document.page)));
+    return { all: url(bundle.pages), ...(document && own !== undefined && { own: { href: document.href, url: url(own) } }) };
+  };
   const listPreloads = (modules: readonly string[]): string[] => [
     ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
   ];
   const list = ({ document, page }: RenderedParts, file: string | undefined): string[] =>
     document && page
       ? listPreloads([
-          toVirtualId('shard', `${shardOf(document.href, shards)}`),
+          toVirtualId('page', page.href),
           contentOf(page),
           ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
         ]).concat(file?.endsWith('.js') === true ? file : [])
@@ -175,6 +178,7 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
       ownStyles,
       fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
       preloads: isLive ? list(parts, file) : [],
+      ...((isLive || (page?.sections.length ?? 0) > 1) && { pages: namePages(document) }),
       fetches: !isLive || file === undefined || file.endsWith('.js') ? [] : [file],
       scripts:
         isLive || bundle.core === undefined

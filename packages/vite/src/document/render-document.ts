@@ -29,6 +29,14 @@ export interface DocumentScript {
   attributes?: Readonly<Record<string, string>>;
 }
 
+/** The modules by which the site's program finds pages, by their addresses. */
+export interface PageNames {
+  /** What leads to all of them. */
+  all: string;
+  /** That of the document's own page, and the canonical address that the program asks for it by. */
+  own?: { href: string; url: string };
+}
+
 /** What one document is made of. */
 export interface DocumentParts {
   site: SiteData;
@@ -55,6 +63,8 @@ export interface DocumentParts {
   preloads: readonly string[];
   /** Files to fetch at once, which a module will fetch. */
   fetches?: readonly string[];
+  /** Absent where nothing in the document may start the program. */
+  pages?: PageNames;
   scripts: readonly DocumentScript[];
   /** A script that runs before anything is shown. */
   inline?: string;
@@ -89,6 +99,7 @@ export function renderDocument(parts: DocumentParts): string {
     fonts,
     preloads,
     fetches = [],
+    pages,
     scripts,
     inline,
     credits,
@@ -118,6 +129,7 @@ export function renderDocument(parts: DocumentParts): string {
       ),
       ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
       ...fetches.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`),
+      ...(pages === undefined ? [] : [renderPageNames(pages)]),
       ...scripts.map(renderScript),
     ];
   }
@@ -132,6 +144,11 @@ function renderScript({ src, code = '', isClassic = false, attributes = {} }: Do
   const all = { ...(!isClassic && { type: 'module' }), ...(src !== undefined && { src }), ...attributes };
   const text = Object.entries(all).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));
   return `<script${text.join('')}>${code}</script>`;
+}
+
+function renderPageNames({ all, own }: PageNames): string {
+  const page = own === undefined ? '' : ` data-href="${escapeHtml(own.href)}" data-page="${escapeHtml(own.url)}"`;
+  return `<meta name="octavo-pages" content="${escapeHtml(all)}"${page}>`;
 }
 
 /** Whether an output says itself what a tag of the page would say. */

@@ -17,7 +17,7 @@ import { readDocumentModules } from '../build/kept/document-keys.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
-import { SEARCH_MODULE } from '../build/bundle.ts';
+import { PAGES_MODULE, SEARCH_MODULE } from '../build/bundle.ts';
 import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -70,7 +70,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       async buildStart() {
         const { mode, store, options } = ref.current;
         if (mode === 'embedded') await store.settle();
-        if (options.pages === 'live' || this.environment.name !== BROWSER) return;
+        if (this.environment.name !== BROWSER) return;
+        // Documents name them: the program stays as it is when a page changes.
+        this.emitFile({ type: 'chunk', id: PAGES_MODULE, preserveSignature: 'strict' });
+        if (options.pages === 'live') return;
         // A document without React starts them by themselves.
         this.emitFile({ type: 'chunk', id: clientFile(SEARCH_MODULE), preserveSignature: 'strict' });
         const hasServices = Object.keys(store.site().config.integrations.services).length > 0;

@@ -2,6 +2,7 @@ import { renderApi, renderOperationModule, renderOperationData } from './api-mod
 import { renderIntegrations, renderOverlay, renderRareStyles, renderStyles } from './document-modules.ts';
 import { exportImports } from './export-json.ts';
 import { renderPageData, renderPageModule, renderUtilities } from './page-modules.ts';
+import { renderFindPage } from './find-page-module.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderEverySection, renderSection, renderSections } from './section-modules.ts';
@@ -18,6 +19,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'every-section', isLive: false, render: renderEverySection },
   { name: 'section', isLive: true, render: renderSection },
   { name: 'navigation', isLive: true, render: renderNavigation },
+  { name: 'find-page', isLive: false, render: renderFindPage },
   {
     name: 'shards',
     isLive: true,

@@ -15,7 +15,7 @@ export function readDocumentModules(
 ): void {
   if (kept.inputs() === undefined) return;
   const pages = listDocuments(store.site()).map(moduleOf);
-  moduleKeys.read({ program: PROGRAM, pages: [PROGRAM, ...pages], between: SHARDS }, find);
+  moduleKeys.read({ program: PROGRAM, pages: [PROGRAM, ...pages] }, find);
 }
 
 /** Makes the function that gives a document's key, equal where it would show the same; undefined where something in it may be other in another run. */
@@ -44,9 +44,6 @@ export function createDocumentKeys({
 
 /** The module that all documents start. */
 const PROGRAM = clientFile('document/entry');
-
-/** What leads from it to the pages. */
-const SHARDS = toId('shards');
 
 function moduleOf({ page }: SiteDocument): string {
   return toId('page', page);

@@ -3,9 +3,8 @@ import { createModuleKeys } from './module-keys.ts';
 import type { ModuleKeys } from './module-keys.ts';
 
 const IMPORTS: Readonly<Record<string, string[]>> = {
-  entry: ['theme', 'shards'],
+  entry: ['theme'],
   theme: ['react'],
-  shards: ['page a', 'page b'],
   'page a': ['text a', 'navigation', 'theme'],
   'page b': ['text b', 'navigation'],
   'text a': ['snippet'],
@@ -14,7 +13,7 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
 /** What the pages are made from when the modules named here have another text. */
 function readKeys(changed: readonly string[] = []): ModuleKeys {
   const keys = createModuleKeys();
-  keys.read({ program: 'entry', pages: ['entry', 'page a', 'page b'], between: 'shards' }, (id) => ({
+  keys.read({ program: 'entry', pages: ['entry', 'page a', 'page b'] }, (id) => ({
     code: changed.includes(id) ? 'another' : 'text',
     importedIds: IMPORTS[id] ?? [],
     dynamicallyImportedIds: [],
@@ -30,7 +29,6 @@ it('gives a page another key for what it leads to, and for the program', () => {
   expect(differing('page b')).toEqual(['page b']);
   expect(differing('navigation')).toEqual(['page a', 'page b']);
   expect(differing('react')).toEqual(['page a', 'page b']);
-  expect(differing('shards')).toEqual([]);
 });
 
 it('lists the modules of a page, and of the program', () => {

@@ -15,8 +15,6 @@ export interface ModuleRoots {
   program: string;
   /** The modules of pages. */
   pages: Iterable<string>;
-  /** What leads from the program to the pages, and is not followed. */
-  between: string;
 }
 
 /** What the pages of a build are made from: read where the bundler has its graph, asked when they are rendered. */
@@ -37,7 +35,7 @@ export function createModuleKeys(): ModuleKeys {
   };
 }
 
-function readPages({ program, pages, between }: ModuleRoots, find: FindModule): ReadonlyMap<string, PageModules> {
+function readPages({ program, pages }: ModuleRoots, find: FindModule): ReadonlyMap<string, PageModules> {
   const known = new Map<string, KnownModule>();
   // Each question to the bundler copies the module out of its memory.
   const read = (id: string): KnownModule => {
@@ -55,11 +53,11 @@ function readPages({ program, pages, between }: ModuleRoots, find: FindModule): 
       .map((id) => read(id).key)
       .toSorted()
       .join('');
-  const shared = follow(program, (id) => id === between);
+  const shared = follow(program, () => false);
   const sharedKey = join(shared);
   return new Map(
     [...new Set(pages)].map((page) => {
-      const ids = page === program ? shared : follow(page, (id) => id === between || shared.has(id));
+      const ids = page === program ? shared : follow(page, (id) => shared.has(id));
       return [page, { ids, key: createHash('sha256').update(sharedKey).update(join(ids)).digest('hex') }];
     }),
   );
