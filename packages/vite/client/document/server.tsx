@@ -13,8 +13,10 @@ import { createFailedPage, loadPage } from '../page/page-loader.ts';
 import type { ReadFile } from '../page/page-loader.ts';
 import { PageProblem } from '../page/page-problem.tsx';
 import { loadNavigation } from '../page/section-loader.ts';
+import type { SectionModule } from '../page/section-module.ts';
 import { SiteView } from './site-view.tsx';
-import type { PageModule } from '../page/page-module.ts';
+import { openRecord } from '../page/open-record.ts';
+import type { PageModule, PageRecord } from '../page/page-module.ts';
 
 /** A page as HTML, and what went wrong beside it. */
 export interface RenderedPage {
@@ -30,11 +32,14 @@ export interface RenderSources {
   readFile?: ReadFile;
   /** What is known of the page, should its own module not run. Default: that ends the rendering. */
   data?: PageData;
+  /** What the page is made from, where it is no module. */
+  record?: PageRecord | undefined;
 }
 
 /** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
-export async function renderPage(href: string | undefined, { readFile, data }: RenderSources = {}): Promise<RenderedPage> {
-  const loading = href === undefined ? undefined : loadPage(href, { find: findListedPage, readFile });
+export async function renderPage(href: string | undefined, { readFile, data, record }: RenderSources = {}): Promise<RenderedPage> {
+  const find = record === undefined ? findListedPage : () => openRecord(record, loadKnown);
+  const loading = href === undefined ? undefined : loadPage(href, { find, readFile });
   const module = await (data === undefined ? loading : loading?.catch((error: unknown) => createFailedPage(error, data)));
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.section);
@@ -60,6 +65,12 @@ export async function renderPage(href: string | undefined, { readFile, data }: R
   if (module === undefined) throw errors[0];
   const around = await render({ ...module, Content: BrowserPage }).catch(renderProblem);
   return { html: around, errors: [...new Set(errors)], needsBrowser: true };
+}
+
+async function loadKnown(id: string): Promise<SectionModule> {
+  const load = sections[id];
+  if (load === undefined) throw new Error(`No section has the id ${id}.`);
+  return load();
 }
 
 /** The whole tree of a section as HTML; undefined where a site draws its sidebar itself. */

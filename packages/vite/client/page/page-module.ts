@@ -21,5 +21,15 @@ export interface StoredPage extends Omit<PageModule, 'Content'> {
   create(content: unknown): ComponentType;
 }
 
+/** What is known of a page of a build whose text is a file of its own, and no module. Plain JSON. */
+export interface PageRecord extends Pick<PageModule, 'data' | 'utilities'> {
+  /** The address of the text's script. */
+  source: string;
+  /** Addresses of the sheets that the page has beside those of every document. */
+  sheets: string[];
+  /** The modules of the sections that it stands in, by their ids. */
+  sections: Record<string, string>;
+}
+
 /** Some of the site's pages: which ones follows from their addresses. */
 export type Shard = Record<string, () => Promise<PageModule | StoredPage>>;

@@ -22,8 +22,6 @@ export interface Bundle {
   files: BuiltFile[];
   /** The module that every document starts. */
   entry: string;
-  /** The module that leads to all pages. */
-  pages: string;
   /** The script of documents without React; undefined where there are none. */
   core: string | undefined;
   /** The module that starts the services of the config; undefined where there are none. */
@@ -42,9 +40,6 @@ export interface Bundle {
   serverEntry: string;
 }
 
-/** The module that leads to all pages of a site. */
-export const PAGES_MODULE: string = toVirtualId('shards');
-
 /** The module of the search that documents without React bring when it is asked for. */
 export const SEARCH_MODULE = 'search/start-static-search';
 
@@ -61,9 +56,8 @@ export async function bundle(
   const chunks = browser.filter((output) => output.type === 'chunk');
   const facades = new Map(chunks.flatMap(({ fileName, facadeModuleId }) => (facadeModuleId === null ? [] : [[facadeModuleId, fileName]])));
   const entryFile = facades.get(clientFile('document/entry'));
-  const pages = facades.get(resolveVirtualId(PAGES_MODULE) ?? '');
   const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
-  if (entryFile === undefined || pages === undefined || serverEntry === undefined) throw new Error('A bundle has no entry.');
+  if (entryFile === undefined || serverEntry === undefined) throw new Error('A bundle has no entry.');
   // A copy: what the bundler gives back holds its memory for as long as it is held.
   const nodes = new Map(
     chunks.map(({ fileName, imports, viteMetadata }) => [fileName, { imports, styles: [...(viteMetadata?.importedCss ?? [])] }] as const),
@@ -76,7 +70,6 @@ export async function bundle(
     files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
     core: small[0]?.fileName,
     entry: entryFile,
-    pages,
     services: facades.get(resolveVirtualId(toVirtualId('integrations')) ?? ''),
     search: facades.get(clientFile(SEARCH_MODULE)),
     moduleOf: (id) => facades.get(id),

@@ -10,7 +10,12 @@ import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import { DETACHED_START, detachContent } from '../content/detach-content.ts';
+import { toVirtualId } from '../content/virtual-id.ts';
+import { MATH_STYLES } from '../mdx/math/math-styles-id.ts';
 import type { CreatePageText, DetachedText } from '../content/page-text.ts';
+
+/** The sheets that texts beside the bundles may need. */
+const SHEETS: ReadonlySet<string> = new Set([toVirtualId('rare-styles'), MATH_STYLES]);
 
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;
@@ -35,14 +40,21 @@ export function createPageTexts(setup: {
     const settings = { isSmall: wanted !== false, target };
     const code =
       detached && (await scripts.find({ code: detached.code, settings }, () => finish(detached.code, `${page.file}.js`, settings)));
-    if (detached === undefined || code === undefined) return undefined;
+    if (detached === undefined || code === undefined || !detached.sheets.every((sheet) => SHEETS.has(sheet))) return undefined;
     return { source: pageFiles.add(page.href, { extension: 'js', text: code }), sheets: detached.sheets };
   };
 
+  // A build's site stands still, and several of its parts ask for a text.
+  const texts = new Map<string, Promise<DetachedText | undefined>>();
   return async (page) => {
     const file = path.posix.join(placement.root, page.file);
     const isOurs = !isDev && placement.mode !== 'embedded';
-    return isOurs && page.api === undefined && !store.isImported(file) ? inTurn(() => create(page, file)) : undefined;
+    if (!isOurs || page.api !== undefined || store.isImported(file)) return undefined;
+    const text =
+      texts.get(page.href) ??
+      inTurn(() => store.failures.attempt(page, 'page', { make: () => create(page, file), otherwise: () => undefined }));
+    texts.set(page.href, text);
+    return text;
   };
 }
 

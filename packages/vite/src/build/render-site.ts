@@ -8,7 +8,6 @@ import { toContentId } from '../content/content-id.ts';
 import type { BuildScope } from './build-scope.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
-import type { PageNames } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liftStyles } from '../document/lift-styles.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
@@ -30,6 +29,8 @@ import { findLive } from './find-live.ts';
 import { createDocumentKeys } from './kept/document-keys.ts';
 import { openDocuments } from './kept/kept-documents.ts';
 import type { RenderedBody } from './kept/kept-documents.ts';
+import { createPageRecords } from './page-records.ts';
+import type { PageRecords } from './page-records.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
 import { renderFailedDocument } from './render-failed-document.ts';
 import { renderProblem } from './render-problem.ts';
@@ -49,7 +50,8 @@ export async function renderSite(
 ): Promise<StoredFile[]> {
   const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
-  const shared = shareParts(context, bundle);
+  const records = await createPageRecords(context, bundle);
+  const shared = shareParts(context, { bundle, records });
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: StoredFile[] = [];
   const sheets = createSheets(context, folder);
@@ -58,11 +60,13 @@ export async function renderSite(
   for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
-  const keyOf = createDocumentKeys(context);
+  const keyOf = createDocumentKeys(context, records);
   const kept = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
   const renderBody = async (href: string | undefined, page: SitePage | undefined): Promise<RenderedBody> => {
     const reasons = new Set<string>();
-    const rendered = await watch(reasons, () => renderPage(href, { readFile, ...(page && { data: createBareData(page) }) }));
+    const rendered = await watch(reasons, () =>
+      renderPage(href, { readFile, ...(page && { data: createBareData(page), record: records.find(page.href) }) }),
+    );
     const { body, css } = liftStyles(rendered.html);
     return { ...rendered, html: body, css, reasons: [...reasons] };
   };
@@ -104,7 +108,7 @@ export async function renderSite(
   kept.finish();
   context.delivery.keep();
   noteProblems(problems, context);
-  return [...files, ...sheets.list(), ...trees.list()];
+  return [...files, ...sheets.list(), ...trees.list(), ...records.files()];
 }
 
 /** What the server's bundle gives. */
@@ -142,7 +146,10 @@ interface RenderedParts {
 }
 
 /** Makes the function that puts a page's HTML into its document. */
-function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedParts) => string {
+function shareParts(
+  context: BuildScope,
+  { bundle, records }: { bundle: Bundle; records: PageRecords },
+): (rendered: RenderedParts) => string {
   const { base, prefix, root, pageFiles } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
@@ -151,35 +158,33 @@ function shareParts(context: BuildScope, bundle: Bundle): (rendered: RenderedPar
   // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>
     toModuleId(pageFiles.find(page.href) === undefined ? toContentId(path.posix.join(root, page.file)) : toVirtualId('page', page.href));
-  const namePages = (document: SiteDocument | undefined): PageNames => {
-    const own = document && bundle.moduleOf(toModuleId(toVirtualId('page', document.page)));
-    return { all: url(bundle.pages), ...(document && own !== undefined && { own: { href: document.href, url: url(own) } }) };
-  };
   const listPreloads = (modules: readonly string[]): string[] => [
     ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
   ];
   const list = ({ document, page }: RenderedParts, file: string | undefined): string[] =>
     document && page
       ? listPreloads([
-          toVirtualId('page', page.href),
-          contentOf(page),
+          ...(records.find(page.href) === undefined ? [toVirtualId('page', page.href), contentOf(page)] : []),
           ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
         ]).concat(file?.endsWith('.js') === true ? file : [])
       : [];
   return (parts) => {
     const { document, page, html, needsBrowser, ownStyles, isLive, tree } = parts;
     const file = page && pageFiles.find(page.href);
+    const record = page && records.find(page.href);
+    const names = records.name(document);
+    const fetches = [record && names.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
     return renderDocument({
       site,
       ...createHeadParts(context, document),
       body: html,
       needsBrowser,
-      styles: bundle.stylesOf(page && contentOf(page)).map(url),
+      styles: [...bundle.stylesOf(record || !page ? undefined : contentOf(page)).map(url), ...(record?.sheets ?? [])],
       ownStyles,
       fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
       preloads: isLive ? list(parts, file) : [],
-      ...((isLive || (page?.sections.length ?? 0) > 1) && { pages: namePages(document) }),
-      fetches: !isLive || file === undefined || file.endsWith('.js') ? [] : [file],
+      ...((isLive || (page?.sections.length ?? 0) > 1) && { pages: names }),
+      fetches: isLive ? fetches : [],
       scripts:
         isLive || bundle.core === undefined
           ? [{ src: url(bundle.entry) }]

@@ -17,7 +17,8 @@ import { readDocumentModules } from '../build/kept/document-keys.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
-import { PAGES_MODULE, SEARCH_MODULE } from '../build/bundle.ts';
+import { SEARCH_MODULE } from '../build/bundle.ts';
+import { listNamedModules } from '../build/page-records.ts';
 import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -72,7 +73,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         if (mode === 'embedded') await store.settle();
         if (this.environment.name !== BROWSER) return;
         // Documents name them: the program stays as it is when a page changes.
-        this.emitFile({ type: 'chunk', id: PAGES_MODULE, preserveSignature: 'strict' });
+        for (const id of await listNamedModules(ref.current)) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
         if (options.pages === 'live') return;
         // A document without React starts them by themselves.
         this.emitFile({ type: 'chunk', id: clientFile(SEARCH_MODULE), preserveSignature: 'strict' });

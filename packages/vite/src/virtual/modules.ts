@@ -6,6 +6,7 @@ import { renderFindPage } from './find-page-module.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderEverySection, renderSection, renderSections } from './section-modules.ts';
+import { renderShard } from './render-shard.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSiteModule } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
@@ -28,9 +29,9 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   {
     name: 'shard',
     isLive: true,
-    render: ({ store }, index) =>
-      exportImports((shardDocuments(store.site())[Number(index)] ?? []).map(({ href, page }) => [href, toVirtualId('page', page)])),
+    render: renderShard,
   },
+  { name: 'page-sheet', isLive: false, render: (_, sheet) => `import ${JSON.stringify(sheet)};\nexport default true;` },
   { name: 'search', isLive: true, render: renderSearch },
   { name: 'search-client', isLive: false, render: renderSearchClient },
   { name: 'search-words', isLive: true, render: renderSearchWords },

@@ -4,11 +4,11 @@ import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
-import type { DetachedText } from '../content/page-text.ts';
 import { problemModule } from '../content/problem-module.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
 import type { ModuleParts } from './module-parts.ts';
+import type { PageRecord } from '../../client/page/page-module.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../content/render-page-utilities.ts';
@@ -37,7 +37,7 @@ async function renderWhole(page: SitePage, context: ModuleParts): Promise<string
   const contentOf = ({ file }: SitePage): string => JSON.stringify(toContentId(path.posix.join(root, file)));
   return [
     ...(page.api === undefined
-      ? renderText(await context.createPageText(page), contentOf(page))
+      ? [`export { default as Content } from ${contentOf(page)};`]
       : await renderApiContent(page, { context, text: contentOf(page) })),
     // A module of its own is what an edit replaces; a build has no use for it.
     isDev
@@ -61,16 +61,6 @@ function renderFailed(page: SitePage, problem: Diagnostic): string {
   ].join('\n');
 }
 
-/** The text of a page: a file of its own, or a module. */
-function renderText(text: DetachedText | undefined, module: string): string[] {
-  if (text === undefined) return [`export { default as Content } from ${module};`];
-  return [
-    ...text.sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
-    "export { createPageText as create } from '@octavo/vite/client/page/page-text';",
-    `export const source = ${JSON.stringify(text.source)};`,
-  ];
-}
-
 /** The section of a page, which is fetched with it, and what loads the others that it stands in. */
 function exportSections({ sections: [first, ...others] }: SitePage): string[] {
   if (first === undefined) return [];
@@ -79,6 +69,12 @@ function exportSections({ sections: [first, ...others] }: SitePage): string[] {
     `export * as section from ${JSON.stringify(toVirtualId('section', first))};`,
     ...(loaders.length > 0 ? [`export const sections = { ${loaders.join(', ')} };`] : []),
   ];
+}
+
+/** What is known of a page whose text is no module. */
+export async function createPageRecord(context: Placement & Sources, page: SitePage): Promise<Pick<PageRecord, 'data' | 'utilities'>> {
+  const utilities = await renderPageUtilities(context, page);
+  return { data: (await createData(context, page.href)) ?? undefined, ...(utilities !== '' && { utilities }) };
 }
 
 /** The data of a page, for the dev server. */

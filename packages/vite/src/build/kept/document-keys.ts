@@ -7,6 +7,7 @@ import type { SiteDocument } from '../../site/list-documents.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { listModuleFiles } from './list-module-files.ts';
 import type { PageModules } from './module-keys.ts';
+import type { PageRecords } from '../page-records.ts';
 
 /** Reads what the documents of a site are made from, once the browser's modules are known: the server's are the same. */
 export function readDocumentModules(
@@ -19,11 +20,10 @@ export function readDocumentModules(
 }
 
 /** Makes the function that gives a document's key, equal where it would show the same; undefined where something in it may be other in another run. */
-export function createDocumentKeys({
-  kept,
-  moduleKeys,
-  content,
-}: Pick<BuildScope, 'kept' | 'moduleKeys' | 'content'>): (document: SiteDocument | undefined) => string | undefined {
+export function createDocumentKeys(
+  { kept, moduleKeys, content }: Pick<BuildScope, 'kept' | 'moduleKeys' | 'content'>,
+  records: Pick<PageRecords, 'find'>,
+): (document: SiteDocument | undefined) => string | undefined {
   const inputs = kept.inputs();
   const known = new Map<string, boolean>();
   const isKnown = (id: string): boolean => {
@@ -37,8 +37,10 @@ export function createDocumentKeys({
   };
   if (inputs === undefined || content.mayDiffer || findKnown(PROGRAM) === undefined) return () => undefined;
   return (document) => {
-    const modules = findKnown(document === undefined ? PROGRAM : moduleOf(document));
-    return modules && hash('sha256', JSON.stringify([inputs.program, modules.key, document?.href]));
+    const record = document && records.find(document.page);
+    const modules = findKnown(document === undefined || record ? PROGRAM : moduleOf(document));
+    // What a record names has its content in its name.
+    return modules && hash('sha256', JSON.stringify([inputs.program, modules.key, record, document?.href]));
   };
 }
 

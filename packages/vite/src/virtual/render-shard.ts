@@ -1,0 +1,19 @@
+import { toVirtualId } from '../content/virtual-id.ts';
+import { exportImports } from './export-json.ts';
+import type { ModuleParts } from './module-parts.ts';
+import { shardDocuments } from './shard-documents.ts';
+
+/** Some of the site's pages by their addresses: those that are modules. */
+export async function renderShard(
+  { store, createPageText }: Pick<ModuleParts, 'store' | 'createPageText'>,
+  index: string,
+): Promise<string> {
+  const site = store.site();
+  const entries: [string, string][] = [];
+  for (const { href, page } of shardDocuments(site)[Number(index)] ?? []) {
+    const known = site.pages[page];
+    const isFile = known !== undefined && (await createPageText(known)) !== undefined;
+    if (!isFile) entries.push([href, toVirtualId('page', page)]);
+  }
+  return exportImports(entries);
+}
