@@ -76,7 +76,18 @@ export function describeHost(title: string): void {
       expect(await readOutput()).toEqual(before);
     });
 
-    const { publicDir } = app;
+    const { publicDir, route } = app;
+    test.each(route === undefined ? [] : [route])(
+      'a route of the app with the address of the docs fails the build, and the output stays',
+      async ({ file, before, added, named }) => {
+        const output = await readOutput();
+        await files.edit(file, (text) => text.replace(before, before + added));
+        await expect(build()).rejects.toThrow(`The app and the docs both write docs/index.html; the app's is ${named}.`);
+        await files.edit(file, (text) => text.replace(added, ''));
+        expect(await readOutput()).toEqual(output);
+      },
+    );
+
     if (publicDir === undefined) return;
     test('a document of the app with the address of the docs fails the build, and both outputs stay', async () => {
       const file = `${publicDir}/docs/index.html`;

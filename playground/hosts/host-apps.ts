@@ -19,6 +19,8 @@ export interface HostApp {
   isBackend?: true;
   /** The folder whose files are copied to the output as they are, of an app that is tried with docs of its own there. */
   publicDir?: string;
+  /** How the program of its routes gets one more, at the address of the docs, and the file that is named for it. */
+  route?: { file: string; before: string; added: string; named: string };
   /** Files that list the public assets: the app's pages over HTTP stand for them. */
   lists?: readonly string[];
 }
@@ -26,6 +28,12 @@ export interface HostApp {
 /** All that an app without a framework needs. */
 export const VITE = { vite: '8.3.8' };
 const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
+const DOCS_ROUTE = {
+  file: 'app/routes.js',
+  before: "index('routes/home.jsx')",
+  added: ", route('docs', 'routes/home.jsx', { id: 'docs' })",
+  named: 'app/routes/home.jsx',
+};
 const SVELTE = { '@sveltejs/vite-plugin-svelte': '7.3.1', svelte: '5.57.3' };
 const NITRO = { nitro: '3.0.260903-beta' };
 const NITRO_LISTS = ['.output/nitro.json', '.output/server/index.mjs'];
@@ -46,6 +54,7 @@ export const HOST_APPS: readonly HostApp[] = [
     },
     config: 'vite.config.js',
     build: ['react-router', 'build'],
+    route: DOCS_ROUTE,
     output: 'build',
     serve: ['react-router-serve', 'build/server/index.js'],
     deep: '/boats/heron',
@@ -64,6 +73,7 @@ export const HOST_APPS: readonly HostApp[] = [
     },
     config: 'vite.config.js',
     build: ['react-router', 'build'],
+    route: DOCS_ROUTE,
     output: 'build',
     serve: ['react-router-serve', 'build/server/index.js'],
     base: '/app',

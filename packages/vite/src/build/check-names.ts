@@ -18,7 +18,7 @@ export function checkNames(files: readonly SiteFile[], { vite, mode, host }: Pic
   const taken =
     mode === 'alone'
       ? published.filter(({ name }) => !JOINED.has(name))
-      : [...published, ...listDocuments(vite), ...listRoutes(vite.root, host?.routes)];
+      : [...published, ...listDocuments(vite), ...listRoutes(vite, host?.routes)];
   return describeClashes(findClashes(files, taken));
 }
 

@@ -17,12 +17,29 @@ export interface Host {
   preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
   base?: (config: { base: string; define?: Record<string, unknown> | undefined }) => string;
-  /** Where a file is a page: the folder, a pattern of paths in it whose first group is the address, and what parts its segments beside slashes. */
-  routes?: { folder: string; page: RegExp; delimiter?: string };
+  routes?: FileRoutes | ManifestRoutes | TextRoutes;
   /** A link from the app to the docs that its own router leaves to the browser; `%s` stands for the address. */
   link: string;
   /** What the plugin's usual place, the list `plugins` of `vite.config`, becomes. */
   setup?: HostSetup;
+}
+
+/** Where a file is a page: the folder, a pattern of paths in it whose first group is the address, and what parts its segments beside slashes. */
+export interface FileRoutes {
+  folder: string;
+  page: RegExp;
+  delimiter?: string;
+}
+
+/** Where the host's plugin leaves the routes that a program of the app makes: the name of an option of the resolved config. */
+export interface ManifestRoutes {
+  manifest: string;
+}
+
+/** Where another program reads the routes from a file: a pattern of a whole statement of it, whose group `address` is the address. */
+export interface TextRoutes {
+  file: string;
+  statement: RegExp;
 }
 
 /** Where a host is told of Octavo when it has no `vite.config`, or needs more than the plugin. */
@@ -47,6 +64,7 @@ export const HOSTS: readonly Host[] = [
     knownBy: { plugin: /^react-router(?:$|\/)/ },
     servedFolder: 'client',
     preparesIn: 'build',
+    routes: { manifest: '__reactRouterPluginContext' },
     link: '<Link to="%s" reloadDocument>Docs</Link>',
   },
   {
@@ -110,6 +128,10 @@ export const HOSTS: readonly Host[] = [
     packages: ['laravel-vite-plugin'],
     knownBy: { plugin: /^laravel$/ },
     servedFolder: { folder: 'public' },
+    routes: {
+      file: 'routes/web.php',
+      statement: /^Route::(?:get|any|view|redirect|permanentRedirect)\(\s*(['"])(?<address>[^'"]*)\1/,
+    },
     // Vite's is that of the assets: `/build/`.
     base: () => '/',
     link: '<a href="%s">Docs</a>',

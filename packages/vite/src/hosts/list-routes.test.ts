@@ -35,9 +35,57 @@ test.each([
   mkdirSync(path.dirname(at), { recursive: true });
   writeFileSync(at, '');
   const { routes } = HOSTS.find((host) => host.name === name) ?? {};
-  expect(listRoutes(root, routes)).toEqual(expected === undefined ? [] : [{ name: expected, at: file }]);
+  expect(listRoutes({ root }, routes)).toEqual(expected === undefined ? [] : [{ name: expected, at: file }]);
 });
 
 test('an app without the folder has none', () => {
-  expect(listRoutes(root, { folder: 'src/routes', page: /(.*)/ })).toEqual([]);
+  expect(listRoutes({ root }, { folder: 'src/routes', page: /(.*)/ })).toEqual([]);
+});
+
+test('React Router: pages of its program, with the parts of their parents, but not those of parameters', () => {
+  const { routes } = HOSTS.find(({ name }) => name === 'React Router') ?? {};
+  const manifest = {
+    root: { id: 'root', path: '', file: 'root.tsx' },
+    site: { id: 'site', parentId: 'root', file: 'site.tsx' },
+    docs: { id: 'docs', parentId: 'site', path: 'docs', file: 'pages/docs.tsx' },
+    start: { id: 'start', parentId: 'docs', path: 'start?', file: 'pages/start.tsx' },
+    rest: { id: 'rest', parentId: 'docs', path: '*', file: 'pages/rest.tsx' },
+    one: { id: 'one', parentId: 'docs', path: ':page', file: 'pages/one.tsx' },
+    circle: { id: 'circle', parentId: 'circle', path: 'c', file: 'c.tsx' },
+  };
+  const reactRouterConfig = { appDirectory: path.join(root, 'app'), routes: manifest };
+  const list = (context: unknown) => {
+    const config = { root, __reactRouterPluginContext: context };
+    return listRoutes(config, routes);
+  };
+  expect(list({ reactRouterConfig })).toEqual([
+    { name: 'index.html', at: 'app/root.tsx' },
+    { name: 'index.html', at: 'app/site.tsx' },
+    { name: 'docs/index.html', at: 'app/pages/docs.tsx' },
+    { name: 'docs/start/index.html', at: 'app/pages/start.tsx' },
+    { name: 'c/index.html', at: 'app/c.tsx' },
+  ]);
+  for (const strange of [undefined, null, 'x', {}, { reactRouterConfig: { routes: 'x', appDirectory: root } }])
+    expect(list(strange)).toEqual([]);
+});
+
+test('Laravel: routes that are in no group, by addresses without a parameter', () => {
+  mkdirSync(path.join(root, 'routes'));
+  const text = `<?php
+
+// Route::get('/no', fn () => 'It; said');
+# Route::get('/no/2');
+/* Route::get('/no/3'); */
+Route::get('/', function () { return view('home'); });
+Route::view("docs/start", 'start')->name('it\\'s; {');
+Route::get('/docs/{page}', [DocsController::class, 'show']);
+Route::post('/docs/send', fn () => 1);
+Route::prefix('admin')->group(function () {
+  Route::get('/docs', fn () => 'other');
+});
+Route::redirect('/docs', '/elsewhere');
+Route::get('/docs/unfinished', `;
+  writeFileSync(path.join(root, 'routes/web.php'), text);
+  const { routes } = HOSTS.find(({ name }) => name === 'Laravel') ?? {};
+  expect(listRoutes({ root }, routes).map(({ name }) => name)).toEqual(['index.html', 'docs/start/index.html', 'docs/index.html']);
 });

@@ -1,9 +1,12 @@
+import { disk, readOr } from '../disk/disk.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 import { listFiles } from '../output-folder/list-folder.ts';
-import type { Host } from './host-table.ts';
+import type { FileRoutes, Host, TextRoutes } from './host-table.ts';
+import { readRouteManifest } from './read-route-manifest.ts';
+import { splitStatements } from './split-statements.ts';
 
-/** A page of an app that a file is, by a rule of its framework. */
+/** A page of an app. */
 export interface Route {
   /** Where its server would look for a document of that address: `docs/index.html`. */
   name: string;
@@ -15,17 +18,41 @@ export interface Route {
 const UNSEEN = /^(?:\(.*\)|_.*)$/;
 /** A segment that stands for many: what a file says of it is asked for where no document answers. */
 const PARAMETER = /[[$*]/;
+/** The same where an address is written. */
+const WRITTEN_PARAMETER = /[:*{]/;
 
-/** Lists the pages of an app that its files are; none where the framework has no such rule. A document of the docs would stand before them. */
-export function listRoutes(root: string, routes: Host['routes']): Route[] {
+/** Lists the pages of an app, as far as its framework lets them be known before a build. A document of the docs would stand before them. */
+export function listRoutes(config: { root: string }, routes: Host['routes']): Route[] {
   if (routes === undefined) return [];
-  return listFiles(paths.join(root, routes.folder), fileSystem).flatMap((file) => {
-    const address = routes.page.exec(file)?.[1];
+  if ('folder' in routes) return listFileRoutes(config.root, routes);
+  if ('file' in routes) return listTextRoutes(config.root, routes);
+  const found = readRouteManifest(Object.entries(config).find(([name]) => name === routes.manifest)?.[1]);
+  return found.flatMap(({ address, file }) => toRoute(address, paths.relative(config.root, file)));
+}
+
+function listFileRoutes(root: string, { folder, page, delimiter = '/' }: FileRoutes): Route[] {
+  return listFiles(paths.join(root, folder), fileSystem).flatMap((file) => {
+    const address = page.exec(file)?.[1];
     if (address === undefined || PARAMETER.test(address)) return [];
     const segments = address
-      .replaceAll(routes.delimiter ?? '/', '/')
+      .replaceAll(delimiter, '/')
       .split('/')
       .filter((segment) => !UNSEEN.test(segment));
-    return [{ name: [...segments, 'index.html'].join('/'), at: `${routes.folder}/${file}` }];
+    return [{ name: [...segments, 'index.html'].join('/'), at: `${folder}/${file}` }];
   });
+}
+
+function listTextRoutes(root: string, { file, statement }: TextRoutes): Route[] {
+  const text = readOr(disk.readText(paths.join(root, file)), '');
+  return splitStatements(text).flatMap((one) => {
+    const address = statement.exec(one)?.groups?.['address'];
+    return address === undefined ? [] : toRoute(address, file);
+  });
+}
+
+/** A segment that may be left out is there. */
+function toRoute(address: string, at: string): Route[] {
+  const segments = address.split('/').filter((segment) => segment !== '');
+  if (segments.some((segment) => WRITTEN_PARAMETER.test(segment))) return [];
+  return [{ name: [...segments.map((segment) => segment.replace(/\?$/, '')), 'index.html'].join('/'), at }];
 }
