@@ -18,6 +18,13 @@ test('paragraphs, lists, headings and code as models write them', () => {
   ]);
 });
 
+test('emphasis of both kinds, but no sign of a sum or within a name', () => {
+  expect(draw('*One* and _two `a_b`_, 2 * 3 * 4, a_b_c, *open')).toEqual([
+    '<p><em>One</em> and _two <code>a_b</code>_, 2 * 3 * 4, a_b_c, *open</p>',
+  ]);
+  expect(draw('(_two_) **all *of* it** *left*')).toEqual(['<p>(<em>two</em>) **all <em>of</em> it** <em>left</em></p>']);
+});
+
 test('code that has not come to its end is code', () => {
   expect(draw('So:\n```sh\nnpm i\n\n# no')).toEqual(['<p>So:</p>', '<pre tabindex="0"><code>npm i\n\n# no</code></pre>']);
 });

@@ -8,7 +8,7 @@ export interface AnswerBlock {
 }
 
 /**
- * Draws an answer as far as it has come: of Markdown what answers are written in (paragraphs, headings, lists, code, bold, links). Anything else
+ * Draws an answer as far as it has come: of Markdown what answers are written in (paragraphs, headings, lists, code, emphasis, links). Anything else
  * stays text, HTML too: nobody knows what a model writes. A block that did not change keeps its element, with what the reader selected in it.
  */
 export function drawAnswer(text: string, last: readonly AnswerBlock[], toHref: (href: string) => string): AnswerBlock[] {
@@ -66,17 +66,18 @@ function readFence(lines: readonly string[]): string {
   return lines.slice(1, isClosed ? -1 : undefined).join('\n');
 }
 
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)|(?<![\w*])([*_])(?=\S)([^*_]+)(?<=\S)\5(?![\w*])/g;
 
 function drawText(text: string, toHref: (href: string) => string): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    const [whole, code, strong, label = '', address = ''] = match;
+    const [whole, code, strong, label = '', address = '', , emphasis] = match;
     const href = findHref(address, toHref);
     parts.push(text.slice(end, match.index));
     if (code !== undefined) parts.push(element('code', {}, code));
     else if (strong !== undefined) parts.push(element('strong', {}, ...drawText(strong, toHref)));
+    else if (emphasis !== undefined) parts.push(element('em', {}, ...drawText(emphasis, toHref)));
     else if (href === undefined) parts.push(whole);
     else parts.push(element('a', { href }, ...drawText(label, toHref)));
     end = match.index + whole.length;
