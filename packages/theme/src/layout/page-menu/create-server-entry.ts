@@ -14,8 +14,9 @@ export interface McpServer {
 /** Makes the line of an action about an MCP server; undefined for another action. The names of tools and commands are the same in every language. */
 export function createServerEntry(kind: PageAction['kind'], { name, url, site }: McpServer, words: PageMenuWords): PageEntry | undefined {
   const args = ['-y', 'octavo', 'mcp', site];
-  const text = url ?? ['npx', ...args].join(' ');
-  if (kind === 'mcp') return { title: 'MCP', text, action: { kind: 'copy', text } };
+  // The address of a site is known where a page is shown, and no part of its document.
+  if (kind === 'mcp')
+    return { title: 'MCP', text: url ?? 'npx -y octavo mcp …', action: { kind: 'copy', text: url ?? ['npx', ...args].join(' ') } };
   if (kind === 'add-mcp' && url !== undefined) {
     const command = `npx add-mcp ${url}`;
     return { title: 'add-mcp', text: command, action: { kind: 'copy', text: command } };

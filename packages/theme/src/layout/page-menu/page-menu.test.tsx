@@ -114,6 +114,8 @@ it('connects editors to a server of their own, where the site has none', async (
   expect(JSON.parse(decodeURIComponent(code?.search.slice(1) ?? ''))).toEqual({ name: createTestSiteData().name, ...command });
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /MCP/ })[0] as HTMLElement));
   expect(copied).toEqual([`npx -y octavo mcp ${site}`]);
+  // The text of a document made elsewhere.
+  expect(screen.getAllByText('npx -y octavo mcp …')).toHaveLength(1);
 });
 
 it('downloads the file of an API on its pages alone', async () => {
