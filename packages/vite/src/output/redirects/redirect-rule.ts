@@ -2,7 +2,7 @@ import { createRedirectPattern, encodeHref, fillDestination, hasWildcard, withBa
 import type { Redirect, Site } from '@octavo/core';
 import { isSafeDestination, toRedirectStatus, toRedirectUrl } from '../../site/redirect-url.ts';
 import { listDocuments } from '../../site/list-documents.ts';
-import { findSpared } from './find-spared.ts';
+import { createSparedFinder } from './create-spared-finder.ts';
 
 /** A redirect as hosts have it: with the base, encoded as requests are. */
 export interface RedirectRule extends Redirect {
@@ -27,13 +27,13 @@ export function listRedirectRules(
   site: Site,
   { base, most, files }: { base: string; most: number; files: readonly string[] },
 ): RedirectRule[] {
-  const served = { pages: listDocuments(site).map(({ href }) => href), files };
+  const findSpared = createSparedFinder({ pages: listDocuments(site).map(({ href }) => href), files });
   const rules = site.redirects
     .filter(({ destination }) => isSafeDestination(destination))
     .map((redirect): RedirectRule => {
       const { source, destination, permanent } = redirect;
       const from = encodeHref(withBase(base, source));
-      const spared = findSpared(source, served).map((href) => encodeHref(withBase(base, href)));
+      const spared = findSpared(source).map((href) => encodeHref(withBase(base, href)));
       return {
         ...redirect,
         status: toRedirectStatus(permanent),

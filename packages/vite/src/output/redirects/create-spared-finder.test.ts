@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findSpared } from './find-spared.ts';
+import { createSparedFinder } from './create-spared-finder.ts';
 
 const PAGES = ['/', '/guides/a', '/guides/b/c', '/v1.2'];
 const FILES = ['/robots.txt', '/guides/a.md', '/index.md', '/guides/b.png', '/guides/media/x/y.png', '/images/p.png', '/assets/*'];
-const find = (source: string): string[] => findSpared(source, { pages: PAGES, files: FILES });
+const find = createSparedFinder({ pages: PAGES, files: FILES });
 
 it('lists the pages, the files and the folders of files that a wildcard would take, and a Markdown file only where no page has it', () => {
   const all = [...PAGES, '/robots.txt', '/index.md', '/guides/b.png', '/guides/media/*', '/images/*', '/assets/*'];
@@ -17,7 +17,7 @@ it('lists the pages, the files and the folders of files that a wildcard would ta
 
 it('names whole folders where the list is long', () => {
   const pages = Array.from({ length: 400 }, (_, index) => `/guides/part-${index % 3}/page-${index}`);
-  expect(findSpared('/:slug*', { pages: ['/', ...pages], files: FILES })).toEqual([
+  expect(createSparedFinder({ pages: ['/', ...pages], files: FILES })('/:slug*')).toEqual([
     '/',
     '/guides/*',
     '/robots.txt',
@@ -25,5 +25,5 @@ it('names whole folders where the list is long', () => {
     '/images/*',
     '/assets/*',
   ]);
-  expect(findSpared('/guides/:slug*', { pages, files: [] })).toEqual(['/guides/part-0/*', '/guides/part-1/*', '/guides/part-2/*']);
+  expect(createSparedFinder({ pages, files: [] })('/guides/:slug*')).toEqual(['/guides/part-0/*', '/guides/part-1/*', '/guides/part-2/*']);
 });
