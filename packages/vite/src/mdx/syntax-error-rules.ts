@@ -32,6 +32,13 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
 /** The first that fits counts. */
 export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
+    pattern: /^Too many levels of lists and quotes/,
+    describe: () => ({
+      message: 'Lists and quotes are nested too deeply to be compiled.',
+      hint: 'If the markers are meant as text, put them in a code block.',
+    }),
+  },
+  {
     pattern: /corresponding closing brace for `\{`/,
     describe: (_match, text) => describeOpenBrace(text),
   },

@@ -1,4 +1,6 @@
+import { positionAt } from '@octavo/core/internal';
 import { readParserStop } from '../describe-syntax-error.ts';
+import { ParserStopError } from './parser-stop-error.ts';
 import { repairSyntax } from './repair-syntax.ts';
 
 /** A text that needs more repairs than this is no text of a page. */
@@ -14,15 +16,21 @@ export async function attemptRepaired<Result>(
 ): Promise<{ result: Result; errors: unknown[] }> {
   let source = text;
   const errors: unknown[] = [];
-  for (;;) {
+  for (let repairs = 0; ; repairs += 1) {
     try {
       return { result: await attempt(source), errors };
     } catch (error) {
       const stop = readParserStop(error, source);
-      const repaired = stop && errors.length < REPAIRS ? repairSyntax(source, stop) : undefined;
-      if (repaired === undefined) throw error;
-      errors.push(error);
-      source = repaired;
+      const repaired = stop && repairs < REPAIRS ? repairSyntax(source, stop) : undefined;
+      if (stop === undefined || repaired === undefined) throw error;
+      errors.push(error, ...repaired.others.map((other) => moveStop(stop.reason, source, other)));
+      source = repaired.text;
     }
   }
+}
+
+/** What the parser would say of the same mistake at another place. */
+function moveStop(reason: string, text: string, offset: number): ParserStopError {
+  const position = positionAt(text, offset);
+  return new ParserStopError(reason.replace(/\(\d+:\d+-[\d:]+\)/, `(${position.line}:${position.column}-${position.line})`), position);
 }

@@ -1,3 +1,4 @@
+import { positionAt } from '@octavo/core/internal';
 import type { Program } from 'estree-jsx';
 import { blankConflicts } from './blank-conflicts.ts';
 import { blankFrontmatter } from './blank-frontmatter.ts';
@@ -5,8 +6,10 @@ import { blankRange } from './blank-range.ts';
 import { closeVoidTags } from './close-void-tags.ts';
 import { findContainers } from './find-containers.ts';
 import type { Container } from './find-containers.ts';
+import { findDeepLine } from './find-deep-line.ts';
 import { liftImports } from './lift-imports.ts';
 import { hideHeadingIds } from './hide-heading-ids.ts';
+import { ParserStopError } from './parser-stop-error.ts';
 import { scanSource } from './scan-source.ts';
 import { wrapRawText } from './wrap-raw-text.ts';
 
@@ -24,9 +27,11 @@ const NEEDS_REPAIR =
   /<!--|\{[ \t]*#|<(?:script|style)\b|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
 
 /** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
- * from being read, none of it inside of code. */
+ * from being read, none of it inside of code. Throws as the parser does for a text that it would read for too long. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
   const headless = blankFrontmatter(text);
+  const deep = findDeepLine(headless, () => scanSource(headless));
+  if (deep !== undefined) throw new ParserStopError('Too many levels of lists and quotes', positionAt(headless, deep));
   const { text: whole, conflicts } = blankConflicts(headless, () => scanSource(headless));
   const { text: body, containers } = findContainers(whole, () => scanSource(whole));
   if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers, conflicts };

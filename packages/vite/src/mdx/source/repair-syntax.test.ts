@@ -40,6 +40,19 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     ]);
   });
 
+  it('repairs a mistake wherever it is in the text with one more parse, and names each place', async () => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'List<div> a<div>\n\n`List<div>` {1 + 1}\n\nSet<div>' });
+    expect(code).toContain('Set<div>');
+    expect(diagnostics.map(({ message, line, column }) => `${message} ${line}:${column}`)).toEqual([
+      'Unclosed <div> within its paragraph. 1:5',
+      'Unclosed <div> within its paragraph. 1:12',
+      'Unclosed <div> within its paragraph. 5:4',
+    ]);
+    const many = await compiler.compile({ file: 'a.mdx', text: 'a<div>\n\n'.repeat(300) });
+    expect(many.diagnostics).toHaveLength(300);
+    expect(many.code).not.toBe('');
+  });
+
   it('does not guess at tags, values and code that break off', async () => {
     for (const text of [
       '<Card>',

@@ -7,16 +7,25 @@ export interface ParserStop {
   offset: number;
 }
 
+/** A text that the parser can go on with. */
+export interface RepairedText {
+  text: string;
+  /** Offsets of the same mistake elsewhere, which was repaired with it: the parser would stop at each, and begin anew. */
+  others: number[];
+}
+
 interface Repair {
   /** Fits the parser's own message. */
   pattern: RegExp;
   /** The text that was meant; undefined where that cannot be known. */
-  repair(text: string, offset: number): string | undefined;
+  repair(text: string, offset: number): string | RepairedText | undefined;
 }
 
 const TYPE_NAMES = 'string|number|boolean|object|any|void|unknown|never|null|undefined|int|float|bool|str|[A-Z]';
 /** What stands for something in a text, and is no tag: `<your-key>`, `<API_KEY>`, `<T>`, `<string>`. */
 const PLACEHOLDER = new RegExp(String.raw`^<(?:[a-z\d]+(?:[-_.][a-z\d]+)+|[A-Z\d]+_[A-Z\d_]*|${TYPE_NAMES})\s*(?:>|,|\[)`);
+/** Characters of a text that are looked at for one. */
+const LONGEST_NAME = 200;
 const CODE_OF_MODULE =
   /^(?:export\s+(?:const|let|var|function|async|class|default|type|interface|enum|abstract|declare|[{*])|import\s*(?:["'{*]|[\w$]+\s*(?:,|from\b)|type\b))/;
 
@@ -39,9 +48,10 @@ const REPAIRS: readonly Repair[] = [
  * Repairs the text where the parser stopped, if it is plain what its author meant: a sign that is meant as text, or the value of an
  * attribute as HTML has it. Lines stay where they were. Undefined for everything else.
  */
-export function repairSyntax(text: string, { reason, offset }: ParserStop): string | undefined {
+export function repairSyntax(text: string, { reason, offset }: ParserStop): RepairedText | undefined {
   const found = REPAIRS.find(({ pattern }) => pattern.test(reason))?.repair(text, offset);
-  return found === text ? undefined : found;
+  const repaired = typeof found === 'string' ? { text: found, others: [] } : found;
+  return repaired?.text === text ? undefined : repaired;
 }
 
 function repairLessThan(text: string, offset: number): string | undefined {
@@ -104,12 +114,26 @@ function repairSentence(text: string, offset: number): string | undefined {
   return hideAt(text, [start]);
 }
 
-function repairPlaceholder(text: string, offset: number): string | undefined {
+function repairPlaceholder(text: string, offset: number): RepairedText | undefined {
   // At a second `<` it is the first that was no tag.
   const start = text.lastIndexOf('<', text[offset] === '<' && !/\w/.test(text.charAt(offset + 1)) ? offset - 1 : offset);
   if (start === -1) return undefined;
-  const [name] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
-  if (name === undefined || text.includes(`</${name.slice(1)}`)) return undefined;
+  const [tag] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
+  if (tag === undefined || text.includes(`</${tag.slice(1)}`) || !isPlaceholder(text, start)) return undefined;
+  const others = listAlike(text, `${tag}>`).filter((other) => other !== start && isPlaceholder(text, other));
+  return { text: hideAt(text, [start, ...others]), others };
+}
+
+function isPlaceholder(text: string, start: number): boolean {
   const isGeneric = /[\w\])]/.test(text.charAt(start - 1));
-  return isGeneric || PLACEHOLDER.test(text.slice(start)) ? hideAt(text, [start]) : undefined;
+  return isGeneric || PLACEHOLDER.test(text.slice(start, start + LONGEST_NAME));
+}
+
+/** Where a tag is written in prose: between braces `a<b>c` may be a comparison. */
+function listAlike(text: string, tag: string): number[] {
+  const ranges = scanSource(text);
+  const found: number[] = [];
+  for (const { 0: line, index } of text.matchAll(/^[^{}\n]*$/gm))
+    for (let at = line.indexOf(tag); at !== -1; at = line.indexOf(tag, at + 1)) found.push(index + at);
+  return found.filter((at) => !isInRanges(ranges, at));
 }
