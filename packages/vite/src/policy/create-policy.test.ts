@@ -36,6 +36,27 @@ test('a diagram lets all styles in, and no script', () => {
   expect(policy.render()).toContain(`script-src 'self' ${hash('b()')};`);
 });
 
+test('what a page shows as text, in a comment or in a value loosens nothing', () => {
+  const policy = createPolicy();
+  const own = policy.add(
+    [
+      '<code>&lt;div class="octavo-mermaid"> @import url(https://evil.example/a.css);</code>',
+      '<!-- <div class="octavo-mermaid"><script src="https://evil.example/b.js"></script> -->',
+      '<p title=\'<div class="octavo-mermaid"><script src="https://evil.example/c.js"></script>\'>a</p>',
+      '<p style="a: @import url(https://evil.example/d.css)">a</p>',
+      '<script src="/a.js">"<div class=\\"octavo-mermaid\\"><link rel=\\"stylesheet\\" href=\\"https://evil.example/e.css\\">"</script>',
+    ].join('\n'),
+  );
+  expect(own).toContain("script-src 'self';");
+  expect(own).toContain("style-src 'self';");
+});
+
+test('a sheet of a document names the hosts of what it imports', () => {
+  expect(createPolicy().add('<style>@import url(https://fonts.example/a.css);</style>')).toMatch(
+    /style-src 'self' \S+ https:\/\/fonts\.example;/,
+  );
+});
+
 test.each([
   ['https://api.example/v1?x=1', ['https://api.example']],
   ['//cdn.example/a.js', ['https://cdn.example']],

@@ -1,5 +1,6 @@
 import { INLINE, listInline } from './list-inline.ts';
-import { listSheetAddresses, listShown } from './list-shown.ts';
+import { listShown, listStyled } from './list-shown.ts';
+import { listTags } from './list-tags.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 
 /** The Content-Security-Policy of a site: what its documents need, and nothing else (CSP Level 3). */
@@ -40,7 +41,8 @@ export function createPolicy(): Policy {
   return {
     add(html) {
       const document: Sources = new Map();
-      for (const needs of [listInline(html), listShown(html), listSheetAddresses(html)]) join(document, needs);
+      const tags = listTags(html);
+      for (const needs of [listInline(tags), listShown(tags), ...listStyled(tags)]) join(document, needs);
       for (const [directive, sources] of document) join(own, { [directive]: sources });
       return renderPolicy([shared, document]);
     },

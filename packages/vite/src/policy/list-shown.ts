@@ -1,8 +1,9 @@
+import { readAttributes } from './list-tags.ts';
+import type { Tag } from './list-tags.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 import { toPolicySource } from './policy-needs.ts';
 
-const TAG = /<(img|source|video|audio|track|iframe|embed|image|script|link)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const ADDRESS = /\s(?:src|srcset|poster|href|xlink:href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const ADDRESSES = ['src', 'srcset', 'poster', 'href', 'xlink:href'];
 const DIRECTIVES: ReadonlyMap<string, readonly string[]> = new Map([
   ['img', ['img-src']],
   ['image', ['img-src']],
@@ -20,16 +21,25 @@ const LINKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The hosts of what a document shows: images, videos, frames. */
-export function listShown(html: string): PolicyNeeds {
+export function listShown(tags: readonly Tag[]): PolicyNeeds {
   const found: Record<string, string[]> = {};
-  for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
-    const link = LINKS.get(/\srel\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? '');
-    const directives = name.toLowerCase() === 'link' ? (link === undefined ? [] : [link]) : (DIRECTIVES.get(name.toLowerCase()) ?? []);
-    for (const [, double, single] of attributes.matchAll(ADDRESS))
-      for (const address of (double ?? single ?? '').split(/,\s+/))
-        for (const directive of directives) (found[directive] ??= []).push(...toPolicySource(address));
+  for (const { name, attributes } of tags) {
+    if (name !== 'link' && !DIRECTIVES.has(name)) continue;
+    const known = readAttributes(attributes);
+    const link = LINKS.get(known.get('rel') ?? '');
+    const directives = name === 'link' ? (link === undefined ? [] : [link]) : (DIRECTIVES.get(name) ?? []);
+    for (const address of ADDRESSES.flatMap((attribute) => known.get(attribute)?.split(/,\s+/) ?? []))
+      for (const directive of directives) (found[directive] ??= []).push(...toPolicySource(address));
   }
   return found;
+}
+
+/** The hosts that a document's own sheets and `style` attributes name; no attribute imports a sheet. */
+export function listStyled(tags: readonly Tag[]): PolicyNeeds[] {
+  return tags.flatMap(({ name, attributes, text }) => {
+    const style = attributes.includes('style') ? (readAttributes(attributes).get('style') ?? '') : '';
+    return [...(name === 'style' ? [listSheetAddresses(text)] : []), { ...listSheetAddresses(style), 'style-src': [] }];
+  });
 }
 
 /** The hosts that a style sheet names: of images and fonts, and of other sheets. */
