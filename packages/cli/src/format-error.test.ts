@@ -21,6 +21,16 @@ it('writes a failed build as its diagnostics, however deep they are wrapped', as
   expect(text).not.toMatch(/^\s+at /m);
 });
 
+it.each(['EACCES', 'EROFS', 'ENOSPC', 'EMFILE'])('names the path that the machine refuses with %s, without a stack', async (code) => {
+  const text = await formatError(Object.assign(new Error(`${code}: no`), { code, path: '/site/docs', syscall: 'open' }), plain);
+  expect(text).toMatch(/^error \/site\/docs cannot be read or written: .+\.\n {2}\S/);
+  expect(text).not.toMatch(/^\s+at /m);
+});
+
+it('shows the stack of a file that Octavo should have known to be missing', async () => {
+  expect(await formatError(Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/a' }), plain)).toMatch(/\n\s+at /);
+});
+
 it('shows all of a defect', async () => {
   expect(await formatError(new TypeError('boom'), plain)).toMatch(/TypeError: boom\n\s+at /);
 });
