@@ -2,6 +2,7 @@ import type { Behavior } from '@octavo/theme/internal/behaviors';
 import type { BehaviorName } from './behavior-list.ts';
 import type * as Pages from './start-pages.ts';
 import { readSetting } from './core-script.ts';
+import type * as Presses from './start-presses.ts';
 import type * as Paging from './paging.ts';
 import type * as Sidebar from './sidebar-tree.ts';
 import type * as Version from './keep-version.ts';
@@ -16,6 +17,7 @@ interface Behaviors {
 interface Parts extends Record<Exclude<BehaviorName, 'search'> | 'hash', Behaviors> {
   pages: typeof Pages;
   paging: typeof Paging;
+  presses: typeof Presses;
   sidebar: typeof Sidebar;
   version: typeof Version;
   waking: typeof Waking;

@@ -17,7 +17,8 @@ function startCore(): void {
     endLinks();
     endHash();
     endKeys();
-    // What the reader does meanwhile is answered as before.
+    // What the reader does meanwhile is answered as before, or held.
+    void loadPart('presses');
     waking ??= loadPart('waking').then(async ({ wakePage }) => wakePage().then(behaviors.end));
     return waking;
   };

@@ -1,4 +1,5 @@
 import { readSetting } from './core-script.ts';
+import { whenTakenOver } from './when-taken-over.ts';
 
 /** Has the site's program take over the page as it stands; resolves once it has. */
 export function wakePage(): Promise<void> {
@@ -7,13 +8,5 @@ export function wakePage(): Promise<void> {
   document.getElementById('octavo')?.setAttribute('data-octavo-path', location.pathname);
   delete html.dataset['octavoHydrated'];
   import(/* @vite-ignore */ readSetting('core')).catch(() => location.reload());
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const state = html.dataset['octavoHydrated'];
-      if (state === undefined || state === 'static') return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(html, { attributeFilter: ['data-octavo-hydrated'] });
-  });
+  return whenTakenOver();
 }

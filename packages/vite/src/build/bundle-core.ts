@@ -6,9 +6,10 @@ import type { PartName } from '../../client/core/load-part.ts';
 import type { BuiltFile } from './built-file.ts';
 
 /** The parts of the script that are fetched when they are asked for, and their modules in `client/core`. */
-const PARTS: Readonly<Record<'pages' | 'paging' | 'sidebar' | 'version' | 'waking', string>> = {
+const PARTS: Readonly<Record<'pages' | 'paging' | 'presses' | 'sidebar' | 'version' | 'waking', string>> = {
   pages: 'start-pages',
   paging: 'paging',
+  presses: 'start-presses',
   sidebar: 'sidebar-tree',
   version: 'keep-version',
   waking: 'wake-page',

@@ -24,6 +24,8 @@ export interface Bundle {
   entry: string;
   /** The script of documents without React; undefined where there are none. */
   core: string | undefined;
+  /** What holds presses until that program is there, on pages that have it. */
+  presses: string | undefined;
   /** The module that starts the services of the config; undefined where there are none. */
   services: string | undefined;
   /** The module that starts the search of documents without React; undefined where there are none. */
@@ -69,6 +71,7 @@ export async function bundle(
   return {
     files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
     core: small[0]?.fileName,
+    presses: small.find(({ fileName }) => fileName.endsWith('-presses.js'))?.fileName,
     entry: entryFile,
     services: facades.get(resolveVirtualId(toVirtualId('integrations')) ?? ''),
     search: facades.get(clientFile(SEARCH_MODULE)),

@@ -187,7 +187,11 @@ function shareParts(
       fetches: isLive ? fetches : [],
       scripts:
         isLive || bundle.core === undefined
-          ? [{ src: url(bundle.entry) }]
+          ? [
+              // Nobody waits for it: a press may come before the document's end.
+              ...(bundle.presses === undefined || needsBrowser ? [] : [{ src: url(bundle.presses), attributes: { async: '' } }]),
+              { src: url(bundle.entry) },
+            ]
           : createStaticScripts({
               base,
               site: context.store.site(),
