@@ -11,10 +11,12 @@ export function layOutSite(root: string): void {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  for (const page of PAGES) write(`${page}.mdx`, renderPage(page, 'A page like any other.'));
+  for (const page of PAGES) {
+    const render = /second|third/.test(page) ? renderPlain : renderPage;
+    write(`${page}.mdx`, render(page, 'A page like any other.'));
+  }
   write('snippets/note.mdx', 'Parcels leave **every evening**.');
   write('snippets/badge.jsx', 'export const Badge = ({ text = \'new\' }) => <em className="badge">{text}</em>;');
-  write('style.css', '.badge { color: teal; }');
   write('images/map.svg', renderImage(8));
   write('openapi.json', renderSpec('List all parcels'));
   writeConfig(root, { name: 'Acme', colors: { primary: '#0a7f5a' }, pages: PAGES, redirects: [] });
@@ -35,6 +37,7 @@ export function editSite(root: string, random: Random): string {
     snippet: () => writeFileSync(path.join(root, 'snippets/note.mdx'), `Parcels leave at **${number}**.`),
     component: () => edit('snippets/badge.jsx', (text) => text.replace(/'[^']*'(?= \})/, `'new ${number}'`)),
     styles: () => writeFileSync(path.join(root, 'style.css'), `.badge { padding: ${number}px; }`),
+    'no styles': () => rmSync(path.join(root, 'style.css'), { force: true }),
     image: () => writeFileSync(path.join(root, 'images/map.svg'), renderImage(number)),
     spec: () => writeFileSync(path.join(root, 'openapi.json'), renderSpec(`List ${number} parcels`)),
     name: () => writeConfig(root, { ...config, name: `Acme ${number}` }),
@@ -42,7 +45,8 @@ export function editSite(root: string, random: Random): string {
     order: () => writeConfig(root, { ...config, pages: config.pages.toReversed() }),
     redirect: () => writeConfig(root, { ...config, redirects: [{ source: `/old-${number}`, destination: `/${page}` }] }),
     addition() {
-      writeFileSync(path.join(root, `added-${number}.mdx`), renderPage(`added-${number}`, `It came as number ${number}.`));
+      const render = number % 2 === 0 ? renderPlain : renderPage;
+      writeFileSync(path.join(root, `added-${number}.mdx`), render(`added-${number}`, `It came as number ${number}.`));
       writeConfig(root, { ...config, pages: [...new Set([...config.pages, `added-${number}`])] });
     },
     removal() {
@@ -96,6 +100,11 @@ function renderPage(name: string, text: string): string {
     '[Start](/index)',
     '',
   ].join('\n');
+}
+
+/** A page that imports nothing, and has a component that few pages have. */
+function renderPlain(name: string, text: string): string {
+  return `---\ntitle: The page ${name}\n---\n\n${text}\n\n<Update label="May">\n\nMore of it.\n\n</Update>\n\n[Start](/index)\n`;
 }
 
 function renderImage(size: number): string {

@@ -78,6 +78,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     pageFiles,
     scripts,
     kept: createKeptSite(project),
+    moduleIds: new Set(),
     effects: createModuleEffects(),
     delivery: openDelivery({ cacheDir: vite.cacheDir, name: project.root }),
     moduleKeys: createModuleKeys(),

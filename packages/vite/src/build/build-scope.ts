@@ -22,6 +22,8 @@ export interface BuildFiles {
   /** What each page is made from. */
   moduleKeys: ModuleKeys;
   kept: KeptSite;
+  /** The ids of all modules that the bundler has seen. */
+  moduleIds: Set<string>;
 }
 
 /** What a site is built with. */

@@ -10,7 +10,7 @@ import { OctavoBuildError, refuseBuild } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
 import type { BuiltFile } from './built-file.ts';
-import type { StoredFile } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';

@@ -2,19 +2,14 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { FONT_FILES } from '@octavo/theme/internal/document';
 import type { FontAddresses } from '@octavo/theme/internal/document';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
+import type { BuildScope } from './build-scope.ts';
 import type { BuiltFile } from './built-file.ts';
 import { bundleCore } from './bundle-core.ts';
+import type { BundledChunk, BundlerOutput } from './bundler-output.ts';
+import { createKeptBundle } from './kept/kept-bundle.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { BROWSER, SERVER } from './environments.ts';
-import type { OctavoOptions } from '../options.ts';
 import { clientFile } from '../package-path.ts';
-import type { WorkFolder } from './work-folder.ts';
-
-/** A file of the output that is on disk already, at an absolute path: it is moved to its place. */
-export interface StoredFile {
-  fileName: string;
-  file: string;
-}
 
 /** What the two environments came to. Nothing of it has been written to the output folder. */
 export interface Bundle {
@@ -45,31 +40,28 @@ export interface Bundle {
 /** The module of the search that documents without React bring when it is asked for. */
 export const SEARCH_MODULE = 'search/start-static-search';
 
-/** Builds the browser's and the server's modules, and keeps them in memory but for the server's, which Node has to import. */
-export async function bundle(
-  builder: ViteBuilder,
-  { folder, prefix, options }: { folder: WorkFolder; prefix: string; options: Pick<OctavoOptions, 'pages'> },
-): Promise<Bundle> {
+/** Bundles the browser's and the server's modules, unless an earlier build left what would come out, and keeps them in memory but for the server's, which Node has to import. */
+export async function bundle(builder: ViteBuilder, context: BuildScope): Promise<Bundle> {
+  const { folder, prefix, options } = context;
+  const keptBundle = createKeptBundle(context);
   const small = options.pages !== 'live' ? (await bundleCore()).map((file) => ({ ...file, fileName: prefix + file.fileName })) : [];
-  const browser = await buildOne(builder, BROWSER);
-  collectGarbage();
-  const server = await buildOne(builder, SERVER);
-  const written = new Map(server.map((output) => [output.fileName, folder.write(`server/${output.fileName}`, contentOf(output))]));
-  const chunks = browser.filter((output) => output.type === 'chunk');
-  const facades = new Map(chunks.flatMap(({ fileName, facadeModuleId }) => (facadeModuleId === null ? [] : [[facadeModuleId, fileName]])));
+  const kept = await keptBundle.find();
+  const output = kept ?? (await runBundler(builder));
+  if (kept === undefined) await keptBundle.keep(output);
+  // Vite builds all environments of a builder that has built none.
+  else for (const name of [BROWSER, SERVER]) findEnvironment(builder, name).isBuilt = true;
+  const { chunks, assets } = output;
+  const written = new Map(output.server.map(({ fileName, content }) => [fileName, folder.write(`server/${fileName}`, content)]));
+  const facades = new Map(chunks.flatMap(({ fileName, facade }) => (facade === null ? [] : [[facade, fileName]])));
   const entryFile = facades.get(clientFile('document/entry'));
-  const serverEntry = written.get(server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '');
+  const serverEntry = written.get(output.serverEntry);
   if (entryFile === undefined || serverEntry === undefined) throw new Error('A bundle has no entry.');
-  // A copy: what the bundler gives back holds its memory for as long as it is held.
-  const nodes = new Map(
-    chunks.map(({ fileName, imports, viteMetadata }) => [fileName, { imports, styles: [...(viteMetadata?.importedCss ?? [])] }] as const),
-  );
+  const nodes = new Map(chunks.map(({ fileName, imports, styles }) => [fileName, { imports, styles }]));
   const ofEntry = new Set(listChunks(nodes, [entryFile]));
-  const chunkOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
-  const findAssets = (name: string): string[] =>
-    browser.filter((output) => output.type === 'asset' && output.names.includes(name)).map(({ fileName }) => fileName);
+  const chunkOf = new Map(chunks.flatMap(({ fileName, modules }) => modules.map((id) => [id, fileName] as const)));
+  const findAssets = (name: string): string[] => assets.filter(({ names }) => names.includes(name)).map(({ fileName }) => fileName);
   return {
-    files: [...browser.map((output) => ({ fileName: output.fileName, content: contentOf(output) })), ...small],
+    files: [...output.browser, ...small],
     core: small[0]?.fileName,
     presses: small.find(({ fileName }) => fileName.endsWith('-presses.js'))?.fileName,
     entry: entryFile,
@@ -94,10 +86,42 @@ export async function bundle(
   };
 }
 
-async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle[string][]> {
+async function runBundler(builder: ViteBuilder): Promise<BundlerOutput> {
+  const browser = await buildOne(builder, BROWSER);
+  collectGarbage();
+  const server = await buildOne(builder, SERVER);
+  // A copy: what the bundler gives back holds its memory for as long as it is held.
+  return {
+    browser: browser.map(takeFile),
+    server: server.map(takeFile),
+    chunks: browser.flatMap((output) => (output.type === 'chunk' ? [describeChunk(output)] : [])),
+    assets: browser.flatMap((output) => (output.type === 'asset' ? [{ fileName: output.fileName, names: [...output.names] }] : [])),
+    serverEntry: server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '',
+  };
+}
+
+function takeFile(output: Rolldown.OutputBundle[string]): BuiltFile {
+  return { fileName: output.fileName, content: output.type === 'chunk' ? output.code : output.source };
+}
+
+function describeChunk({ fileName, facadeModuleId, moduleIds, imports, viteMetadata }: Rolldown.OutputChunk): BundledChunk {
+  return {
+    fileName,
+    facade: facadeModuleId,
+    modules: [...moduleIds],
+    imports: [...imports],
+    styles: [...(viteMetadata?.importedCss ?? [])],
+  };
+}
+
+function findEnvironment(builder: ViteBuilder, name: string): ViteBuilder['environments'][string] {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`The environment ${name} is missing.`);
-  const result = await builder.build(environment);
+  return environment;
+}
+
+async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle[string][]> {
+  const result = await builder.build(findEnvironment(builder, name));
   if ('on' in result) throw new Error('Octavo does not support builds in watch mode; use the dev server.');
   return [result].flat().flatMap(({ output }) => output);
 }
@@ -118,8 +142,4 @@ function listChunks(nodes: ChunkNodes, fileNames: readonly string[]): string[] {
   };
   fileNames.forEach(visit);
   return found;
-}
-
-function contentOf(output: Rolldown.OutputBundle[string]): string | Uint8Array {
-  return output.type === 'chunk' ? output.code : output.source;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
 import type { Placement } from '../site/placement.ts';
-import type { StoredFile } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** The sheets of what single pages use; pages that use the same share one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
 import type { Placement } from '../site/placement.ts';
-import type { StoredFile } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** The whole trees of a site's sections, each a file that a page without React fetches when a reader comes near its sidebar. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toOutputFile, unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { BuiltFile } from './built-file.ts';
-import type { StoredFile } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** The longest name of a file or a folder, in bytes: of ext4, XFS, APFS; NTFS counts UTF-16 units, of which a character has no more. */
 const LONGEST_NAME = 255;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { withBase } from '@octavo/core';
 import type { KeepPageFile } from '../content/page-file.ts';
 import type { Placement } from '../site/placement.ts';
-import type { StoredFile } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** The files of a build's pages: on the disk at once. */

@@ -1,16 +1,15 @@
 import { shardDocuments } from '../virtual/shard-documents.ts';
-import type { SitePage } from '@octavo/core';
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
-import type { DetachedText } from '../content/page-text.ts';
 import { createPageRecord } from '../virtual/page-modules.ts';
 import type { PageNames } from '../document/render-document.ts';
 import type { PageRecord } from '../../client/page/page-module.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
-import { findContentsHref } from '../site/find-contents-href.ts';
 import type { BuildScope } from './build-scope.ts';
-import type { Bundle, StoredFile } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import type { StoredFile } from './stored-file.ts';
+import { toSheetId } from './list-named-modules.ts';
 
 /** What finds the pages of a built site, for browsers and for the renderer of documents: files of their own beside the bundles. */
 export interface PageRecords {
@@ -19,24 +18,6 @@ export interface PageRecords {
   /** What a document tells the program of its page, and of the others. */
   name(document: SiteDocument | undefined): PageNames;
   files(): StoredFile[];
-}
-
-/** The module of a style sheet that texts beside the bundles need. */
-export function toSheetId(sheet: string): string {
-  return toVirtualId('page-sheet', sheet);
-}
-
-/** Lists the modules of a site that files beside the bundles name. */
-export async function listNamedModules({ store, createPageText }: Pick<BuildScope, 'store' | 'createPageText'>): Promise<string[]> {
-  const site = store.site();
-  const pages = Object.values(site.pages);
-  const texts = await Promise.all(pages.map(async (page) => [page, await createPageText(page)] as const));
-  const modules = texts.map(([page, text]) => (text === undefined ? [toVirtualId('page', page.href)] : listModules(page, text)));
-  return [...new Set([toVirtualId('page', findContentsHref(site)), ...modules.flat()])];
-}
-
-function listModules({ sections }: SitePage, { sheets }: DetachedText): string[] {
-  return [...sections.map((id) => toVirtualId('section', id)), ...sheets.map(toSheetId)];
 }
 
 /** Makes the records of a site once its bundle is there: they name chunks. */

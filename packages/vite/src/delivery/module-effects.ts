@@ -11,11 +11,14 @@ export interface ModuleEffects {
   read(roots: readonly string[], graph: { find: FindModule; isOurs: (id: string) => boolean }): void;
   /** The effect of a module and what it imports, in words; undefined for none. */
   find(id: string): string | undefined;
+  entries(): [id: string, effect: string][];
+  /** Puts what an earlier build read in the place of a graph. */
+  restore(entries: readonly [id: string, effect: string][]): void;
 }
 
 /** Makes the memory of a build: read where the bundler has its graph, asked when pages are rendered. */
 export function createModuleEffects(): ModuleEffects {
-  const found = new Map<string, string | undefined>();
+  const found = new Map<string, string>();
   return {
     read(roots, { find, isOurs }) {
       const own = new Map<string, string | undefined>();
@@ -39,6 +42,10 @@ export function createModuleEffects(): ModuleEffects {
       }
     },
     find: (id) => found.get(id),
+    entries: () => [...found],
+    restore(entries) {
+      for (const [id, effect] of entries) found.set(id, effect);
+    },
   };
 }
 

@@ -18,7 +18,7 @@ import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 import { SEARCH_MODULE } from '../build/bundle.ts';
-import { listNamedModules } from '../build/page-records.ts';
+import { listNamedModules } from '../build/list-named-modules.ts';
 import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -35,7 +35,6 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
   let finished: FinishedSite | undefined;
   let embedded: BuiltFile[] = [];
   let clashes: Diagnostic[] = [];
-  const modules = new Set<string>();
   return [
     {
       name: 'octavo:build',
@@ -59,7 +58,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           refuseBuild(findNameConflicts(finished.files, context));
           await context.kept.keep({
             ...finished,
-            modules: [...listModuleFiles(modules), ...context.store.codeFilesOf()],
+            modules: [...listModuleFiles(context.moduleIds), ...context.store.codeFilesOf()],
             ...describeSite(context),
           });
         },
@@ -81,7 +80,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         if (hasServices) this.emitFile({ type: 'chunk', id: toVirtualId('integrations') });
       },
       async buildEnd(error) {
-        if (isOwn(this.environment)) for (const id of this.getModuleIds()) modules.add(id);
+        if (isOwn(this.environment)) for (const id of this.getModuleIds()) ref.current.moduleIds.add(id);
         if (error === undefined && this.environment.name === BROWSER) {
           readEffects(ref.current, (id) => this.getModuleInfo(id));
           readDocumentModules(ref.current, (id) => this.getModuleInfo(id));

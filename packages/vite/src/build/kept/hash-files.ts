@@ -21,7 +21,8 @@ export function hashFiles(folder: string, isEntered: (folder: string) => boolean
   return found;
 }
 
-function hashFile(file: string): string {
+/** The hash of one file, as in the list of a folder's. */
+export function hashFile(file: string): string {
   const read = disk.readBytes(file);
   return 'value' in read ? hash('sha256', read.value, 'base64url') : read.failure.code;
 }

@@ -36,3 +36,9 @@ it('lists the modules of a page, and of the program', () => {
   expect([...(keys.find('page b')?.ids ?? [])]).toEqual(['page b', 'text b', 'navigation']);
   expect([...(keys.find('entry')?.ids ?? [])]).toEqual(['entry', 'theme', 'react']);
 });
+
+it('takes what an earlier build read in the place of a graph', () => {
+  const keys = createModuleKeys();
+  keys.restore(readKeys().entries());
+  expect(keys.find('page b')).toEqual(readKeys().find('page b'));
+});

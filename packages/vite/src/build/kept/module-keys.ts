@@ -22,6 +22,9 @@ export interface ModuleKeys {
   read(roots: ModuleRoots, find: FindModule): void;
   /** By the id of the page's module. */
   find(page: string): PageModules | undefined;
+  entries(): [page: string, modules: PageModules][];
+  /** Puts what an earlier build read in the place of a graph. */
+  restore(entries: readonly [page: string, modules: PageModules][]): void;
 }
 
 /** Makes the memory of a build. */
@@ -32,6 +35,10 @@ export function createModuleKeys(): ModuleKeys {
       pages = readPages(roots, find);
     },
     find: (page) => pages.get(page),
+    entries: () => [...pages],
+    restore(entries) {
+      pages = new Map(entries);
+    },
   };
 }
 

@@ -20,6 +20,10 @@ export interface SiteInputs {
   key: string;
   /** The same, of all but the files of the project: what its modules are rendered with. */
   program: string;
+  /** The project's files (absolute paths). */
+  files(): string[];
+  /** The hash of one of them; undefined for another file. */
+  hashOf(file: string): string | undefined;
   /** Whether a file (an absolute path) is among what the key stands for. */
   has(file: string): boolean;
 }
@@ -53,6 +57,8 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
   return {
     key,
     program,
+    files: () => [...files.keys()],
+    hashOf: (file) => files.get(file),
     has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined),
   };
 }

@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { createJsonCache } from '../../disk/json-cache.ts';
+import { errorCode, fileSystem } from '../../disk/file-system.ts';
+import { renderModule } from '../../modules/load-module.ts';
+import type { BuildScope } from '../build-scope.ts';
+import type { BundlerOutput } from '../bundler-output.ts';
+import { listNamedModules } from '../list-named-modules.ts';
+import { hashFile } from './hash-files.ts';
+import { listModuleFiles } from './list-module-files.ts';
+import type { PageModules } from './module-keys.ts';
+import { readPack, writePack } from './site-pack.ts';
+import type { Slice } from './site-pack.ts';
+import type { SiteInputs } from './site-inputs.ts';
+
+/** What the bundler made of the last build: it is not asked again where every module has the same text. */
+export interface KeptBundle {
+  /** Undefined where something has changed, or what a bundle is made from is not known. */
+  find(): Promise<BundlerOutput | undefined>;
+  keep(output: BundlerOutput): Promise<void>;
+}
+
+/** Makes the keeper of a project's bundle. */
+export function createKeptBundle(context: BuildScope): KeptBundle {
+  const { vite } = context;
+  const records = createJsonCache({ directory: path.join(vite.cacheDir, 'octavo-bundle'), isValid: isBundleRecord });
+  const packFile = path.join(vite.cacheDir, 'octavo-bundle.pack');
+  return {
+    async find() {
+      const inputs = context.kept.inputs();
+      const record = inputs && records.get(await createKey(context, inputs));
+      if (record === undefined || !record.files.every(([file, was]) => inputs?.hashOf(file) === was)) return undefined;
+      if (!(await isRenderedAlike(record, context))) return undefined;
+      const contents = [...readPack(packFile, record.contents)];
+      const { browser, server, ...facts } = record.output;
+      const restore = (names: readonly string[], from: number): BundlerOutput['browser'] =>
+        names.flatMap((fileName, index) => {
+          const content = contents[from + index];
+          return content === undefined ? [] : [{ fileName, content }];
+        });
+      if (contents.includes(undefined)) return undefined;
+      context.effects.restore(record.effects);
+      context.moduleKeys.restore(record.pages.map(([page, { key, ids }]) => [page, { key, ids: new Set(ids) }]));
+      for (const id of record.modules) context.moduleIds.add(id);
+      return { ...facts, browser: restore(browser, 0), server: restore(server, browser.length) };
+    },
+    async keep({ browser, server, ...facts }) {
+      const inputs = context.kept.inputs();
+      const modules = [...context.moduleIds];
+      const files = listModuleFiles(modules);
+      // A sheet may be made from what no module tells, and a finding may be the bundler's.
+      const isKnown = files.every((file) => inputs?.has(file) && (inputs.hashOf(file) === undefined || !SHEET.test(file)));
+      if (inputs === undefined || !isKnown || context.content.diagnostics().length > 0) return;
+      const own = files.flatMap((file): [file: string, hash: string][] => {
+        const was = inputs.hashOf(file);
+        return was === undefined ? [] : [[file, was]];
+      });
+      // What changed while it was bundled is in it or is not: nobody knows.
+      if (!own.every(([file, was]) => hashFile(file) === was)) return;
+      const contents = writeContents([...browser, ...server].map(({ content }) => content));
+      if (contents === undefined) return;
+      records.set(await createKey(context, inputs), {
+        output: { ...facts, browser: browser.map(({ fileName }) => fileName), server: server.map(({ fileName }) => fileName) },
+        contents,
+        rendered: [...context.rendered].map(([id, code]) => [id, hash('sha256', code)]),
+        files: own,
+        modules,
+        effects: context.effects.entries(),
+        pages: context.moduleKeys.entries().map(([page, { key, ids }]) => [page, { key, ids: [...ids] }]),
+      });
+      records.prune();
+
+      /** Undefined where there is no room for them: a cache is no reason to fail. */
+      function writeContents(all: readonly (string | Uint8Array)[]): Slice[] | undefined {
+        try {
+          const draft = context.folder.place('bundle.pack');
+          const slices = writePack(draft, all);
+          fileSystem.renameSync(draft, packFile);
+          return slices;
+        } catch (error) {
+          if (errorCode(error) === undefined) throw error;
+          return undefined;
+        }
+      }
+    },
+  };
+}
+
+const SHEET = /\.(?:css|s[ac]ss|less|styl(?:us)?|pcss|postcss)$/i;
+
+/** What the bundler begins with, and what names are found for its imports. */
+async function createKey(context: BuildScope, inputs: SiteInputs): Promise<string> {
+  const hasServices = Object.keys(context.store.site().config.integrations.services).length > 0;
+  const names = inputs.files().filter((file) => !/\.mdx?$/i.test(file));
+  return hash('sha256', JSON.stringify([VERSION, inputs.program, await listNamedModules(context), hasServices, names]));
+}
+
+/** Raised when a bundle is kept in another form. */
+const VERSION = 1;
+
+async function isRenderedAlike({ rendered }: BundleRecord, context: BuildScope): Promise<boolean> {
+  const same = await Promise.all(
+    rendered.map(async ([id, was]) => {
+      const code = await renderModule(id, context);
+      // Should the bundler be asked, it takes what is rendered here.
+      if (code !== undefined) context.rendered.set(id, code);
+      return code !== undefined && hash('sha256', code) === was;
+    }),
+  );
+  return same.every(Boolean);
+}
+
+interface BundleRecord {
+  output: Omit<BundlerOutput, 'browser' | 'server'> & { browser: string[]; server: string[] };
+  /** Of the browser's files, then the server's. */
+  contents: Slice[];
+  /** The modules that Octavo made, with hashes of their texts. */
+  rendered: [id: string, hash: string][];
+  /** The project's files among the modules. */
+  files: [file: string, hash: string][];
+  /** The ids of all modules. */
+  modules: string[];
+  effects: [id: string, effect: string][];
+  pages: [page: string, modules: Omit<PageModules, 'ids'> & { ids: string[] }][];
+}
+
+/** The seal of the cache says that it is what was written: a newer form has another key. */
+function isBundleRecord(value: unknown): value is BundleRecord {
+  return typeof value === 'object' && value !== null && 'output' in value && 'contents' in value;
+}
