@@ -117,7 +117,7 @@ function parseText(name: keyof CommandOptions, value: unknown): string | undefin
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) throw new UserError(`--${name} is given ${value.length} times; use it once.`);
+  if (Array.isArray(value)) throw new UserError(`--${name} was passed ${value.length} times; use it once.`);
   throw new UserError(`--${name} needs a value: ${OPTIONS[name].flag}`);
 }
 

@@ -26,7 +26,7 @@ export interface Project {
 export function findProject(typed: string): Project {
   const folder = path.resolve(typed);
   if (!existsSync(folder)) return { folder, content: folder, pages: [] };
-  if (!statSync(folder).isDirectory()) throw new InitError(`${folder} is a file, not a folder.`, 'Name a folder.');
+  if (!statSync(folder).isDirectory()) throw new InitError(`${folder} is a file, not a folder.`, 'Pass a folder.');
   const manifest = readManifest(folder);
   const app = findApp(folder, manifest);
   const siteConfig = [folder, path.join(folder, 'docs')]

@@ -40,7 +40,7 @@ export function createContextRef(): ContextRef {
   const contexts = new Map<ResolvedConfig['command'], Context>();
   let context: Context | undefined;
   const getCurrent = (): Context => {
-    if (context === undefined) throw new Error('Octavo was asked for a module before Vite resolved its config.');
+    if (context === undefined) throw new Error('A module was requested before Vite resolved its config.');
     return context;
   };
   return {

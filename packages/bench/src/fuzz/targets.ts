@@ -76,7 +76,7 @@ function readSpec(
   text: string,
   { renderMarkdown, renderApiPage }: { renderMarkdown: (markdown: string) => string; renderApiPage: RenderApiPage },
 ): Diagnostic[] {
-  const files = createSpecFiles({ read: (source) => (source === 'api' ? { text } : { problem: 'There is no such file.' }) });
+  const files = createSpecFiles({ read: (source) => (source === 'api' ? { text } : { problem: 'The file does not exist.' }) });
   const loaded = loadApi('api', { files, hosts: new Set() });
   const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
   for (const { key, kind } of loaded.api?.operations.slice(0, 3) ?? []) {

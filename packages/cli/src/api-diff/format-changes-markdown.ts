@@ -12,7 +12,7 @@ export function formatChangesMarkdown({ title, from, to, operations, isCut }: Ap
     });
     return `## ${name}\n\n${items.join('\n')}`;
   });
-  const cut = isCut ? ['The schemas are too large to be compared whole: some changes are not listed.'] : [];
+  const cut = isCut ? ['The schemas are too large to compare completely: some changes are not listed.'] : [];
   return [`# Changes of ${escape(title)}${versions}`, ...(groups.length === 0 ? ['No changes.'] : groups), ...cut].join('\n\n');
 }
 

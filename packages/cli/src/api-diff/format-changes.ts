@@ -8,7 +8,7 @@ export function formatChanges(changes: ApiChanges, colors: Terminal['colors']): 
     [colors.bold(key === '' ? changes.title : key), ...own.map((change) => formatChange(change, colors))].join('\n'),
   );
   const { breaking, risky, note } = countChanges(changes);
-  const cut = changes.isCut ? [colors.yellow('The schemas are too large to be compared whole: some changes are not listed.')] : [];
+  const cut = changes.isCut ? [colors.yellow('The schemas are too large to compare completely: some changes are not listed.')] : [];
   const numbers = `${breaking} breaking, ${risky} risky, ${note} other changes`;
   return [...groups, ...cut, groups.length === 0 ? 'No changes.' : numbers].join('\n\n');
 }

@@ -17,7 +17,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 it('proves what it would write, and writes nothing with --dry-run', async () => {
   const { code, output } = await run('--dry-run', '--to', path.join(parent, 'new'));
-  expect(output).toContain('1 of 2 pages right without a hand');
+  expect(output).toContain('1 of 2 pages right without manual work');
   expect(output).toMatch(/<OwnThing> is a component of the old site: start\.md:3/);
   expect(output).toContain('Nothing was written.');
   expect(code).toBe(0);

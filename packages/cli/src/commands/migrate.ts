@@ -14,7 +14,7 @@ import { UserError } from '../user-error.ts';
 
 /** Makes a site of another tool's, in a new folder, and compares the two page by page; 1 where a page needs a hand. */
 export async function migrate({ folder, options, terminal }: CommandContext): Promise<number> {
-  if (!existsSync(folder)) throw new UserError(`There is no folder ${path.resolve(folder)}.`);
+  if (!existsSync(folder)) throw new UserError(`Folder not found: ${path.resolve(folder)}.`);
   const source = openSource(folder);
   const target = path.resolve(options.to ?? `${source.root}-octavo`);
   const plan = planMigration(findTool(source, options.from), source, target);

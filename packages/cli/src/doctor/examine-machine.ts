@@ -62,7 +62,7 @@ async function examineAddress(address: string): Promise<Observation> {
       name: 'network',
       value: `${address}: ${cause}`,
       kind: 'differs',
-      remark: 'the copy that was kept last is shown, if there is one',
+      remark: 'the last cached copy is shown, if there is one',
     };
   }
 }

@@ -98,7 +98,7 @@ export function composeSettings(old: OldSettings): ComposedSettings {
     ...footer.slice(MAX_COLUMNS).map(({ header }): MigrationNote => ({
       kind: 'differs',
       what: 'column of the footer',
-      message: `A footer has ${MAX_COLUMNS} columns: the links of \`${header}\` are in the last one.`,
+      message: `A footer has at most ${MAX_COLUMNS} columns: the links of \`${header}\` are in the last one.`,
     })),
   ];
   return { settings, notes };

@@ -21,11 +21,11 @@ export interface MigrationResult {
 export function formatMigration({ plan, proof, folder, files, isDryRun }: MigrationResult, colors: Terminal['colors']): string {
   const { tool, site, notes } = plan;
   const percent = proof.total === 0 ? 100 : Math.floor((proof.right / proof.total) * 1000) / 10;
-  const brokenBefore = proof.brokenBefore === 0 ? [] : [`${proof.brokenBefore} links, hashes or files lead nowhere, as they did there`];
+  const brokenBefore = proof.brokenBefore === 0 ? [] : [`${proof.brokenBefore} broken links, hashes or files, which were broken before`];
   return [
     section(colors.green('Came over'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
-      `${proof.right} of ${proof.total} pages right without a hand (${percent} %); ${proof.inNavigation} in navigation`,
+      `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
       ...(proof.besideComponents > 0
         ? [`${proof.besideComponents} more are right but for components of the old site, which are named below`]
         : []),

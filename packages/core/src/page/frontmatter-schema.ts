@@ -32,7 +32,7 @@ export const frontmatterSchema = v.looseObject({
   iconType: text('Style of the icon: `regular`, `solid`, `light`, `thin`, `sharp-solid`, `duotone` or `brands`.'),
   keywords: any('Keywords for the search and for search engines: a list, or comma-separated text.'),
   lastUpdatedDate: text('Date of the last change, instead of the one from Git.'),
-  live: flag('Has React take over the page in the browser, whatever the build finds on it.'),
+  live: flag('Runs React on the page in the browser, even if the build finds nothing that needs it.'),
   mode: v.exactOptional(
     v.pipe(v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listModes()), v.description('Layout of the page.')),
   ),

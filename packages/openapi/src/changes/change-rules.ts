@@ -136,18 +136,18 @@ export const CHANGE_RULES: Readonly<Record<ChangeId, ChangeRule>> = {
   'pattern-changed': { request: 'risky', response: 'note', says: 'pattern changed from {from} to {to}' },
   'pattern-removed': { ...NOTES, says: 'pattern {from} removed' },
   'content-changed': { ...REPLACES, says: '{name} changed from {from} to {to}' },
-  'default-set': { ...NOTES, parameter: 'breaking', says: 'default {to} set', why: 'Requests that leave it out mean something else.' },
+  'default-set': { ...NOTES, parameter: 'breaking', says: 'default {to} set', why: 'Requests without it now have another meaning.' },
   'default-changed': {
     ...NOTES,
     parameter: 'breaking',
     says: 'default changed from {from} to {to}',
-    why: 'Requests that leave it out mean something else.',
+    why: 'Requests without it now have another meaning.',
   },
   'default-removed': {
     ...NOTES,
     parameter: 'breaking',
     says: 'default {from} removed',
-    why: 'Requests that leave it out mean something else.',
+    why: 'Requests without it now have another meaning.',
   },
 
   // Rules and alternatives.

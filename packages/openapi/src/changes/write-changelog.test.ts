@@ -34,7 +34,7 @@ test('files that give no two versions are named', () => {
 });
 
 test('what was cut is told', () => {
-  expect(write(createChanges([{}], { isCut: true }))).toContain('too large to be compared whole');
+  expect(write(createChanges([{}], { isCut: true }))).toContain('too large to compare completely');
 });
 
 test.each([

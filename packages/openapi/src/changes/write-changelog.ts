@@ -23,7 +23,7 @@ function writeStep({ changes, from, to }: ChangelogStep): string {
   const hasNone = changes.operations.length === 0;
   const description = hasNone ? 'No changes' : `${breaking} breaking, ${risky} risky, ${note} other changes`;
   const parts = [
-    ...(changes.isCut ? ['The schemas are too large to be compared whole: some changes are not listed.'] : []),
+    ...(changes.isCut ? ['The schemas are too large to compare completely: some changes are not listed.'] : []),
     ...(hasNone ? ['No changes.'] : changes.operations.map(writeOperation)),
   ];
   return `<Update label="${escapeAttribute(label)}" description="${description}">\n\n${parts.join('\n\n')}\n\n</Update>`;

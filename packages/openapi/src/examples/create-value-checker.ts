@@ -133,7 +133,7 @@ function findErrors(
     return validate(value, schema, '2020-12', lookup, !findsAll).errors;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{ instanceLocation: '#', keyword: '$ref', keywordLocation: '#', error: 'The schema leads back to itself.' }];
+    return [{ instanceLocation: '#', keyword: '$ref', keywordLocation: '#', error: 'The schema refers to itself.' }];
   }
 }
 

@@ -16,7 +16,7 @@ export class EffortSpentError extends Error {}
 /** Takes from an effort; throws `EffortSpentError` where nothing is left. */
 export function spend(effort: Effort, cost: number): void {
   effort.left -= cost;
-  if (effort.left < 0) throw new EffortSpentError('The schemas branch further than values are made for.');
+  if (effort.left < 0) throw new EffortSpentError('The schemas branch too far to generate values.');
 }
 
 /** All schemas of an API, each read when something first leads to it. */

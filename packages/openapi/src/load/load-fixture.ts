@@ -9,7 +9,7 @@ export function createTestFiles(texts: Record<string, string | object>): SpecFil
   const io: ApiIo = {
     read(source) {
       const text = texts[source];
-      if (text === undefined) return { problem: 'There is no such file.' };
+      if (text === undefined) return { problem: 'The file does not exist.' };
       return { text: typeof text === 'string' ? text : JSON.stringify(text, undefined, 2) };
     },
   };

@@ -35,7 +35,7 @@ function LinkRow({ link }: { link: ResponseLink }): ReactElement {
       <p>
         {link.operation === undefined
           ? name
-          : splitWords(text('{link} leads to {operation}'), { link: name, operation: <code key="operation">{link.operation}</code> })}
+          : splitWords(text('{link} links to {operation}'), { link: name, operation: <code key="operation">{link.operation}</code> })}
       </p>
       <Html html={link.description} />
       {Object.entries(link.parameters).map(([parameter, value]) => (

@@ -51,8 +51,8 @@ function depthOf({ instancePath }: ErrorObject): number {
 function describe({ instancePath, keyword, message = 'is not valid', params, propertyName }: ErrorObject): StructureFinding {
   const named: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
   if (typeof named === 'string') return { pointer: joinPointer(instancePath, named), message: 'is not expected here' };
-  if (keyword === 'false schema') return { pointer: instancePath, message: 'is not allowed beside what stands next to it' };
-  if (keyword === 'not') return { pointer: instancePath, message: 'holds what excludes each other in OpenAPI' };
+  if (keyword === 'false schema') return { pointer: instancePath, message: 'is not allowed together with its neighbouring fields' };
+  if (keyword === 'not') return { pointer: instancePath, message: 'contains fields that OpenAPI does not allow together' };
   if (propertyName !== undefined) return { pointer: joinPointer(instancePath, propertyName), message: `has a name that ${message}` };
   return { pointer: instancePath, message };
 }

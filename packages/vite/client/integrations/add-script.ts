@@ -2,7 +2,7 @@
 export function addScript(address: string, attributes: Readonly<Record<string, string>> = {}, onLoad?: () => void): void {
   const url = URL.canParse(address, 'https://none.invalid') ? new URL(address, 'https://none.invalid') : undefined;
   if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') {
-    console.warn(`The address of a script in the config is none that begins with https: ${address}`);
+    console.warn(`The address of a script in the config must begin with https: ${address}`);
     return;
   }
   const script = document.createElement('script');

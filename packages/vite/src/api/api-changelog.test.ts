@@ -38,7 +38,7 @@ test('a version that cannot be read is told, and the page made of the others', (
   const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
   expect(readChangelog(store)).toContain('label="1.0 to 2.0"');
   expect(store.diagnostics().filter(({ code }) => code === 'openapi/unreadable')).toMatchObject([
-    { severity: 'error', message: 'lost.yaml cannot be read. There is no such file.' },
+    { severity: 'error', message: 'lost.yaml cannot be read. The file does not exist.' },
   ]);
 });
 

@@ -86,7 +86,7 @@ describe('the APIs of a site', () => {
     const store = open(createRoot({ ...FILES, 'docs.json': config }));
     expect(hrefs(store)).toHaveLength(3);
     expect(listProblems(store)).toMatchObject([
-      { code: 'openapi/unreadable', message: 'lost.yaml cannot be read. There is no such file.' },
+      { code: 'openapi/unreadable', message: 'lost.yaml cannot be read. The file does not exist.' },
     ]);
   });
 

@@ -20,8 +20,8 @@ export function readSpecFile(root: string, source: string): ReadResult {
 }
 
 function refuse(failure: DiskFailure): ReadResult {
-  if (failure.reason === 'missing') return { problem: 'There is no such file.', hint: 'Paths are relative to the folder of docs.json.' };
+  if (failure.reason === 'missing') return { problem: 'The file does not exist.', hint: 'Paths are relative to the folder of docs.json.' };
   if (failure.reason === 'folder') return { problem: 'It is a folder.' };
   const { what, hint } = explainDiskFailure(failure);
-  return { problem: `The system says: ${what}.`, hint };
+  return { problem: `The operating system reports: ${what}.`, hint };
 }

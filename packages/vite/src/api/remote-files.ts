@@ -34,7 +34,7 @@ interface Entry {
   request: Promise<boolean>;
 }
 
-const REFUSED = 'If you trust it, name the address that it leads to under `openapi`.';
+const REFUSED = 'If you trust it, list the address that it redirects to under `openapi`.';
 
 /** Makes the files that addresses name; copies are kept in `folder`. `resolve` finds the addresses of names, by default as the system does. */
 export function createRemoteFiles({ folder, resolve }: { folder: string; resolve?: ResolveName }): RemoteFiles {
@@ -102,7 +102,7 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
       const { copy, problem, isRefused } = open(url);
       if (copy !== undefined) return { text: copy.text };
       if (problem === undefined) return { problem: 'It is being fetched.', isPending: true };
-      return { problem, hint: isRefused ? REFUSED : 'Check the address and the connection; a copy is kept once it has been fetched.' };
+      return { problem, hint: isRefused ? REFUSED : 'Check the address and the connection. Once fetched, the file is cached.' };
     },
     async settle() {
       const changed: string[] = [];

@@ -23,7 +23,7 @@ export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' 
   if (options.pages === 'live') return ['the option `pages` says `live`'];
   if (options.theme !== undefined) return ['the option `theme` names another theme'];
   if (page && isTrue(page.frontmatter, 'live')) return ['its frontmatter says `live`'];
-  if (rendered.needsBrowser || rendered.errors.length > 0) return ['a part of it can be rendered in a browser only'];
+  if (rendered.needsBrowser || rendered.errors.length > 0) return ['part of it can only be rendered in a browser'];
   if (page && isTrue(page.frontmatter, 'static')) return [];
   const file = page && pageFiles.find(page.href);
   const asked = file?.endsWith('.js') === true ? findBrowserName(pageFiles.read(file) ?? '') : undefined;

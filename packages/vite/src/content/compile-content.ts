@@ -124,7 +124,7 @@ function refuseScript(file: string): CompiledPage {
     code: 'page/untrusted',
     severity: 'error',
     message: `${file} is in an untrusted folder; not run.`,
-    hint: 'Move the script to a folder that you trust.',
+    hint: 'Move the script to a trusted folder.',
     place: { line: 1, column: 1 },
   });
   return draft.page;

@@ -25,13 +25,13 @@ const REASONS: Readonly<Record<string, DiskFailure['reason']>> = {
 };
 
 const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string }>> = {
-  missing: { what: 'there is no such file', hint: 'It was removed while the site was read.' },
+  missing: { what: 'the file does not exist', hint: 'It was removed while the site was read.' },
   folder: { what: 'it is a folder', hint: 'A page is a file: rename the folder.' },
   forbidden: { what: 'permission denied', hint: 'Give the user who runs Octavo read permission: `chmod u+r`, for a folder `chmod u+rx`.' },
-  loop: { what: 'it is a symbolic link that leads back to itself', hint: 'Replace the link with a file.' },
+  loop: { what: 'it is a symbolic link to itself', hint: 'Replace the link with a file.' },
   exhausted: { what: 'too many files are open', hint: 'Close other programs, or raise the limit: `ulimit -n`.' },
   'too-large': { what: 'it is too large', hint: 'Split it.' },
-  other: { what: 'the system refused', hint: 'Check the file and its disk.' },
+  other: { what: 'the operating system refused access', hint: 'Check the file and its disk.' },
 };
 
 /** Takes an error of the file system for data; throws what is none. */

@@ -31,7 +31,7 @@ it.each([
   ['EACCES', 'permission denied'],
   ['EMFILE', 'too many files are open'],
   ['ERR_STRING_TOO_LONG', 'it is too large'],
-  ['EIO', 'the system refused'],
+  ['EIO', 'the operating system refused access'],
 ])('tells a file that fails with %s by name', (code, words) => {
   const failing = createDisk({
     ...fs,

@@ -180,7 +180,7 @@ describe('a fault of an extension has its name, file and line', () => {
 });
 
 it.each([
-  ["[{ tag: 'title', content: 'A' }]", '`tag` is none of link, meta, script, style'],
+  ["[{ tag: 'title', content: 'A' }]", '`tag` is not one of link, meta, script, style'],
   ["[{ tag: 'meta', attributes: { name: undefined } }]", '`attributes` are not all strings'],
   ["{ tag: 'meta' }", 'must return a list'],
 ])('names the extension whose head gives %s, and leaves it out', async (given, message) => {

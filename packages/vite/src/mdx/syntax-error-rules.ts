@@ -113,7 +113,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /only spread elements are supported/,
-    describe: () => ({ message: 'Braces without a name in a tag can only hold {...values}.', hint: 'Write name={value}.' }),
+    describe: () => ({ message: 'Braces without a name in a tag can only contain {...values}.', hint: 'Write name={value}.' }),
   },
   {
     pattern: /^Unexpected lazy line/,

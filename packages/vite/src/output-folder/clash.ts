@@ -11,8 +11,8 @@ const SHOWN = 10;
 const HINT = 'Delete or rename one of the two, or give the docs another `base`';
 
 const OUTCOMES = {
-  refused: 'an output of earlier docs may be deleted whole. The docs were not written.',
-  replaced: "the app's file stays, and the rest of the docs.",
+  refused: 'the output folder of an earlier build of the docs can be deleted. The docs were not written.',
+  replaced: "the app's file is kept; the rest of the docs is written.",
 };
 
 /** Says what is in the site's way, or has taken its place since: the first of many, and how many more there are. */

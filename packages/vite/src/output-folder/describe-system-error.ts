@@ -2,8 +2,8 @@ import type { Diagnostic } from '@octavo/core';
 import { errorCode } from '../disk/file-system.ts';
 
 const HINTS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: make room and build again.',
-  EDQUOT: 'The disk quota is used up: make room and build again.',
+  ENOSPC: 'The disk is full: free some space and build again.',
+  EDQUOT: 'The disk quota is exceeded: free some space and build again.',
   EROFS: 'The disk is read-only.',
   EACCES: 'The folder or the file may not be written, or another program has it open.',
   EPERM: 'The folder or the file may not be written, or another program has it open.',
@@ -36,6 +36,6 @@ export function describeLocked(outDir: string, lock: string): Diagnostic {
     code: 'build/locked',
     severity: 'error',
     message: `Another build has been writing to ${outDir} for two minutes.`,
-    hint: `End it, or delete ${lock} if there is none, and build again.`,
+    hint: `Stop it, or delete ${lock} if no build is running, then build again.`,
   };
 }

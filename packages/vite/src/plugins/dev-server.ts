@@ -135,8 +135,9 @@ async function answer(
   } catch (error) {
     // What an extension has thrown is told with its place.
     if (!(error instanceof ExtensionError))
-      context.vite.logger.error(`Could not make ${href}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    if (!response.headersSent) sendText(response, 500, `Could not make ${href}: ${error instanceof Error ? error.message : String(error)}`);
+      context.vite.logger.error(`Could not create ${href}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (!response.headersSent)
+      sendText(response, 500, `Could not create ${href}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return true;
 }

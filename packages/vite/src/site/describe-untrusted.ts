@@ -19,7 +19,7 @@ export function describeUntrusted(files: readonly string[], config: Pick<Config,
       code: 'site/untrusted-file',
       severity: 'warning',
       message: `${file} is not published: its folder is untrusted, and such a file could run in a reader's browser.`,
-      hint: 'Move it to a folder that you trust.',
+      hint: 'Move it to a trusted folder.',
       file,
     })),
     ...empty.map((folder): Diagnostic => ({

@@ -39,7 +39,7 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
     const name = written.replace(/#.*$/, '');
     limit ??= findLimit(root, disk);
     if (paths.inside(limit, absolute) === undefined || (disk.exists(absolute) && !isWithin(limit, absolute, disk)))
-      return { problem: `${name} is outside ${limit}; not shown.`, hint: 'A fence may show files of the repository only.' };
+      return { problem: `${name} is outside ${limit}; not shown.`, hint: 'A code block can only show files of the repository.' };
     stamps.set(absolute, stampOf(absolute));
     const text = disk.readText(absolute);
     if ('failure' in text)

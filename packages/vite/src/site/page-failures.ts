@@ -63,8 +63,8 @@ function describeFailure({ href, file, api }: FailingPage, part: string, error: 
   return {
     code: 'page/failed',
     severity: 'error',
-    message: `The ${part} of ${href} could not be made: ${message}${place === undefined ? '' : ` (${place})`}`,
-    hint: 'This is a bug in Octavo: please report it, with what the page is made from. The rest of the site is not affected.',
+    message: `The ${part} of ${href} could not be created: ${message}${place === undefined ? '' : ` (${place})`}`,
+    hint: 'This is a bug in Octavo: please report it, with the source of the page. The rest of the site is not affected.',
     file: api?.source ?? file,
     line: 1,
     column: 1,

@@ -8,7 +8,7 @@ import { listExports } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
 import { UNREAD } from './unread.ts';
 
-/** A part of a config that only running it would tell. */
+/** A part of a config that can only be known by running it. */
 export interface UnreadPart {
   file: string;
   line: number;

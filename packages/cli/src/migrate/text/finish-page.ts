@@ -18,7 +18,7 @@ export function renameFields(text: string, { page, note }: PageScope): string {
         note({
           kind: 'differs',
           what: `frontmatter field \`${field}\``,
-          message: `It means something else here, and is called \`old-${field}\` now.`,
+          message: `This field has another meaning here; renamed to \`old-${field}\`.`,
         });
         return [
           [field, undefined],

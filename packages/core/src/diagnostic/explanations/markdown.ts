@@ -51,7 +51,7 @@ export const MARKDOWN = {
     remedy: 'Put each tab between `<Tabs>` and `</Tabs>`, and all text into a tab.',
   },
   'page/open-code': {
-    title: 'A backtick without a partner',
+    title: 'Unclosed backtick',
     meaning: 'Code in a line needs a backtick on each side. One alone is shown as text.',
     example: 'Run `npm install',
     remedy: 'Add the second backtick, or write \\` for a backtick in the text.',

@@ -71,7 +71,7 @@ export function missingFile(url: string): LinkFinding {
 /** A file of the author's own disk: `C:\\images\\a.png`. */
 export function diskFile(url: string): LinkFinding {
   const hint = 'Put the file into the folder of the site, and write its path from there: /images/name.png.';
-  return { code: 'site/missing-file', severity: 'warning', message: `\`${url}\` is on your own disk; readers cannot get it.`, hint };
+  return { code: 'site/missing-file', severity: 'warning', message: `\`${url}\` is on your own disk; readers cannot open it.`, hint };
 }
 
 /** An address of another site, or of a person, as people write it: `www.example.com`, `me@example.com`. */

@@ -5,7 +5,7 @@ import type { Section, Site, SitePage } from '../site.ts';
 
 /**
  * Finds the same page in the versions that it does not stand in itself: a page of that version at the address with the other version's
- * prefix or name in the place of its own. By version's name; what has no counterpart is left out.
+ * prefix or name in the place of its own. By version's name; what has no equivalent is left out.
  *
  * In v1, `/v1/guides/start` -> `{ v2: '/v2/guides/start' }`, or `/guides/start`, whichever is there.
  */

@@ -249,7 +249,7 @@ describe('the playground', () => {
     });
     cleanup();
     await openAccess();
-    fireEvent.click(screen.getByRole('button', { name: 'Forget all that was typed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all entered values' }));
     await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['octavo:has-history']]);
   });

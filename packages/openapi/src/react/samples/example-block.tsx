@@ -8,7 +8,7 @@ import type { BodyExampleText } from '../../page/list-examples.ts';
 /** An example of a body; one that the file does not give, or of which only the beginning is shown, says so. */
 export function ExampleBlock({ code, language, description, isGenerated, isShortened }: BodyExampleText): ReactElement {
   const text = useText();
-  const notes = [...(isGenerated ? [text('Made from the schema')] : []), ...(isShortened ? [text('Shortened')] : [])];
+  const notes = [...(isGenerated ? [text('Generated from the schema')] : []), ...(isShortened ? [text('Shortened')] : [])];
   // The page's Markdown has the schema instead.
   const mark = isGenerated ? { 'data-markdown-ignore': '' } : undefined;
   return (

@@ -76,7 +76,7 @@ function report(removed: ReadonlyMap<string, Nodes>, draft: PageDraft): void {
     code: 'page/untrusted',
     severity: 'warning',
     message: `This page is in an untrusted folder; removed: ${[...removed.keys()].map((name) => `\`${name}\``).join(', ')}.`,
-    hint: 'Components, styles, scripts and frames are for folders that you trust. To trust this one, remove it from `untrusted` in docs.json.',
+    hint: 'Components, styles, scripts and frames are only allowed in trusted folders. To trust this one, remove it from `untrusted` in docs.json.',
     place: startOf(first.position),
   });
 }

@@ -85,7 +85,7 @@ describe('mistakes that Markdown shows without a word', () => {
   it('tells of a block that holds another', async () => {
     const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: '```md\n```js\na()\n```\n```\n\nMore' });
     expect(diagnostics.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
-      '5 The block of line 1 holds another block, whose end closed it. Open and close the outer block with ````.',
+      '5 The block on line 1 contains another block, whose end closed it. Open and close the outer block with ````.',
     ]);
   });
 

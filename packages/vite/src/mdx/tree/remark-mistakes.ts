@@ -53,7 +53,7 @@ function describePrepared({ containers, conflicts }: Pick<PreparedSource, 'conta
         : [
             {
               code: 'page/open-container',
-              message: 'Unclosed box: it holds all that follows.',
+              message: 'Unclosed box; it contains the rest of the page.',
               hint: `Close it with a line of ${sign}.`,
               place: { line, column },
             },

@@ -4,6 +4,6 @@ import { runPagefind } from './run-pagefind.ts';
 export async function loadEngine(): Promise<string> {
   const files = await runPagefind([{ url: '/', content: '<html lang="en"><body><p>empty</p></body></html>' }]);
   const engine = files.find(({ path }) => path === 'pagefind.js');
-  if (engine === undefined) throw new Error('Pagefind gave no pagefind.js.');
+  if (engine === undefined) throw new Error('Pagefind did not return pagefind.js.');
   return new TextDecoder().decode(engine.content);
 }

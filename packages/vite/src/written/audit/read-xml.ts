@@ -10,7 +10,7 @@ export function findXmlFault(xml: string): string | undefined {
   const ampersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(text);
   if (ampersand !== null) return `\`${text.slice(ampersand.index, ampersand.index + 20)}\` is not an entity reference`;
   for (const [whole, close, name = '', self] of text.matchAll(/<(\/?)([\w:.-]+)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>|</g)) {
-    if (whole === '<') return 'a `<` begins no tag';
+    if (whole === '<') return 'a `<` does not begin a tag';
     if (close === '/') {
       if (open.pop() !== name) return `\`${whole}\` closes nothing`;
     } else if (self !== '/') open.push(name);

@@ -68,7 +68,7 @@ export function readBlume(source: OldSource): OldSite {
             {
               href: `/${file.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
               file,
-              reason: 'An Astro component makes this page: write it anew, or add a redirect.',
+              reason: 'An Astro component renders this page: rewrite it, or add a redirect.',
             },
           ]
         : [],

@@ -111,7 +111,7 @@ function listPrograms(source: OldSource, taken: ReadonlySet<string>): OldSite['o
     const name = path.posix.relative('src/pages', file);
     if (!/\.[jt]sx?$/.test(name) || /(?:^|\/)_|\.(?:test|spec|d)\./.test(name)) return [];
     const href = `/${name.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}`;
-    return taken.has(href) ? [] : [{ href, file, reason: 'A React component makes this page: write it anew, or add a redirect.' }];
+    return taken.has(href) ? [] : [{ href, file, reason: 'A React component renders this page: rewrite it, or add a redirect.' }];
   });
 }
 

@@ -60,7 +60,7 @@ export function readFumadocs(source: OldSource): OldSite {
       {
         kind: 'by-hand',
         what: 'layout of the app',
-        message: 'Name, logo and links of the top bar are written in JSX (`layout.shared`, `layout.config`) and were not read.',
+        message: 'Name, logo and links of the top bar are written in JSX (`layout.shared`, `layout.config`) and were not migrated.',
       },
     ],
   };

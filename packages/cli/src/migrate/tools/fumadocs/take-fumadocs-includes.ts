@@ -23,7 +23,7 @@ export const takeFumadocsIncludes: Codemod = (text, scope) =>
         return undefined;
       }
       scope.note(
-        { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} is part of the page now.` },
+        { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} was copied into the page.` },
         offset,
       );
       return part.trim();

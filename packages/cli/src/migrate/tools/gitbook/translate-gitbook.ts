@@ -133,7 +133,7 @@ function translateBlocks(text: string, scope: PageScope): string {
   const translated = BLOCKS.reduce((current, [pattern, replace]) => editProse(current, pattern, ({ groups }) => replace(groups)), text);
   return editProse(translated, /\{%-?\s*(\w[\w-]*)[^%]*%\}/g, ({ groups: [whole = '', name = ''], offset }) => {
     if (/^(?:end)?(?:hint|tabs?|raw)$/.test(name)) return name.endsWith('raw') ? '' : undefined;
-    scope.note({ kind: 'by-hand', what: `block \`${name}\` of GitBook`, message: `\`${whole.slice(0, 60)}\` has no counterpart.` }, offset);
+    scope.note({ kind: 'by-hand', what: `block \`${name}\` of GitBook`, message: `\`${whole.slice(0, 60)}\` has no equivalent.` }, offset);
     return undefined;
   });
 }

@@ -76,7 +76,7 @@ export function readNextra(source: OldSource): OldSite {
             {
               kind: 'by-hand' as const,
               what: 'config of the theme',
-              message: 'What it writes in JSX (logo, head, footer) was not read.',
+              message: 'Logo, head and footer written in JSX were not migrated.',
               file: themeFile ?? '',
             },
           ]),
@@ -197,7 +197,7 @@ function listPrograms(source: OldSource, content: string): OldSite['others'] {
       {
         href: `/${name.replace(/\.[jt]sx$/, '').replace(/(?:^|\/)index$/, '')}`,
         file,
-        reason: 'A React component makes this page: write it anew, or add a redirect.',
+        reason: 'A React component renders this page: rewrite it, or add a redirect.',
       },
     ];
   });

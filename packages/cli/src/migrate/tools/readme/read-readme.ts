@@ -55,7 +55,7 @@ export function readReadme(source: OldSource): OldSite {
       {
         kind: 'by-hand',
         what: 'settings of the hub',
-        message: 'Name, logo, colours and links are kept by ReadMe, not in the repository: write them in docs.json.',
+        message: 'ReadMe does not store name, logo, colours and links in the repository; add them to docs.json.',
       },
     ],
   };

@@ -38,7 +38,7 @@ function translateBlocks(text: string, { note }: PageScope): string {
           {
             kind: 'by-hand',
             what: `block \`${kind}\` of ReadMe`,
-            message: `\`${whole.slice(0, 60).replaceAll('\n', ' ')}\` has no counterpart.`,
+            message: `\`${whole.slice(0, 60).replaceAll('\n', ' ')}\` has no equivalent.`,
           },
           offset,
         );

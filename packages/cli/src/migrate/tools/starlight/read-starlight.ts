@@ -78,7 +78,7 @@ export function readStarlight(source: OldSource): OldSite {
             {
               href: `/${file.slice('src/pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
               file,
-              reason: 'An Astro component makes this page: write it anew, or add a redirect.',
+              reason: 'An Astro component renders this page: rewrite it, or add a redirect.',
             },
           ]
         : [],

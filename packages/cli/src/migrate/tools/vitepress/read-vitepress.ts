@@ -111,7 +111,7 @@ function listPages({ files }: OldSource, folder: string, config: Readonly<Record
       notes.push({
         kind: 'by-hand',
         what: 'dynamic route',
-        message: `${file} makes pages by a program (${path.posix.basename(name, '.md')}.paths.*): write them, or give them by an extension.`,
+        message: `${file} generates pages with a program (${path.posix.basename(name, '.md')}.paths.*): write them, or add them with an extension.`,
         file,
       });
       return [];

@@ -30,7 +30,7 @@ function takeParts(text: string, from: string, scope: PageScope, seen: readonly 
         ? takeLines(lines === '' ? body : found, lines)
         : (takeRegion(found, region) ?? takeSection(body, region) ?? body);
     scope.note(
-      { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} is part of the page now.` },
+      { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} was copied into the page.` },
       offset,
     );
     return takeParts(relink(part, file, from), from, scope, [...seen, file]);

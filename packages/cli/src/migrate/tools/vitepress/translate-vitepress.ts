@@ -91,7 +91,7 @@ function translateFields(text: string, { note }: PageScope): string {
       note({
         kind: 'differs',
         what: 'frontmatter field `head`',
-        message: 'Tags for the head of this page are not written: name them in `og:…`, `twitter:…` or `seo.metatags`.',
+        message: 'Head tags of this page were not migrated; set them in `og:…`, `twitter:…` or `seo.metatags`.',
       });
     return { layout: data['layout'] === 'page' || data['layout'] === 'doc' ? undefined : (data['layout'] ?? undefined) };
   });

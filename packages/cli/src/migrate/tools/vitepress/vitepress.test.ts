@@ -100,7 +100,7 @@ it('names what needs a hand, with its place', () => {
   const { notes } = tryMigration(SITE);
   const named = notes.filter(({ kind }) => kind !== 'differs').map(({ what, file, line }) => `${file}:${line} ${what}`);
   expect(named).toEqual([
-    '.vitepress/config.ts:12 part of the VitePress config that only running it would tell',
+    '.vitepress/config.ts:12 part of the VitePress config that can only be known by running it',
     'guide/start.md:3 program of a page',
     'guide/start.md:23 value that Vue computes',
   ]);

@@ -42,7 +42,7 @@ export const currentAppearanceEntries = {
           ),
         ),
       }),
-      v.description('What lies behind the pages.'),
+      v.description('Background of the pages.'),
     ),
   ),
   fonts: v.exactOptional(

@@ -35,7 +35,7 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
           <p className="octavo-try-joined">{joined}</p>
         </section>
       )}
-      {first > 0 && <p className="octavo-try-note">{say('Earlier parts not shown: {count}', { count: first })}</p>}
+      {first > 0 && <p className="octavo-try-note">{say('Earlier events not shown: {count}', { count: first })}</p>}
       {/* What scrolls can be reached with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol

@@ -36,9 +36,9 @@ export function AccessForm({ data, access }: AccessFormProps): ReactElement {
         end={
           <div className="octavo-try-part">
             <p className="octavo-try-note">
-              <span>{text('Every form of this API begins with what is chosen here.')}</span>
+              <span>{text('These settings apply to every form of this API.')}</span>
               <button type="button" className="octavo-try-link" onClick={forget}>
-                {text('Forget all that was typed')}
+                {text('Clear all entered values')}
               </button>
             </p>
           </div>

@@ -22,9 +22,7 @@ export function CredentialField({ scheme, authField, credential, isMissing, onCh
   const kind = findCredentialKind(scheme);
   const labels = authField?.labels ?? findLabels(scheme, text);
   if (kind === 'none')
-    return (
-      <p className="octavo-try-note">{text('{name} is a certificate on the device: the browser asks for it.', { name: scheme.name })}</p>
-    );
+    return <p className="octavo-try-note">{text('{name} is a client certificate: the browser asks for it.', { name: scheme.name })}</p>;
   if (kind === 'secret') {
     const { prefix = '' } = authField ?? {};
     return (

@@ -5,10 +5,10 @@ export function describeNote({ code, name }: RequestNote): string | undefined {
   switch (code) {
     case 'forbidden-header':
       return name === 'Cookie'
-        ? 'A browser lets no page set cookies for another site: they are in the samples, but not in what is sent.'
-        : `A browser lets no page set the header ${name}: it is in the samples, but not in what is sent.`;
+        ? 'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.'
+        : `Browsers do not allow a page to set the header ${name}: it is in the samples, but is not sent.`;
     case 'forbidden-method':
-      return `A browser lets no page send ${name}. The samples can.`;
+      return `Browsers do not allow a page to send ${name}. The samples can.`;
     case 'body-without-effect':
       return `A browser sends no body with ${name}. The samples do.`;
     case 'unsupported-scheme':
@@ -28,7 +28,7 @@ export function describeNote({ code, name }: RequestNote): string | undefined {
     case 'variable-not-allowed':
       return `The server's variable ${name} cannot have this value; its default is used.`;
     case 'unknown-variable':
-      return `The API file does not say what ${name} in the server's address is.`;
+      return `The API file does not define ${name} of the server URL.`;
     case 'missing-parameter':
     case 'missing-body':
     case 'missing-credential':

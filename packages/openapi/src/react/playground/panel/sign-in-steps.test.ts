@@ -66,7 +66,7 @@ describe('signIn', () => {
   });
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
-    ['allow this page to open one', {}, null],
+    ['allow pop-ups for this page', {}, null],
     ['no safe URL to sign in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
   ])('says: %s', async (text, part, popup) => {
     await expect(signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined })).rejects.toThrow(text);
@@ -105,6 +105,6 @@ describe('findFlow', () => {
   it('says that a provider cannot be asked', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const scheme = { name: 'sso', type: 'openIdConnect' as const, openIdConnectUrl: 'https://auth.example.com' };
-    await expect(findFlow(scheme, undefined)).rejects.toThrow('auth.example.com does not let this page read');
+    await expect(findFlow(scheme, undefined)).rejects.toThrow('auth.example.com does not allow this page to read');
   });
 });

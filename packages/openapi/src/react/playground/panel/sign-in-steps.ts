@@ -23,7 +23,7 @@ const LOOK_MS = 200;
 
 /** Goes the way of an authorization code, with PKCE, to a token. Rejects with what to tell the reader. */
 export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: SignInOptions): Promise<string> {
-  if (popup === null) throw new Error('The browser did not open a window: allow this page to open one.');
+  if (popup === null) throw new Error('The browser blocked the sign-in window: allow pop-ups for this page.');
   if (!isSecureContext) throw new Error('Signing in needs a page that came over https.');
   const pkce = await createPkce();
   const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
@@ -47,7 +47,7 @@ async function fetchToken(request: TokenRequest | undefined): Promise<string> {
   if (request === undefined) throw new Error('The API file has no safe URL to get a token from.');
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
-    throw new Error(`${new URL(url).host} does not let this page ask for a token (CORS). Paste a token instead.`, { cause: error });
+    throw new Error(`${new URL(url).host} does not allow this page to request a token (CORS). Paste a token instead.`, { cause: error });
   });
   const told = parseTokenAnswer(await response.json().catch(() => undefined));
   if ('error' in told) throw new Error(told.error);
@@ -59,10 +59,12 @@ export async function findFlow(scheme: SecurityScheme, base: string | undefined)
   const address = scheme.type === 'openIdConnect' ? createDiscoveryUrl(scheme.openIdConnectUrl, base) : undefined;
   if (address === undefined) throw new Error('The API file has no safe URL of a provider.');
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
-    throw new Error(`${new URL(address).host} does not let this page read how to sign in (CORS). Paste a token instead.`, { cause: error });
+    throw new Error(`${new URL(address).host} does not allow this page to read its sign-in settings (CORS). Paste a token instead.`, {
+      cause: error,
+    });
   });
   const flow = parseDiscovery(await response.json().catch(() => undefined), address);
-  if (flow === undefined) throw new Error(`${address} does not tell how to sign in.`);
+  if (flow === undefined) throw new Error(`${address} does not describe how to sign in.`);
   return flow;
 }
 
@@ -74,7 +76,7 @@ function waitForAnswer(popup: Window, state: string): Promise<{ code: string } |
       if (answer === undefined && !popup.closed) return;
       clearInterval(timer);
       if (answer) resolve(answer);
-      else reject(new Error('The window was closed before it was done.'));
+      else reject(new Error('The sign-in window was closed before sign-in finished.'));
     }, LOOK_MS);
   });
 }

@@ -28,7 +28,7 @@ export async function sendThroughProxy(
   const told = response.headers.get('x-octavo-answer');
   if (told === null) {
     const text = (await response.text()).slice(0, 500) || `The dev server answered ${response.status}.`;
-    return { failure: { kind: 'proxy', title: 'The dev server did not send it', text, headers: [] } };
+    return { failure: { kind: 'proxy', title: 'The dev server did not send the request', text, headers: [] } };
   }
   // Our own dev server wrote it.
   const answer = JSON.parse(decodeURIComponent(told)) as ProxyAnswer;

@@ -40,7 +40,7 @@ export function explainFailure(facts: FailureFacts): Failure {
     return fail(
       'private-network',
       'The address is in a private network',
-      `${target.host} is on this device or in its network. Browsers ask the reader, or the API, before a public page may reach it.`,
+      `${target.host} is on this device or in its network. Browsers ask the user, or the API, before a public page may reach it.`,
       ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(facts, here.origin)],
     );
   }
@@ -59,11 +59,11 @@ function explainCors(facts: FailureFacts, { here, target }: { here: URL; target:
   const sent =
     preflight === undefined
       ? 'The request was sent and may have had its effect; the browser hides the answer.'
-      : 'The browser asked first, with OPTIONS, and did not get this permission: the request itself was not sent.';
+      : 'The preflight request (OPTIONS) was not permitted, so the browser did not send the request itself.';
   const doubt = facts.answers === undefined ? ' It is also possible that the server does not answer at all.' : '';
   return fail(
     'cors',
-    'The API does not let this page read its answers',
+    'The API does not allow this page to read its responses',
     `${target.host} answers, but it does not name ${here.origin} as an origin that may call it from a browser (CORS). ${sent}${doubt}`,
     listCorsHeaders(facts, here.origin),
   );
@@ -102,6 +102,6 @@ export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
   return fail(
     'redirect',
     'The API answered with a redirect',
-    `${new URL(url).host} sends the request on to another address, which a browser does not tell a page. Credentials go to the API alone, so it was not followed. Without credentials it would be.`,
+    `${new URL(url).host} redirects the request to an address that the browser does not show to a page. Credentials are only sent to the API, so the redirect was not followed. Without credentials it would be.`,
   );
 }

@@ -45,5 +45,5 @@ async function explain(request: HttpRequest, scope: FailureScope): Promise<Failu
   const words = await import('./find-failure.ts').catch((error: unknown) => String(error));
   if (typeof words !== 'string') return words.findFailure(request, scope);
   const text = navigator.onLine ? words : 'This device is offline. Send it again once the network is back.';
-  return { kind: 'offline', title: 'It was not sent', text, headers: [] };
+  return { kind: 'offline', title: 'The request was not sent', text, headers: [] };
 }

@@ -35,7 +35,7 @@ describe('explainFailure', () => {
       'Access-Control-Allow-Methods: PUT',
       'Access-Control-Allow-Headers: authorization, content-type',
     ]);
-    expect(failure.text).toContain('was not sent');
+    expect(failure.text).toContain('did not send the request itself');
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 

@@ -15,7 +15,7 @@ export function findOpenFence(node: Nodes, lines: readonly string[]): Mistake[] 
   const hint =
     outer === undefined
       ? `Close it with a line of ${opening}; until then, the rest is shown as code.`
-      : `The block of line ${outer} holds another block, whose end closed it. Open and close the outer block with ${opening}${opening.charAt(0)}.`;
+      : `The block on line ${outer} contains another block, whose end closed it. Open and close the outer block with ${opening}${opening.charAt(0)}.`;
   return [{ code: 'page/open-fence', message: 'Unclosed code block.', hint, length: opening.length }];
 }
 

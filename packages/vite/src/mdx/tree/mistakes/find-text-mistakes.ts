@@ -74,7 +74,7 @@ const LOST_FORMS: readonly LostForm[] = [
     pattern: /(?<![^\s(])\*\*(?! *\w{1,2} *\*)(?: +([^*\n]*[^*\s]) *|([^*\s][^*\n]*) +)\*\*(?![^\s.,:;!?)])/g,
     describe: ([spaced, trailing = '']) => ({
       code: 'page/lost-emphasis',
-      message: 'Not bold: a space stands inside the asterisks.',
+      message: 'Not bold: there is a space inside the asterisks.',
       hint: `Write **${(spaced ?? trailing).trim()}**.`,
     }),
   },
