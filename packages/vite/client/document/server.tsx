@@ -16,7 +16,7 @@ import { loadNavigation } from '../page/section-loader.ts';
 import type { SectionModule } from '../page/section-module.ts';
 import { SiteView } from './site-view.tsx';
 import { openRecord } from '../page/open-record.ts';
-import type { PageModule, PageRecord } from '../page/page-module.ts';
+import type { PageModule, StoredPageRecord } from '../page/page-module.ts';
 
 /** A page as HTML, and what went wrong beside it. */
 export interface RenderedPage {
@@ -33,7 +33,7 @@ export interface RenderSources {
   /** What is known of the page, should its own module not run. Default: that ends the rendering. */
   data?: PageData;
   /** What the page is made from, where it is no module. */
-  record?: PageRecord | undefined;
+  record?: StoredPageRecord | undefined;
 }
 
 /** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */

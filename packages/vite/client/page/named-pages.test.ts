@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PageRecord } from './page-module.ts';
+import type { StoredPageRecord } from './page-module.ts';
 import { findNamedPage } from './named-pages.ts';
 
-const record = (href: string, sheets: string[] = []): PageRecord => ({
+const record = (href: string, sheets: string[] = []): StoredPageRecord => ({
   data: { href, title: href, file: '', sections: [], toc: [], trail: [] },
   source: `${href}.js`,
   sheets,

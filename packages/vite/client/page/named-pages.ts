@@ -1,6 +1,6 @@
 import { shardOf } from '@octavo/core/browser';
 import { openRecord } from './open-record.ts';
-import type { PageModule, PageRecord, StoredPage } from './page-module.ts';
+import type { PageModule, StoredPageRecord, StoredPage } from './page-module.ts';
 import { showSheets } from './show-sheets.ts';
 
 /** What was fetched of a page, by its address: each page keeps its component. */
@@ -32,7 +32,7 @@ async function findAddress(href: string): Promise<string | undefined> {
 }
 
 async function fetchPage(url: string): Promise<StoredPage> {
-  const record = await fetchJson<PageRecord>(url);
+  const record = await fetchJson<StoredPageRecord>(url);
   const page = openRecord(record, (_, address) => importModule(address));
   await showSheets(record.sheets);
   return page;

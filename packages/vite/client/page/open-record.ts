@@ -1,4 +1,4 @@
-import type { PageRecord, StoredPage } from './page-module.ts';
+import type { StoredPageRecord, StoredPage } from './page-module.ts';
 import { createPageText } from './page-text.ts';
 import type { SectionModule } from './section-module.ts';
 
@@ -6,7 +6,7 @@ import type { SectionModule } from './section-module.ts';
 export type LoadSection = (id: string, address: string) => Promise<SectionModule>;
 
 /** Makes a page of its record, with the section that it is shown in unless the reader wants another. */
-export async function openRecord({ sections, sheets: _, ...record }: PageRecord, load: LoadSection): Promise<StoredPage> {
+export async function openRecord({ sections, sheets: _, ...record }: StoredPageRecord, load: LoadSection): Promise<StoredPage> {
   const [first] = record.data?.sections ?? [];
   const loaders = Object.fromEntries(Object.entries(sections).map(([id, address]) => [id, () => load(id, address)]));
   const section = first === undefined ? undefined : await loaders[first]?.();

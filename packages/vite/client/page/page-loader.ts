@@ -8,7 +8,7 @@ import type { PageModule, StoredPage } from './page-module.ts';
 export type ReadFile = (url: string) => unknown;
 
 /** Another way to pages and their files than that of a browser. */
-export interface PageSources {
+export interface PageLoading {
   find: FindPage;
   readFile?: ReadFile | undefined;
 }
@@ -20,7 +20,7 @@ export type FindPage = (href: string) => Promise<PageModule | StoredPage | undef
 const opened = new WeakMap<StoredPage, Promise<PageModule>>();
 
 /** Loads a page by its canonical address; undefined where there is none. */
-export async function loadPage(href: string, sources: PageSources = { find: findPage }): Promise<PageModule | undefined> {
+export async function loadPage(href: string, sources: PageLoading = { find: findPage }): Promise<PageModule | undefined> {
   try {
     const page = await openFound(href, sources);
     const [id] = page?.data?.sections ?? [];
@@ -31,7 +31,7 @@ export async function loadPage(href: string, sources: PageSources = { find: find
   }
 }
 
-async function openFound(href: string, { find, readFile }: PageSources): Promise<PageModule | undefined> {
+async function openFound(href: string, { find, readFile }: PageLoading): Promise<PageModule | undefined> {
   const page = await find(href);
   // In dev, a page that is being removed may come with its text and without data.
   if (!page?.data) return undefined;

@@ -22,7 +22,7 @@ export interface StoredPage extends Omit<PageModule, 'Content'> {
 }
 
 /** What is known of a page of a build whose text is a file of its own, and no module. Plain JSON. */
-export interface PageRecord extends Pick<PageModule, 'data' | 'utilities'> {
+export interface StoredPageRecord extends Pick<PageModule, 'data' | 'utilities'> {
   /** The address of the text's script. */
   source: string;
   /** Addresses of the sheets that the page has beside those of every document. */

@@ -4,7 +4,7 @@ import { withBase } from '@octavo/core';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import { createPageRecord } from '../virtual/page-modules.ts';
 import type { PageNames } from '../document/render-document.ts';
-import type { PageRecord } from '../../client/page/page-module.ts';
+import type { StoredPageRecord } from '../../client/page/page-module.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import type { BuildScope } from './build-scope.ts';
 import type { Bundle } from './bundle.ts';
@@ -14,7 +14,7 @@ import { toSheetId } from './list-named-modules.ts';
 /** What finds the pages of a built site, for browsers and for the renderer of documents: files of their own beside the bundles. */
 export interface PageRecords {
   /** The record of a page whose text is a file of its own; undefined for one that is a module. */
-  find(href: string): PageRecord | undefined;
+  find(href: string): StoredPageRecord | undefined;
   /** What a document tells the program of its page, and of the others. */
   name(document: SiteDocument | undefined): PageNames;
   files(): StoredFile[];
@@ -37,12 +37,12 @@ export async function createPageRecords(context: BuildScope, bundle: Bundle): Pr
     return toUrl(file);
   };
 
-  const records = new Map<string, PageRecord>();
+  const records = new Map<string, StoredPageRecord>();
   const addresses = new Map<string, string>();
   for (const page of Object.values(store.site().pages)) {
     const text = await createPageText(page);
     if (text === undefined) continue;
-    const record: PageRecord = {
+    const record: StoredPageRecord = {
       ...(await createPageRecord(context, page)),
       source: text.source,
       sheets: text.sheets

@@ -8,7 +8,7 @@ import type { SiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
-import { listFiles } from './list-files.ts';
+import { listServedFiles } from './list-served-files.ts';
 import { listOwnExtensions } from './list-own-extensions.ts';
 import type { GivenOutput, OutputSource } from './output.ts';
 import { REDIRECT_RULES } from './redirects/redirect-rules-output.ts';
@@ -46,8 +46,18 @@ export function createOutputs(
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
   const outputs = (): GivenOutput[] => [...extensions.outputs(), ...own.filter(isUsed).flatMap((one) => one.outputs ?? [])];
   const listOthers: RulesPlace['listFiles'] = (site, source) =>
-    listFiles({ store, vite, outputs: outputs().filter(({ name }) => name !== REDIRECT_RULES) }, { site, source });
-  const own = listOwnExtensions({ search, apiChunks, icons, mode, prefix, hosting: hosting.hosting, store, vite, listFiles: listOthers });
+    listServedFiles({ store, vite, outputs: outputs().filter(({ name }) => name !== REDIRECT_RULES) }, { site, source });
+  const own = listOwnExtensions({
+    search,
+    apiChunks,
+    icons,
+    mode,
+    prefix,
+    hosting: hosting.hosting,
+    store,
+    vite,
+    listFiles: listOthers,
+  });
   return {
     outputs,
     outputSource: createOutputSource({ base, store, content, apiRenderer }),

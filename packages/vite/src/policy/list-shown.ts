@@ -1,5 +1,5 @@
-import { readAttributes } from './list-tags.ts';
-import type { Tag } from './list-tags.ts';
+import { readTagAttributes } from './list-tags.ts';
+import type { StartTag } from './list-tags.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
 import { toPolicySource } from './policy-needs.ts';
 
@@ -21,11 +21,11 @@ const LINKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The hosts of what a document shows: images, videos, frames. */
-export function listShown(tags: readonly Tag[]): PolicyNeeds {
+export function listShown(tags: readonly StartTag[]): PolicyNeeds {
   const found: Record<string, string[]> = {};
   for (const { name, attributes } of tags) {
     if (name !== 'link' && !DIRECTIVES.has(name)) continue;
-    const known = readAttributes(attributes);
+    const known = readTagAttributes(attributes);
     const link = LINKS.get(known.get('rel') ?? '');
     const directives = name === 'link' ? (link === undefined ? [] : [link]) : (DIRECTIVES.get(name) ?? []);
     for (const address of ADDRESSES.flatMap((attribute) => known.get(attribute)?.split(/,\s+/) ?? []))
@@ -35,9 +35,9 @@ export function listShown(tags: readonly Tag[]): PolicyNeeds {
 }
 
 /** The hosts that a document's own sheets and `style` attributes name; no attribute imports a sheet. */
-export function listStyled(tags: readonly Tag[]): PolicyNeeds[] {
+export function listStyled(tags: readonly StartTag[]): PolicyNeeds[] {
   return tags.flatMap(({ name, attributes, text }) => {
-    const style = attributes.includes('style') ? (readAttributes(attributes).get('style') ?? '') : '';
+    const style = attributes.includes('style') ? (readTagAttributes(attributes).get('style') ?? '') : '';
     return [...(name === 'style' ? [listSheetAddresses(text)] : []), { ...listSheetAddresses(style), 'style-src': [] }];
   });
 }

@@ -8,7 +8,7 @@ import { problemModule } from '../content/problem-module.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
 import type { ModuleParts } from './module-parts.ts';
-import type { PageRecord } from '../../client/page/page-module.ts';
+import type { StoredPageRecord } from '../../client/page/page-module.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { renderPageUtilities } from '../content/render-page-utilities.ts';
@@ -72,7 +72,10 @@ function exportSections({ sections: [first, ...others] }: SitePage): string[] {
 }
 
 /** What is known of a page whose text is no module. */
-export async function createPageRecord(context: Placement & Sources, page: SitePage): Promise<Pick<PageRecord, 'data' | 'utilities'>> {
+export async function createPageRecord(
+  context: Placement & Sources,
+  page: SitePage,
+): Promise<Pick<StoredPageRecord, 'data' | 'utilities'>> {
   const utilities = await renderPageUtilities(context, page);
   return { data: (await createData(context, page.href)) ?? undefined, ...(utilities !== '' && { utilities }) };
 }

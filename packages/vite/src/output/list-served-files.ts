@@ -12,7 +12,7 @@ export interface FileSources {
 }
 
 /** Lists the addresses of a site's files, below its base; a folder that is all an output's or the bundle's as `/assets/*`. */
-export async function listFiles(
+export async function listServedFiles(
   { store, vite, outputs }: FileSources,
   { site, source }: { site: Site; source: OutputSource },
 ): Promise<string[]> {
