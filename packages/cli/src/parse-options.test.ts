@@ -54,6 +54,6 @@ describe('parseOptions', () => {
   });
 
   it('refuses an option that is given twice', () => {
-    expect(() => parseOptions({ outDir: ['a', 'b'] })).toThrow('--outDir is given 2 times');
+    expect(() => parseOptions({ outDir: ['a', 'b'] })).toThrow('--outDir was passed 2 times');
   });
 });

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
+import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createCompilePool } from './compile-pool.ts';
 import { createCompiler } from './create-compiler.ts';
+
+/** Makes a text endless: a step of it never returns. */
+const extensions: ExtensionModule[] = [
+  {
+    name: 'endless',
+    url: 'data:text/javascript,export default { markdown: { remark: [() => () => { for (;;); }] } }',
+    hash: 'endless',
+    file: '/endless.js',
+    components: [],
+  },
+];
 
 it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async () => {
   const options = { dev: false, componentNames: ['Card'] };
@@ -14,7 +26,7 @@ it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async (
 
 it('gives up a text that takes too long, names it, and goes on with others', { timeout: 300_000 }, async () => {
   const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: 2, limit: 5000 });
-  const slow = pool.compile({ file: 'slow.mdx', text: `${'- '.repeat(3000)}x` });
+  const slow = pool.compile({ file: 'slow.mdx', text: 'x', extensions });
   const others = await Promise.all(['a', 'b'].map((name) => pool.compile({ file: `${name}.mdx`, text: `# ${name}` })));
   expect(others.map(({ code }) => code !== '')).toEqual([true, true]);
   expect(await slow).toMatchObject({ code: '', diagnostics: [{ code: 'page/too-slow', severity: 'error', file: 'slow.mdx' }] });
@@ -24,16 +36,16 @@ it('gives up a text that takes too long, names it, and goes on with others', { t
 
 it('ends the work on a text when a newer one of its file has come', { timeout: 300_000 }, async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, limit: 3_600_000 });
-  const texts = [`${'- '.repeat(3000)}x`, `${'- '.repeat(3001)}x`, '# Repaired'];
-  const pages = await Promise.all(texts.map((text) => pool.compile({ file: 'slow.mdx', text })));
+  const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# Repaired' }];
+  const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true]);
   await pool.close();
 });
 
 it('goes on with what waits when all threads have been ended', { timeout: 300_000 }, async () => {
   const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: 2, limit: 1000 });
-  const texts = [`${'- '.repeat(3000)}x`, `${'- '.repeat(3001)}x`, '# A', '# B'];
-  const pages = await Promise.all(texts.map((text, index) => pool.compile({ file: `${index}.mdx`, text })));
+  const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# A' }, { text: '# B' }];
+  const pages = await Promise.all(inputs.map((input, index) => pool.compile({ file: `${index}.mdx`, ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true, true]);
   await pool.close();
 });
