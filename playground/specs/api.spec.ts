@@ -20,8 +20,6 @@ describe('pages of an API file', () => {
     expect(await sidebar.locator('[data-deprecated]').allInnerTexts()).toEqual([expect.stringContaining('List keepers')]);
     await sidebar.getByRole('link', { name: 'List lights' }).click();
     await expect.poll(() => readTitle(page)).toBe('List lights');
-    // What is pressed before the program has taken the page over is not carried out.
-    await page.locator('html[data-octavo-hydrated]:not([data-octavo-hydrated=static])').waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(site.url(PAGE)).pathname);
     expect(await readArticle(page)).toContain('What sailors call it.');
     expect(await page.locator('strong', { hasText: 'on the coast' }).count()).toBe(1);

@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { createTest, isDev } from '../harness/create-test.ts';
+import { visit } from '../harness/visit.ts';
 
-const LIVE = `---
-title: Live
+const order = (effect: string): string => `---
+title: Order
 ---
 
 export const Order = () => {
+  ${effect}
   const [weight, setWeight] = useState('40');
   const [isFast, setFast] = useState(false);
   const [size, setSize] = useState('small');
@@ -27,31 +29,36 @@ export const Order = () => {
 <Order />
 `;
 
+/** The script of pages that begin without the program, and its parts. */
+const CORE = /\/[0-9a-f]{10}(?:-[a-z]+)?\.js$/;
+
 const test = createTest({
   app: 'api',
   base: '/docs',
   mount: '/docs',
   async prepare(files) {
-    await files.add('live.mdx', LIVE);
+    await files.add('live.mdx', order('useEffect(() => undefined, []);'));
+    await files.add('sleeping.mdx', order(''));
   },
 });
 
 // In dev a page comes with its program.
 describe.runIf(!isDev)('what a reader does before the program of a page is there', () => {
-  test('is carried out: presses in their order, typed text, choices, a form', async ({ site, page }) => {
-    const release = await openEarly(page, site.url('/live'));
-    await page.getByLabel('Weight').fill('77');
-    await page.getByLabel('Fast').check();
-    await page.getByLabel('Size').selectOption('large');
-    for (let presses = 0; presses < 3; presses++) await page.getByRole('button', { name: 'Add' }).click();
-    await page.getByRole('button', { name: 'Order' }).click();
-    expect(await page.locator('output').textContent()).toBe('40 false small 0');
-    release();
-    await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 103');
-    expect(await page.getByLabel('Weight').inputValue()).toBe('77');
-    await page.getByRole('button', { name: 'Add' }).click();
-    await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 104');
-  });
+  for (const href of ['/live', '/sleeping'])
+    test(`is carried out: presses in their order, typed text, choices, a form (${href})`, async ({ site, page }) => {
+      const release = await openEarly(page, site.url(href));
+      await page.getByLabel('Weight').fill('77');
+      await page.getByLabel('Fast').check();
+      await page.getByLabel('Size').selectOption('large');
+      for (let presses = 0; presses < 3; presses++) await page.getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('button', { name: 'Order' }).click();
+      expect(await page.locator('output').textContent()).toBe('40 false small 0');
+      release();
+      await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 103');
+      expect(await page.getByLabel('Weight').inputValue()).toBe('77');
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 104');
+    });
 
   test('opens the form of an API page, and the search with what was typed', async ({ site, page }) => {
     const release = await openEarly(page, site.url('/api-reference/lights/list-lights'));
@@ -64,6 +71,28 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
   });
 });
 
+describe.runIf(!isDev)('a page with parts that need the program', () => {
+  test('has it once the reader comes near one of them', async ({ site, page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await visit(page, site.url('/api-reference/lights/list-lights'));
+    const state = page.locator('html');
+    await page.keyboard.press('End');
+    await page.mouse.move(1, 300);
+    expect(await state.getAttribute('data-octavo-hydrated')).toBe('static');
+    expect(scripts.filter((url) => !CORE.test(url))).toEqual([]);
+    await page.locator('.octavo-api').hover();
+    await page.locator('html[data-octavo-hydrated="document"]').waitFor();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.locator('form[aria-label="Try it"]').waitFor();
+  });
+
+  test('has it from the start where its address names what is not there yet', async ({ site, page }) => {
+    await page.goto(site.url('/api-reference/lights/list-lights#none'));
+    await page.locator('html[data-octavo-hydrated="document"]').waitFor();
+  });
+});
+
 /** Opens a page whose program does not come before it is released; resolves once presses are held. */
 async function openEarly(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined;
@@ -71,7 +100,7 @@ async function openEarly(page: Page, url: string): Promise<() => void> {
     release = resolve;
   });
   await page.route(/\.js(\?|$)/, async (route) => {
-    if (!route.request().url().includes('-presses')) await released;
+    if (!CORE.test(route.request().url())) await released;
     await route.continue();
   });
   await page.addInitScript(() => {

@@ -53,8 +53,8 @@ export interface OctavoOptions {
   policy?: boolean;
   /**
    * What of a built page runs in the browser. `auto`: a page that shows nothing with state or effects is HTML, CSS and one small script, any
-   * other is taken over by React; a page's frontmatter may say `live: true` or `static: true`. `live`: React takes over every page. Default:
-   * `auto`.
+   * other is taken over by React: once a reader comes near where it has state alone, at once where it has effects. A page's frontmatter may say
+   * `live: true` (at once) or `static: true`. `live`: React takes over every page at once. Default: `auto`.
    */
   pages?: 'auto' | 'live';
   /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */

@@ -19,6 +19,9 @@ export const CLIENT_FOLDER: string = normalizePath(fileURLToPath(new URL(IS_SOUR
 /** Absolute path of the folder of the theme's modules, with a slash at its end. */
 const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
 
+/** Absolute path of the folder of the OpenAPI package, with a slash at its end. */
+const API_FOLDER: string = `${packageFolder(resolveOwn('@octavo/openapi'))}/`;
+
 /** Absolute path of a browser or server module of `client/`: `page/api-page`. */
 export function clientFile(name: string): string {
   const script = CLIENT_FOLDER + name;
@@ -86,6 +89,11 @@ export function ownFolders(): string[] {
 export function isQuiet(id: string): boolean {
   const folder = [CLIENT_FOLDER, THEME_FOLDER].find((one) => id.startsWith(one));
   return folder !== undefined && !/^(?:page\/(?:page-text|author-script)|components\/mermaid\/)/.test(id.slice(folder.length));
+}
+
+/** Whether a module is one of those that show a part of an API. */
+export function isApiPart(id: string): boolean {
+  return id.startsWith(API_FOLDER);
 }
 
 function packageFolder(file: string): string {

@@ -1,6 +1,6 @@
 import { asksForSearch } from '@octavo/theme/internal/behaviors';
 import { BEHAVIORS } from './behavior-list.ts';
-import { findCore } from './core-script.ts';
+import { findCore, readSetting } from './core-script.ts';
 import { endAll, listenTo } from './listen-to.ts';
 import { whenTakenOver } from './when-taken-over.ts';
 
@@ -13,11 +13,25 @@ const MOVES = /^(Arrow|Home|End|Page)/;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const SEARCH = BEHAVIORS.search.at;
+
+/** What of a page is seen to need its program, whatever the reader does. */
+const SEEN = '[aria-busy=true]:not([hidden] *,details:not([open]) *),.octavo-try-it[data-open]';
+
+let isHolding = false;
+
 /**
  * Holds what a reader presses while the page's program is still to come, and carries it out once it is there: presses one after the other, and
  * what was typed and chosen, which the program's state does not know of. What answers without the program is not held.
+ *
+ * `wakeProgram` brings the program of a page whose parts sleep: once a reader comes near one of them, or follows an address into one. What is
+ * returned ends that.
  */
-export function holdPresses(): void {
+export function holdPresses(wakeProgram?: () => unknown): () => void {
+  if (isHolding) return () => undefined;
+  isHolding = true;
+  const at = wakeProgram && readSetting('sleeping');
+  let isAwake = at === undefined;
   const held: { event: Event; carryOut: () => void }[] = [];
   const fields = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
   // On a page without a program of its own the script's behaviours answer until it is there.
@@ -26,11 +40,30 @@ export function holdPresses(): void {
   let isCarriedOut = false;
 
   const needsProgram = (target: EventTarget | null): target is Element =>
-    target instanceof Element && target.closest('#octavo') !== null && target.closest(answered) === null;
+    target instanceof Element &&
+    target.closest((!isAwake && at) || '#octavo') !== null &&
+    // The search is the program's from when it is on its way.
+    (target.closest(answered) === null || (isAwake && target.closest(SEARCH) !== null));
+  const wake = (): void => {
+    if (isAwake) return;
+    isAwake = true;
+    wakeProgram?.();
+  };
+  const onNear = (event: Event): void => {
+    const { target } = event;
+    if (isAwake || !at || !(target instanceof Element) || !target.closest(at)) return;
+    // A finger that scrolls wants nothing.
+    if (!(event instanceof PointerEvent && event.pointerType === 'touch') || target.closest('summary,button,select,input,textarea')) wake();
+  };
+  const onHash = (): void => {
+    // What the address names may be made by the program.
+    if (location.hash.length > 1 && document.querySelector(':target') === null) wake();
+  };
   const hold = (event: Event, carryOut: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push({ event, carryOut });
+    wake();
   };
   const repeat = (event: Event): void => {
     const { target, type } = event;
@@ -43,12 +76,12 @@ export function holdPresses(): void {
   const onPress = (event: Event): void => {
     const { target } = event;
     if (isCarriedOut || !event.isTrusted || !needsProgram(target)) return;
-    isSearchAsked ||= target.closest('.octavo-search-button') !== null;
+    isSearchAsked ||= target.closest(SEARCH) !== null;
     repeat(event);
   };
   const onKey = (event: KeyboardEvent): void => {
     const { key, target, isTrusted, ctrlKey, metaKey, altKey } = event;
-    if (isCarriedOut || !isTrusted || !(target instanceof Element) || document.querySelector('.octavo-search-button') === null) return;
+    if (!isAwake || isCarriedOut || !isTrusted || !(target instanceof Element) || document.querySelector(SEARCH) === null) return;
     const isTyped = isSearchAsked && !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
     isSearchAsked ||= asksForSearch(event);
     if (isTyped || asksForSearch(event) || (MOVES.test(key) && target.closest('[role=tab]') && needsProgram(target))) repeat(event);
@@ -67,7 +100,15 @@ export function holdPresses(): void {
     listenTo(window, ['keydown'], onKey, true),
     listenTo(window, ['input', 'change'], onField, true),
     listenTo(window, ['submit'], onSubmit, true),
+    listenTo(window, ['pointerover', 'focusin', 'click'], onNear, true),
+    listenTo(window, ['hashchange'], onHash),
   ];
+  if (at && document.querySelector(`:is(${at}) :is(${SEEN})`)) wake();
+  onHash();
+  const end = (): void => {
+    isHolding = false;
+    endAll(ends);
+  };
   void whenTakenOver().then(async () => {
     for (const [field, typed] of fields) if (field.isConnected) enter(field, typed);
     // A press may depend on what the last one has changed.
@@ -79,8 +120,11 @@ export function holdPresses(): void {
       // Typed letters stay together, lest they are late for the field that the first of them opens.
       if (next.event.type !== 'keydown') await new Promise((resolve) => setTimeout(resolve));
     }
-    endAll(ends);
+    end();
   });
+  return () => {
+    if (!isAwake) end();
+  };
 }
 
 function isField(target: EventTarget | null): target is Field {

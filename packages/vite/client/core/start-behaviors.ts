@@ -14,6 +14,8 @@ export interface Behaviors {
   prepare(elements: readonly ParentNode[]): Promise<unknown>;
   /** Goes where the address means to, where the browser cannot. */
   followHash(): void;
+  /** Leaves the search to the site's program, which is on its way. */
+  leaveSearch(): void;
   end(): void;
 }
 
@@ -28,7 +30,10 @@ export function startBehaviors(): Behaviors {
   const run = (list: readonly Behavior[]): void => void ends?.push(...list.map((start) => start(document)));
   const bring = async (name: BehaviorName | 'hash'): Promise<void> => {
     // What was searched for is marked on the page that it leads to: the search goes on when the page changes.
-    if (name === 'search') lasting.push((await loadSearch()).startStaticSearch());
+    if (name === 'search') {
+      const { startStaticSearch } = await loadSearch();
+      if (!loaded.has(name)) lasting.push(startStaticSearch());
+    }
     const list = name === 'search' ? [] : (await loadPart(name)).behaviors;
     loaded.set(name, list);
     run(list);
@@ -73,6 +78,10 @@ export function startBehaviors(): Behaviors {
     prepare,
     followHash() {
       if (location.hash.length > 1 && document.querySelector(':target:not([hidden] *,details:not([open]) *)') === null) void load('hash');
+    },
+    leaveSearch() {
+      loaded.set('search', []);
+      endAll(lasting.splice(1));
     },
     end() {
       endAll(lasting);

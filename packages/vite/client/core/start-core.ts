@@ -14,17 +14,19 @@ function startCore(): void {
   const leave = (): void => endAll(ends.splice(0));
   const wake = (): Promise<void> => {
     leave();
-    endLinks();
-    endHash();
-    endKeys();
+    endAll(lasting);
     // What the reader does meanwhile is answered as before, or held.
-    void loadPart('presses');
-    waking ??= loadPart('waking').then(async ({ wakePage }) => wakePage().then(behaviors.end));
+    void loadPart('presses').then(({ holdPresses }) => {
+      holdPresses();
+      behaviors.leaveSearch();
+    });
+    waking ??= loadPart('waking').then(({ wakePage }) => wakePage(behaviors.end));
     return waking;
   };
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
     ends = [nameSearchKey(), startSidebar(), startContents(document)];
+    if (readSetting('sleeping') !== '') void loadPart('presses').then(({ holdPresses }) => ends.push(holdPresses(wake)));
     behaviors.followHash();
     return behaviors.start();
   };
@@ -32,13 +34,15 @@ function startCore(): void {
     leave();
     behaviors.stop();
   };
-  const endLinks = startLinks({ start, stop, prepare: behaviors.prepare, wake });
-  const endKeys = listenTo(document, ['keydown'], (event: KeyboardEvent) => {
-    if (/^Arrow[LR]/.test(event.key)) void loadPart('paging').then(({ turnPage }) => turnPage(event));
-  });
-  const endHash = listenTo(window, ['hashchange'], behaviors.followHash);
+  const lasting = [
+    startLinks({ start, stop, prepare: behaviors.prepare, wake }),
+    listenTo(document, ['keydown'], (event: KeyboardEvent) => {
+      if (/^Arrow[LR]/.test(event.key)) void loadPart('paging').then(({ turnPage }) => turnPage(event));
+    }),
+    listenTo(window, ['hashchange'], behaviors.followHash),
+  ];
   void start().then(() => (document.documentElement.dataset['octavoHydrated'] ??= 'static'));
-  if (readSetting('places') !== '' || location.search.includes('version='))
+  if (readSetting('places') !== '' || /version=/.test(location.search))
     void loadPart('version').then(({ needsVersion }) => void (needsVersion() && wake()));
 }
 

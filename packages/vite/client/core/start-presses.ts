@@ -1,3 +1,7 @@
+import { findCore } from './core-script.ts';
 import { holdPresses } from './hold-presses.ts';
 
-holdPresses();
+// A page that needs the program at once has no other script.
+if (findCore() === null) holdPresses();
+
+export { holdPresses };

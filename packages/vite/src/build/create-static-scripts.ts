@@ -10,6 +10,8 @@ export interface StaticScriptParts {
   /** Addresses: the small script, and the program that it brings where a reader asks for more. */
   core: string;
   program: string;
+  /** A selector of the parts that need the program as soon as a reader comes near. */
+  sleeping: string | undefined;
   /** The address of the module of the search. */
   search: string | undefined;
   /** The address of the section's whole tree. */
@@ -21,7 +23,18 @@ export interface StaticScriptParts {
 }
 
 /** The scripts of a document without React: the small one, which reads from its element what it has to know, services, the author's. */
-export function createStaticScripts({ base, site, page, core, program, search, tree, services, own }: StaticScriptParts): DocumentScript[] {
+export function createStaticScripts({
+  base,
+  site,
+  page,
+  core,
+  program,
+  sleeping,
+  search,
+  tree,
+  services,
+  own,
+}: StaticScriptParts): DocumentScript[] {
   const places = page?.sections.flatMap((id) => site.sections.find((section) => section.id === id) ?? []) ?? [];
   const version = places[0]?.version;
   return [
@@ -29,6 +42,7 @@ export function createStaticScripts({ base, site, page, core, program, search, t
       src: core,
       attributes: {
         'data-octavo-core': program,
+        ...(sleeping !== undefined && { 'data-octavo-sleeping': sleeping }),
         'data-octavo-base': withBase(base, '/').replace(/\/?$/, '/'),
         ...(search !== undefined && { 'data-octavo-search': search }),
         ...(places[0] !== undefined && { 'data-octavo-section': places[0].id }),

@@ -80,12 +80,14 @@ export async function renderSite(
     } else if (errors.length > 0) throw errors[0];
     const css = (page ? await renderPageUtilities(context, page) : '') + rendered.css;
     context.policy.need(listSheetAddresses(rendered.css));
-    const why = document === undefined ? ['no page has its address'] : findLive(context, { page, rendered, reasons });
+    const { reasons: why, sleeping } =
+      document === undefined ? { reasons: ['no page has its address'] } : findLive(context, { page, rendered, reasons });
     if (page) context.delivery.note(page.href, why);
     const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
-    const tree = why.length > 0 || section === undefined ? undefined : await trees.find(section);
+    const isLive = why.length > 0 && sleeping === undefined;
+    const tree = isLive || section === undefined ? undefined : await trees.find(section);
     const ownStyles = css === '' ? undefined : sheets.add(css);
-    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive: why.length > 0, tree });
+    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree });
     const policy = context.policy.add(text);
     return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
   };
@@ -141,8 +143,10 @@ interface RenderedParts {
   html: string;
   needsBrowser: boolean;
   ownStyles: string | undefined;
-  /** True where React takes the page over. */
+  /** True where React takes the page over at once. */
   isLive: boolean;
+  /** The parts that React takes over with a reader's first wish. */
+  sleeping: string | undefined;
   tree: string | undefined;
 }
 
@@ -170,7 +174,7 @@ function shareParts(
         ]).concat(file?.endsWith('.js') === true ? file : [])
       : [];
   return (parts) => {
-    const { document, page, html, needsBrowser, ownStyles, isLive, tree } = parts;
+    const { document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree } = parts;
     const file = page && pageFiles.find(page.href);
     const record = page && records.find(page.href);
     const names = records.name(document);
@@ -184,7 +188,7 @@ function shareParts(
       ownStyles,
       fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
       preloads: isLive ? list(parts, file) : [],
-      ...((isLive || (page?.sections.length ?? 0) > 1) && { pages: names }),
+      ...((isLive || sleeping !== undefined || (page?.sections.length ?? 0) > 1) && { pages: names }),
       fetches: isLive ? fetches : [],
       scripts:
         isLive || bundle.core === undefined
@@ -199,6 +203,7 @@ function shareParts(
               page,
               core: url(bundle.core),
               program: url(bundle.entry),
+              sleeping,
               search: bundle.search && url(bundle.search),
               tree,
               services: bundle.services && url(bundle.services),

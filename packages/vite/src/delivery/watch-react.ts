@@ -8,9 +8,11 @@ export const LIVE_KEY = 'octavo:live';
  * React as all that is not ours has it while pages are prerendered: it works as ever, and notes what of a page needs a browser. Those are
  * state and effects, a function or a `ref` that a host element is given, and components that are classes.
  *
+ * `always` is noted in place of every reason.
+ *
  * `watchedReact` sends this function's own text to the bundle: it must name nothing outside itself.
  */
-export function watchReact(react: Readonly<Record<string, unknown>>, key: string): Record<string, unknown> {
+export function watchReact(react: Readonly<Record<string, unknown>>, key: string, always?: string): Record<string, unknown> {
   const alive = new Set(
     'useState useReducer useEffect useLayoutEffect useInsertionEffect useImperativeHandle useSyncExternalStore useTransition useDeferredValue useOptimistic useActionState useEffectEvent'.split(
       ' ',
@@ -20,7 +22,7 @@ export function watchReact(react: Readonly<Record<string, unknown>>, key: string
     const scope: unknown = Reflect.get(globalThis, Symbol.for(key));
     if (typeof scope !== 'object' || scope === null || !('getStore' in scope) || typeof scope.getStore !== 'function') return;
     const reasons: unknown = scope.getStore();
-    if (reasons instanceof Set) reasons.add(reason());
+    if (reasons instanceof Set) reasons.add(always ?? reason());
   };
   // The frame before React's own is the component's.
   const findComponent = (): string => {

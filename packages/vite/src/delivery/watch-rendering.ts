@@ -13,7 +13,7 @@ export function createRenderingWatch(): WatchRendering {
   return (reasons, render) => scope.run(reasons, render);
 }
 
-/** An expression that gives React, or a part of it, as one that notes what is done with it. */
-export function watchedReact(expression: string): string {
-  return `(${watchReact.toString()})(${expression}, ${JSON.stringify(LIVE_KEY)})`;
+/** An expression that gives React, or a part of it, as one that notes what is done with it: as `reason`, whatever it is, where there is one. */
+export function watchedReact(expression: string, reason?: string): string {
+  return `(${watchReact.toString()})(${[expression, JSON.stringify(LIVE_KEY), JSON.stringify(reason)].join()})`;
 }

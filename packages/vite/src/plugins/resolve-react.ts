@@ -4,14 +4,16 @@ import type { Environment, Plugin } from 'vite';
 import { BROWSER, SERVER } from '../build/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/content-id.ts';
+import { API_REASON } from '../delivery/find-sleeping.ts';
 import { watchedReact } from '../delivery/watch-rendering.ts';
 import { findReact, isReactReplaced } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 import { findComponentFiles } from '../virtual/find-component-files.ts';
-import { BUNDLED_CLIENT, isQuiet, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
+import { BUNDLED_CLIENT, isApiPart, isQuiet, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 const BRIDGE = '\0octavo-react:';
 const WATCHED = '\0octavo-watched-react:';
+const WATCHED_API = '\0octavo-watched-api-react:';
 
 /** `octavo:react`: gives one React to Octavo's modules and to content. */
 export function reactPlugin(ref: ContextRef): Plugin {
@@ -44,18 +46,22 @@ export function reactPlugin(ref: ContextRef): Plugin {
         if (BUNDLED_CLIENT.includes(id)) return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
-        if (name === SERVER)
-          return (
-            (ref.current.options.pages !== 'live' && this.environment.mode === 'build' && isWatched(id, importer) ? WATCHED : BRIDGE) + file
-          );
+        if (name === SERVER) {
+          const isWatching = ref.current.options.pages !== 'live' && this.environment.mode === 'build' && isWatched(id, importer);
+          return (isWatching ? (isApiPart(importer) ? WATCHED_API : WATCHED) : BRIDGE) + file;
+        }
         if (this.environment.mode === 'build') return file;
         if (source.isHost) return this.resolve(id, path.join(viteRoot, 'index.html'), { skipSelf: true });
         return optimizedId(this.environment, file) ?? file;
       },
     },
     load: {
-      filter: { id: /^\0octavo-(?:watched-)?react:/ },
-      handler: (id) => (id.startsWith(BRIDGE) ? bridgeTo(id.slice(BRIDGE.length)) : bridgeTo(id.slice(WATCHED.length), watchedReact)),
+      filter: { id: /^\0octavo-(?:watched-(?:api-)?)?react:/ },
+      handler(id) {
+        if (id.startsWith(BRIDGE)) return bridgeTo(id.slice(BRIDGE.length));
+        if (id.startsWith(WATCHED)) return bridgeTo(id.slice(WATCHED.length), watchedReact);
+        return bridgeTo(id.slice(WATCHED_API.length), (expression) => watchedReact(expression, API_REASON));
+      },
     },
   };
 }
