@@ -82,11 +82,13 @@ function listen(tab: Page, { origin, messages, missing }: { origin: string; mess
   return () => tab.off('console', onConsole).off('pageerror', onError).off('crash', onCrash).off('response', onResponse);
 }
 
-/** Runs in the browser, once React has nothing else to do; a page that is sent without React is ready when its script says so. */
+/** Runs in the browser, once React has nothing else to do; a page that is sent without React is ready when its script says so, one that sleeps is woken. */
 async function inspectPage(): Promise<{ hasText: boolean; isProblem: boolean; isHydrated: boolean }> {
   const pause = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 30), { timeout: 1000 }));
+  const sleeping = document.querySelector('[data-octavo-sleeping]')?.getAttribute('data-octavo-sleeping');
+  const wake = (): unknown => sleeping && document.querySelector(sleeping)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const isReady = (): boolean =>
-    document.documentElement.dataset['octavoHydrated'] === 'static' ||
+    (document.documentElement.dataset['octavoHydrated'] === 'static' && !wake()) ||
     Object.keys(document.querySelector('.octavo-article') ?? {}).some((key) => key.startsWith('__reactFiber'));
   for (let round = 0; round < 50 && !isReady(); round += 1) await pause();
   await pause();
