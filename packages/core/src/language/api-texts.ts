@@ -110,6 +110,7 @@ export type ApiTexts = Record<
   | 'Client secret'
   | 'Copy command'
   | 'Earlier events not shown: {count}'
+  | 'Enter the code {code} at {url}.'
   | 'Examples'
   | 'File'
   | 'File for {name}'

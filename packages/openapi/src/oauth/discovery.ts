@@ -1,5 +1,5 @@
 import type { OAuthFlow } from '../model/security.ts';
-import { findSafeUrl } from './authorization-code.ts';
+import { findSafeUrl } from './find-safe-url.ts';
 
 const PATH = '/.well-known/openid-configuration';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createAuthorizationUrl, createTokenRequest, parseAuthorizationAnswer, parseTokenAnswer } from './authorization-code.ts';
+import { createAuthorizationUrl, createCodeRequest, parseAuthorizationAnswer } from './authorization-code.ts';
+import { createDeviceRequest, parseDeviceAnswer } from './device.ts';
 import { createDiscoveryUrl, parseDiscovery } from './discovery.ts';
+import { createGrantRequest } from './grant-request.ts';
 import { createPkce } from './pkce.ts';
+import { readToken, readTokenError } from './token.ts';
 
 const flow = {
   type: 'authorizationCode',
@@ -36,14 +39,14 @@ describe('the authorization code', () => {
       code_challenge: 'c',
       code_challenge_method: 'S256',
     });
-    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=s', 's')).toEqual({ code: 'x' });
-    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=other', 's')).toBeUndefined();
-    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=', '')).toBeUndefined();
-    expect(parseAuthorizationAnswer('https://docs.test/?error=access_denied&error_description=No&state=s', 's')).toEqual({
+    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=s', pkce)).toEqual({ code: 'x' });
+    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=other', pkce)).toBeUndefined();
+    expect(parseAuthorizationAnswer('https://docs.test/callback?code=x&state=', { state: '' })).toBeUndefined();
+    expect(parseAuthorizationAnswer('https://docs.test/?error=access_denied&error_description=No&state=s', pkce)).toEqual({
       error: 'access_denied',
       description: 'No',
     });
-    const request = createTokenRequest(flow, { client, pkce, code: 'x' });
+    const request = createCodeRequest(flow, { client, pkce, code: 'x' });
     expect(request).toMatchObject({ method: 'POST', url: 'https://id.test/token' });
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
       grant_type: 'authorization_code',
@@ -52,15 +55,58 @@ describe('the authorization code', () => {
       client_id: 'docs',
       code_verifier: 'v',
     });
-    expect(parseTokenAnswer({ access_token: 't' })).toEqual({ token: 't' });
-    expect(parseTokenAnswer({ error: 'invalid_grant' })).toEqual({ error: 'invalid_grant' });
-    expect(parseTokenAnswer('no')).toEqual({ error: 'The response has no access token.' });
+    expect(readToken({ access_token: 't' }, 0)).toEqual({ accessToken: 't' });
+    expect(readToken({ access_token: 't', refresh_token: 'r', expires_in: '60' }, 1000)).toEqual({
+      accessToken: 't',
+      refreshToken: 'r',
+      expiresAt: 61_000,
+    });
+    expect(readToken({ access_token: '' }, 0)).toBeUndefined();
+    expect(readTokenError({ error: 'invalid_grant' })).toEqual({ code: 'invalid_grant', text: 'invalid_grant' });
+    expect(readTokenError('no')).toEqual({ code: '', text: 'The response has no access token.' });
+  });
+
+  test('the implicit way brings the token in the hash, and has no secret', () => {
+    const pkce = { verifier: 'v', challenge: 'c', state: 's' };
+    const url = new URL(createAuthorizationUrl({ ...flow, type: 'implicit' }, { client, pkce, scopes: [] }) ?? '');
+    expect(url.searchParams.get('response_type')).toBe('token');
+    expect(url.searchParams.has('code_challenge')).toBe(false);
+    const back = 'https://docs.test/callback#access_token=t&token_type=Bearer&expires_in=10&state=';
+    expect(parseAuthorizationAnswer(`${back}s`, pkce, 0)).toEqual({ token: { accessToken: 't', expiresAt: 10_000 } });
+    expect(parseAuthorizationAnswer(`${back}x`, pkce, 0)).toBeUndefined();
+  });
+
+  test('a device is told a code, and a token is renewed at its own address', () => {
+    const options = { client, scopes: ['read'] };
+    const fields = (request: { body: string } | undefined): object => Object.fromEntries(new URLSearchParams(request?.body));
+    expect(createDeviceRequest({ ...flow, authorizationUrl: 'https://id.test/device' }, options)?.url).toBe('https://id.test/device');
+    expect(fields(createDeviceRequest(flow, options))).toEqual({ client_id: 'docs', scope: 'read' });
+    const answer = { device_code: 'd', user_code: 'AB-CD', verification_uri: 'https://id.test/enter', expires_in: 60 };
+    expect(parseDeviceAnswer(answer)).toEqual({
+      deviceCode: 'd',
+      userCode: 'AB-CD',
+      address: 'https://id.test/enter',
+      interval: 5,
+      lasts: 60,
+    });
+    expect(parseDeviceAnswer({ ...answer, verification_uri: 'javascript:alert(1)' })).toBeUndefined();
+    expect(fields(createGrantRequest(flow, { ...options, grant: { type: 'device', deviceCode: 'd' } }))).toEqual({
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      device_code: 'd',
+      client_id: 'docs',
+    });
+    const renewal = createGrantRequest(
+      { ...flow, refreshUrl: 'https://id.test/refresh' },
+      { ...options, grant: { type: 'refresh', refreshToken: 'r' } },
+    );
+    expect(renewal?.url).toBe('https://id.test/refresh');
+    expect(fields(renewal)).toEqual({ grant_type: 'refresh_token', refresh_token: 'r', client_id: 'docs' });
   });
 
   test.each(['javascript:alert(1)', 'http://id.test/auth', '', 'nonsense'])('no secret goes to %j', (address) => {
     const pkce = { verifier: 'v', challenge: 'c', state: 's' };
     expect(createAuthorizationUrl({ ...flow, authorizationUrl: address }, { client, pkce, scopes: [] })).toBeUndefined();
-    expect(createTokenRequest({ ...flow, tokenUrl: address }, { client, pkce, code: 'x' })).toBeUndefined();
+    expect(createCodeRequest({ ...flow, tokenUrl: address }, { client, pkce, code: 'x' })).toBeUndefined();
   });
 });
 

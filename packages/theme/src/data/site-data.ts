@@ -52,6 +52,8 @@ export interface SiteData
   repository?: Repository;
   /** Address of the static page that links every page. */
   contents: string;
+  /** Address of the page to which providers of OAuth 2.0 send a reader back; absent where there is none. */
+  signInPage?: string;
   /** Addresses of the author's scripts, which every page runs once it is usable. */
   scripts?: string[];
   /** True when addresses without a page may lead elsewhere, which the host knows. */

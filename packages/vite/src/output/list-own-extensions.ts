@@ -21,6 +21,7 @@ import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts'
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
+import { signInOutput } from './sign-in-output.ts';
 import { skillOutput } from './skill/skill-output.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -57,7 +58,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, host
     { name: 'pictures', outputs: [unlessAuthored(createPictureOutput({ store, vite }))] },
     { name: 'favicons', outputs: [unlessAuthored(createFaviconOutput({ store, vite, findAuthored }))] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
-    { name: 'APIs', outputs: [apiChunks] },
+    { name: 'APIs', outputs: [apiChunks, unlessAuthored(signInOutput)] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     // Another app's own elements may have these names.
     ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),

@@ -40,7 +40,7 @@ export function createOperationData(text: string, context: ApiScope): Promise<Op
 function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy }: Pick<ApiScope, 'policy'>): Data {
   if (data?.kind !== 'operation') return data;
   const { servers, security } = data.operation;
-  const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|deviceAuthorizationUrl)":"([^"]+)"/g)];
+  const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|authorizationUrl)":"([^"]+)"/g)];
   policy.need({ 'connect-src': [...servers.map(({ url }) => url), ...tokens.map(([, url = '']) => url)].flatMap(toPolicySource) });
   return data;
 }

@@ -1,3 +1,4 @@
+import { withBase } from '@octavo/core';
 import type { Config, Font, Look, PageAction } from '@octavo/core';
 import type { SiteData } from '@octavo/theme';
 import type { ImageSize } from '@octavo/theme/internal';
@@ -5,6 +6,7 @@ import type { Sources } from '../content/sources.ts';
 import type { LinkScope } from './create-address.ts';
 import { linkIcon } from './link-icons.ts';
 import { AUTHOR_NAMES_HREF } from '../output/author-names-output.ts';
+import { hasSignIn, SIGN_IN_HREF } from '../output/sign-in-output.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
 import { createFileAddress, createLinkAddress } from './create-address.ts';
 import { findAsset } from '../content/resolve-reference.ts';
@@ -57,6 +59,7 @@ export function createSiteData(context: SiteScope): SiteData {
     ...(store.site().redirects.length > 0 && { hasRedirects: true }),
     ...(backgroundImage !== undefined && { backgroundImage: file(backgroundImage) }),
     ...(backgroundImageDark !== undefined && { backgroundImageDark: file(backgroundImageDark) }),
+    ...(hasSignIn(store.site()) && { signInPage: withBase(base, SIGN_IN_HREF) }),
     ...(notFound && { notFound }),
     ...(config.drilldown && { drilldown: true }),
     ...(config.contextual && createPageMenu(config.contextual, context)),

@@ -113,6 +113,7 @@ export const arApi: ApiTexts = {
   'Client secret': 'سر العميل',
   'Copy command': 'نسخ الأمر',
   'Earlier events not shown: {count}': 'أجزاء سابقة غير معروضة: {count}',
+  'Enter the code {code} at {url}.': 'أدخل الرمز {code} في {url}.',
   Examples: 'أمثلة',
   File: 'ملف',
   'File for {name}': 'ملف لـ {name}',

@@ -113,6 +113,7 @@ export const bgApi: ApiTexts = {
   'Client secret': 'Тайна на клиента',
   'Copy command': 'Копиране на командата',
   'Earlier events not shown: {count}': 'По-ранни части, които не се показват: {count}',
+  'Enter the code {code} at {url}.': 'Въведете кода {code} на {url}.',
   Examples: 'Примери',
   File: 'Файл',
   'File for {name}': 'Файл за {name}',

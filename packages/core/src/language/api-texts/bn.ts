@@ -113,6 +113,7 @@ export const bnApi: ApiTexts = {
   'Client secret': 'ক্লায়েন্ট সিক্রেট',
   'Copy command': 'কমান্ড কপি করুন',
   'Earlier events not shown: {count}': 'আগের অংশ দেখানো হয়নি: {count}',
+  'Enter the code {code} at {url}.': '{url}-এ {code} কোডটি লিখুন।',
   Examples: 'উদাহরণ',
   File: 'ফাইল',
   'File for {name}': '{name}-এর ফাইল',

@@ -113,6 +113,7 @@ export const caApi: ApiTexts = {
   'Client secret': 'Secret del client',
   'Copy command': "Copia l'ordre",
   'Earlier events not shown: {count}': 'Parts anteriors no mostrades: {count}',
+  'Enter the code {code} at {url}.': 'Introduïu el codi {code} a {url}.',
   Examples: 'Exemples',
   File: 'Fitxer',
   'File for {name}': 'Fitxer per a {name}',

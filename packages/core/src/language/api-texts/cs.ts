@@ -113,6 +113,7 @@ export const csApi: ApiTexts = {
   'Client secret': 'Tajný klíč klienta',
   'Copy command': 'Kopírovat příkaz',
   'Earlier events not shown: {count}': 'Nezobrazené dřívější části: {count}',
+  'Enter the code {code} at {url}.': 'Zadejte kód {code} na {url}.',
   Examples: 'Příklady',
   File: 'Soubor',
   'File for {name}': 'Soubor pro {name}',

@@ -113,6 +113,7 @@ export const daApi: ApiTexts = {
   'Client secret': 'Klienthemmelighed',
   'Copy command': 'Kopiér kommando',
   'Earlier events not shown: {count}': 'Tidligere dele, der ikke vises: {count}',
+  'Enter the code {code} at {url}.': 'Indtast koden {code} på {url}.',
   Examples: 'Eksempler',
   File: 'Fil',
   'File for {name}': 'Fil til {name}',

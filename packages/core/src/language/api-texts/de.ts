@@ -113,6 +113,7 @@ export const deApi: ApiTexts = {
   'Client secret': 'Client-Secret',
   'Copy command': 'Befehl kopieren',
   'Earlier events not shown: {count}': 'Frühere Teile, nicht angezeigt: {count}',
+  'Enter the code {code} at {url}.': 'Geben Sie den Code {code} unter {url} ein.',
   Examples: 'Beispiele',
   File: 'Datei',
   'File for {name}': 'Datei für {name}',

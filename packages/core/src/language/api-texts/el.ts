@@ -113,6 +113,7 @@ export const elApi: ApiTexts = {
   'Client secret': 'Μυστικό πελάτη',
   'Copy command': 'Αντιγραφή εντολής',
   'Earlier events not shown: {count}': 'Προηγούμενα τμήματα που δεν εμφανίζονται: {count}',
+  'Enter the code {code} at {url}.': 'Εισαγάγετε τον κωδικό {code} στο {url}.',
   Examples: 'Παραδείγματα',
   File: 'Αρχείο',
   'File for {name}': 'Αρχείο για {name}',

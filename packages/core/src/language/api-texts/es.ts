@@ -113,6 +113,7 @@ export const esApi: ApiTexts = {
   'Client secret': 'Secreto del cliente',
   'Copy command': 'Copiar comando',
   'Earlier events not shown: {count}': 'Partes anteriores no mostradas: {count}',
+  'Enter the code {code} at {url}.': 'Introduce el código {code} en {url}.',
   Examples: 'Ejemplos',
   File: 'Archivo',
   'File for {name}': 'Archivo para {name}',

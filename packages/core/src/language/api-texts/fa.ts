@@ -113,6 +113,7 @@ export const faApi: ApiTexts = {
   'Client secret': 'رمز کلاینت',
   'Copy command': 'کپی فرمان',
   'Earlier events not shown: {count}': 'بخش‌های پیشین نمایش‌داده‌نشده: {count}',
+  'Enter the code {code} at {url}.': 'کد {code} را در {url} وارد کنید.',
   Examples: 'نمونه‌ها',
   File: 'فایل',
   'File for {name}': 'فایل برای {name}',

@@ -113,6 +113,7 @@ export const fiApi: ApiTexts = {
   'Client secret': 'Asiakassalaisuus',
   'Copy command': 'Kopioi komento',
   'Earlier events not shown: {count}': 'Aiempia osia, joita ei näytetä: {count}',
+  'Enter the code {code} at {url}.': 'Syötä koodi {code} osoitteessa {url}.',
   Examples: 'Esimerkit',
   File: 'Tiedosto',
   'File for {name}': 'Tiedosto: {name}',

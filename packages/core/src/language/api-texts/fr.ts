@@ -113,6 +113,7 @@ export const frApi: ApiTexts = {
   'Client secret': 'Secret du client',
   'Copy command': 'Copier la commande',
   'Earlier events not shown: {count}': 'Parties précédentes non affichées : {count}',
+  'Enter the code {code} at {url}.': 'Saisissez le code {code} sur {url}.',
   Examples: 'Exemples',
   File: 'Fichier',
   'File for {name}': 'Fichier pour {name}',

@@ -113,6 +113,7 @@ export const heApi: ApiTexts = {
   'Client secret': 'סוד הלקוח',
   'Copy command': 'העתקת הפקודה',
   'Earlier events not shown: {count}': 'חלקים קודמים שאינם מוצגים: {count}',
+  'Enter the code {code} at {url}.': 'הזינו את הקוד {code} בכתובת {url}.',
   Examples: 'דוגמאות',
   File: 'קובץ',
   'File for {name}': 'קובץ עבור {name}',

@@ -113,6 +113,7 @@ export const hiApi: ApiTexts = {
   'Client secret': 'क्लाइंट सीक्रेट',
   'Copy command': 'कमांड कॉपी करें',
   'Earlier events not shown: {count}': 'पहले के भाग नहीं दिखाए गए: {count}',
+  'Enter the code {code} at {url}.': '{url} पर कोड {code} दर्ज करें।',
   Examples: 'उदाहरण',
   File: 'फ़ाइल',
   'File for {name}': '{name} के लिए फ़ाइल',

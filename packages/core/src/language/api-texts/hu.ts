@@ -113,6 +113,7 @@ export const huApi: ApiTexts = {
   'Client secret': 'Ügyféltitok',
   'Copy command': 'Parancs másolása',
   'Earlier events not shown: {count}': 'Nem látható korábbi részek: {count}',
+  'Enter the code {code} at {url}.': 'Adja meg a(z) {code} kódot itt: {url}.',
   Examples: 'Példák',
   File: 'Fájl',
   'File for {name}': 'Fájl ehhez: {name}',

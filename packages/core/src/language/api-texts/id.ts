@@ -113,6 +113,7 @@ export const idApi: ApiTexts = {
   'Client secret': 'Rahasia klien',
   'Copy command': 'Salin perintah',
   'Earlier events not shown: {count}': 'Bagian sebelumnya tidak ditampilkan: {count}',
+  'Enter the code {code} at {url}.': 'Masukkan kode {code} di {url}.',
   Examples: 'Contoh',
   File: 'Berkas',
   'File for {name}': 'Berkas untuk {name}',

@@ -113,6 +113,7 @@ export const itApi: ApiTexts = {
   'Client secret': 'Segreto del client',
   'Copy command': 'Copia il comando',
   'Earlier events not shown: {count}': 'Parti precedenti non mostrate: {count}',
+  'Enter the code {code} at {url}.': 'Inserisci il codice {code} su {url}.',
   Examples: 'Esempi',
   File: 'File',
   'File for {name}': 'File per {name}',

@@ -113,6 +113,7 @@ export const jaApi: ApiTexts = {
   'Client secret': 'クライアントシークレット',
   'Copy command': 'コマンドをコピー',
   'Earlier events not shown: {count}': '表示されていない前の部分: {count}',
+  'Enter the code {code} at {url}.': '{url} でコード {code} を入力してください。',
   Examples: '例',
   File: 'ファイル',
   'File for {name}': '{name} のファイル',

@@ -113,6 +113,7 @@ export const koApi: ApiTexts = {
   'Client secret': '클라이언트 시크릿',
   'Copy command': '명령 복사',
   'Earlier events not shown: {count}': '표시되지 않은 이전 부분: {count}',
+  'Enter the code {code} at {url}.': '{url}에서 코드 {code}를 입력하세요.',
   Examples: '예시',
   File: '파일',
   'File for {name}': '{name} 파일',

@@ -113,6 +113,7 @@ export const ltApi: ApiTexts = {
   'Client secret': 'Kliento paslaptis',
   'Copy command': 'Kopijuoti komandą',
   'Earlier events not shown: {count}': 'Nerodomos ankstesnės dalys: {count}',
+  'Enter the code {code} at {url}.': 'Įveskite kodą {code} adresu {url}.',
   Examples: 'Pavyzdžiai',
   File: 'Failas',
   'File for {name}': 'Failas: {name}',

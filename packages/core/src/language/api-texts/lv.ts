@@ -113,6 +113,7 @@ export const lvApi: ApiTexts = {
   'Client secret': 'Klienta noslēpums',
   'Copy command': 'Kopēt komandu',
   'Earlier events not shown: {count}': 'Nerādītas agrākas daļas: {count}',
+  'Enter the code {code} at {url}.': 'Ievadiet kodu {code} vietnē {url}.',
   Examples: 'Piemēri',
   File: 'Fails',
   'File for {name}': 'Fails: {name}',

@@ -113,6 +113,7 @@ export const msApi: ApiTexts = {
   'Client secret': 'Rahsia klien',
   'Copy command': 'Salin arahan',
   'Earlier events not shown: {count}': 'Bahagian terdahulu tidak ditunjukkan: {count}',
+  'Enter the code {code} at {url}.': 'Masukkan kod {code} di {url}.',
   Examples: 'Contoh',
   File: 'Fail',
   'File for {name}': 'Fail untuk {name}',

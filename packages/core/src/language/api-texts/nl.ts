@@ -113,6 +113,7 @@ export const nlApi: ApiTexts = {
   'Client secret': 'Clientgeheim',
   'Copy command': 'Opdracht kopiëren',
   'Earlier events not shown: {count}': 'Eerdere delen, niet getoond: {count}',
+  'Enter the code {code} at {url}.': 'Voer de code {code} in op {url}.',
   Examples: 'Voorbeelden',
   File: 'Bestand',
   'File for {name}': 'Bestand voor {name}',

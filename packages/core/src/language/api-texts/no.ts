@@ -113,6 +113,7 @@ export const noApi: ApiTexts = {
   'Client secret': 'Klienthemmelighet',
   'Copy command': 'Kopier kommando',
   'Earlier events not shown: {count}': 'Tidligere deler som ikke vises: {count}',
+  'Enter the code {code} at {url}.': 'Skriv inn koden {code} på {url}.',
   Examples: 'Eksempler',
   File: 'Fil',
   'File for {name}': 'Fil for {name}',

@@ -113,6 +113,7 @@ export const plApi: ApiTexts = {
   'Client secret': 'Sekret klienta',
   'Copy command': 'Kopiuj polecenie',
   'Earlier events not shown: {count}': 'Wcześniejsze części, niewyświetlone: {count}',
+  'Enter the code {code} at {url}.': 'Wpisz kod {code} na {url}.',
   Examples: 'Przykłady',
   File: 'Plik',
   'File for {name}': 'Plik dla {name}',

@@ -113,6 +113,7 @@ export const ptBRApi: ApiTexts = {
   'Client secret': 'Segredo do cliente',
   'Copy command': 'Copiar comando',
   'Earlier events not shown: {count}': 'Partes anteriores não exibidas: {count}',
+  'Enter the code {code} at {url}.': 'Digite o código {code} em {url}.',
   Examples: 'Exemplos',
   File: 'Arquivo',
   'File for {name}': 'Arquivo para {name}',

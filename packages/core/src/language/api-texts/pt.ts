@@ -113,6 +113,7 @@ export const ptApi: ApiTexts = {
   'Client secret': 'Segredo do cliente',
   'Copy command': 'Copiar comando',
   'Earlier events not shown: {count}': 'Partes anteriores não mostradas: {count}',
+  'Enter the code {code} at {url}.': 'Introduza o código {code} em {url}.',
   Examples: 'Exemplos',
   File: 'Ficheiro',
   'File for {name}': 'Ficheiro para {name}',

@@ -113,6 +113,7 @@ export const roApi: ApiTexts = {
   'Client secret': 'Secretul clientului',
   'Copy command': 'Copiază comanda',
   'Earlier events not shown: {count}': 'Părți anterioare neafișate: {count}',
+  'Enter the code {code} at {url}.': 'Introduceți codul {code} la {url}.',
   Examples: 'Exemple',
   File: 'Fișier',
   'File for {name}': 'Fișier pentru {name}',

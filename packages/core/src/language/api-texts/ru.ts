@@ -113,6 +113,7 @@ export const ruApi: ApiTexts = {
   'Client secret': 'Секрет клиента',
   'Copy command': 'Копировать команду',
   'Earlier events not shown: {count}': 'Более ранние части не показаны: {count}',
+  'Enter the code {code} at {url}.': 'Введите код {code} на {url}.',
   Examples: 'Примеры',
   File: 'Файл',
   'File for {name}': 'Файл для {name}',

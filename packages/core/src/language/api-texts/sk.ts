@@ -113,6 +113,7 @@ export const skApi: ApiTexts = {
   'Client secret': 'Tajný kľúč klienta',
   'Copy command': 'Kopírovať príkaz',
   'Earlier events not shown: {count}': 'Nezobrazené skoršie časti: {count}',
+  'Enter the code {code} at {url}.': 'Zadajte kód {code} na {url}.',
   Examples: 'Príklady',
   File: 'Súbor',
   'File for {name}': 'Súbor pre {name}',

@@ -113,6 +113,7 @@ export const slApi: ApiTexts = {
   'Client secret': 'Skrivnost odjemalca',
   'Copy command': 'Kopiraj ukaz',
   'Earlier events not shown: {count}': 'Prejšnji deli, ki niso prikazani: {count}',
+  'Enter the code {code} at {url}.': 'Vnesite kodo {code} na {url}.',
   Examples: 'Primeri',
   File: 'Datoteka',
   'File for {name}': 'Datoteka za {name}',

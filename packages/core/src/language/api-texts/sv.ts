@@ -113,6 +113,7 @@ export const svApi: ApiTexts = {
   'Client secret': 'Klienthemlighet',
   'Copy command': 'Kopiera kommando',
   'Earlier events not shown: {count}': 'Tidigare delar som inte visas: {count}',
+  'Enter the code {code} at {url}.': 'Ange koden {code} på {url}.',
   Examples: 'Exempel',
   File: 'Fil',
   'File for {name}': 'Fil för {name}',

@@ -113,6 +113,7 @@ export const thApi: ApiTexts = {
   'Client secret': 'ความลับของไคลเอ็นต์',
   'Copy command': 'คัดลอกคำสั่ง',
   'Earlier events not shown: {count}': 'ส่วนก่อนหน้าที่ไม่แสดง: {count}',
+  'Enter the code {code} at {url}.': 'ป้อนรหัส {code} ที่ {url}',
   Examples: 'ตัวอย่าง',
   File: 'ไฟล์',
   'File for {name}': 'ไฟล์สำหรับ {name}',

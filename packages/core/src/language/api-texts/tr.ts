@@ -113,6 +113,7 @@ export const trApi: ApiTexts = {
   'Client secret': 'İstemci sırrı',
   'Copy command': 'Komutu kopyala',
   'Earlier events not shown: {count}': 'Gösterilmeyen önceki bölümler: {count}',
+  'Enter the code {code} at {url}.': '{url} adresinde {code} kodunu girin.',
   Examples: 'Örnekler',
   File: 'Dosya',
   'File for {name}': '{name} için dosya',

@@ -113,6 +113,7 @@ export const ukApi: ApiTexts = {
   'Client secret': 'Секрет клієнта',
   'Copy command': 'Копіювати команду',
   'Earlier events not shown: {count}': 'Попередні частини не показано: {count}',
+  'Enter the code {code} at {url}.': 'Введіть код {code} на {url}.',
   Examples: 'Приклади',
   File: 'Файл',
   'File for {name}': 'Файл для {name}',

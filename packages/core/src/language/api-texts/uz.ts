@@ -113,6 +113,7 @@ export const uzApi: ApiTexts = {
   'Client secret': 'Mijoz siri',
   'Copy command': 'Buyruqni nusxalash',
   'Earlier events not shown: {count}': 'Ko‘rsatilmagan oldingi qismlar: {count}',
+  'Enter the code {code} at {url}.': '{url} manzilida {code} kodini kiriting.',
   Examples: 'Misollar',
   File: 'Fayl',
   'File for {name}': '{name} uchun fayl',

@@ -113,6 +113,7 @@ export const viApi: ApiTexts = {
   'Client secret': 'Bí mật ứng dụng khách',
   'Copy command': 'Sao chép lệnh',
   'Earlier events not shown: {count}': 'Các phần trước không hiển thị: {count}',
+  'Enter the code {code} at {url}.': 'Nhập mã {code} tại {url}.',
   Examples: 'Ví dụ',
   File: 'Tệp',
   'File for {name}': 'Tệp cho {name}',

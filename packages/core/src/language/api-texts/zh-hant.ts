@@ -113,6 +113,7 @@ export const zhHantApi: ApiTexts = {
   'Client secret': '用戶端密鑰',
   'Copy command': '複製命令',
   'Earlier events not shown: {count}': '未顯示的較早部分：{count}',
+  'Enter the code {code} at {url}.': '請在 {url} 輸入代碼 {code}。',
   Examples: '範例',
   File: '檔案',
   'File for {name}': '{name} 的檔案',

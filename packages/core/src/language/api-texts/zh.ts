@@ -113,6 +113,7 @@ export const zhApi: ApiTexts = {
   'Client secret': '客户端密钥',
   'Copy command': '复制命令',
   'Earlier events not shown: {count}': '未显示的较早部分：{count}',
+  'Enter the code {code} at {url}.': '请在 {url} 输入代码 {code}。',
   Examples: '示例',
   File: '文件',
   'File for {name}': '{name} 的文件',

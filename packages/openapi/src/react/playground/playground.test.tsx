@@ -414,7 +414,7 @@ describe('the playground', () => {
     fireEvent(fold ?? document.body, new Event('toggle'));
     await screen.findByLabelText('Client ID');
     const ways = within(fold ?? document.body).getByRole<HTMLSelectElement>('combobox', { name: 'Authorization' });
-    expect([...ways.options].map(({ text }) => text)).toEqual(['authorizationCode', 'clientCredentials', 'password']);
+    expect([...ways.options].map(({ text }) => text)).toEqual(['authorization code', 'client credentials', 'password', 'implicit']);
     fireEvent.change(ways, { target: { value: '1' } });
     type('Client ID', 'docs');
     type('Client secret', 's3cr3t');

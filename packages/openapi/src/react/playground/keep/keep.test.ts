@@ -2,6 +2,7 @@ import type { FindKeeper } from '@octavo/core/browser';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../model/operation.ts';
 import { findKeptCredential, keepCredential, remembersCredentials, setRemembersCredentials } from './credential-store.ts';
+import { findKeptRenewal, keepRenewal } from './renewal-store.ts';
 import type { CredentialKeepers } from './credential-store.ts';
 import { forgetApi } from './forget-api.ts';
 import { hasHistory } from './has-history.ts';
@@ -85,6 +86,25 @@ describe('credentials', () => {
     expect(findKeptCredential({ ...place, site: 'Other' }, store.keepers)).toBeUndefined();
     expect(findKeptCredential({ ...place, scheme: 'token' }, store.keepers)).toBeUndefined();
     expect(findKeptCredential({ site: 'Routes"', scheme: ',"key', origin: place.origin }, store.keepers)).toBeUndefined();
+  });
+
+  it('are renewed where they are kept, and forgotten with what renews them', () => {
+    const { keepers, texts, kept } = createStore();
+    const renewal = { accessToken: 'a', refreshToken: 'r', expiresAt: 1, tokenUrl: 'https://id.test/token', clientId: 'docs' };
+    keepRenewal(place, renewal, keepers);
+    expect(findKeptRenewal(place, keepers)).toEqual(renewal);
+    expect(findKeptRenewal({ ...place, origin: 'https://other.example.com' }, keepers)).toBeUndefined();
+    expect([texts.size, kept.size]).toEqual([1, 0]);
+    setRemembersCredentials(place.site, true, keepers);
+    keepRenewal(place, renewal, keepers);
+    expect([texts.size, kept.has([...kept.keys()].find((key) => key.includes('renewal')) ?? '')]).toEqual([0, true]);
+    setRemembersCredentials(place.site, false, keepers);
+    expect(findKeptRenewal(place, keepers)).toBeUndefined();
+    keepRenewal(place, renewal, keepers);
+    forgetApi(place.site, [keepers.tab, keepers.device]);
+    expect(texts.size).toBe(0);
+    texts.set([...texts.keys()][0] ?? 'x', '{"accessToken":1}');
+    expect(findKeptRenewal(place, keepers)).toBeUndefined();
   });
 
   it('are forgotten when emptied', () => {

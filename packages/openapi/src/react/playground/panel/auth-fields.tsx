@@ -69,6 +69,8 @@ export function AuthFields({ playground, authField, isTried, hasSamples = true }
                   <Field
                     requirement={requirement}
                     base={origin === '' ? undefined : origin}
+                    place={{ site, scheme: scheme.name, origin }}
+                    credential={credential}
                     onToken={(token) => setCredential(scheme.name, token)}
                   />
                 )}

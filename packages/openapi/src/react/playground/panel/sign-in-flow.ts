@@ -1,6 +1,7 @@
 import type { OAuthFlow } from '../../../model/security.ts';
 
-/** Whether a page can go the way of a flow. */
-export function isPossibleFlow({ type }: OAuthFlow): boolean {
-  return type === 'authorizationCode' || type === 'clientCredentials' || type === 'password';
+/** Whether the file says where a flow goes. */
+export function isPossibleFlow({ type, authorizationUrl, tokenUrl }: OAuthFlow): boolean {
+  const needsPage = type === 'authorizationCode' || type === 'implicit' || type === 'deviceAuthorization';
+  return (!needsPage || authorizationUrl !== undefined) && (type === 'implicit' || tokenUrl !== undefined);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OAuthFlow } from '../../../model/security.ts';
-import { askForToken, findFlow, signIn } from './sign-in-steps.ts';
+import { askForToken, findFlow, signIn, signInOnDevice } from './sign-in-steps.ts';
 
 const flow: OAuthFlow = {
   type: 'authorizationCode',
@@ -8,8 +8,10 @@ const flow: OAuthFlow = {
   tokenUrl: 'https://auth.example.com/token',
   scopes: {},
 };
+const { signal } = new AbortController();
 const client = { clientId: 'docs', redirectUri: 'https://docs.example.com/page' };
 
+let token: Promise<unknown> | undefined;
 let sent: { url: string; body: URLSearchParams }[] = [];
 
 beforeEach(() => {
@@ -49,7 +51,9 @@ describe('signIn', () => {
       challenge = asked.get('code_challenge');
       return { code: 'c1', state: asked.get('state') ?? '' };
     });
-    expect(await signIn(flow, { popup, client, scopes: ['read'], base: undefined })).toBe('token');
+    expect(await signIn(flow, { popup, client, scopes: ['read'], base: undefined, signal, onClosed: vi.fn<() => void>() })).toEqual({
+      accessToken: 'token',
+    });
     expect(popup.closed).toBe(true);
     expect(challenge).toMatch(/^[\w-]{43}$/);
     expect(sent[0]?.url).toBe('https://auth.example.com/token');
@@ -57,24 +61,50 @@ describe('signIn', () => {
     expect(sent[0]?.body.get('code_verifier')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('does not look at an answer to another question', async () => {
+  it('does not look at an answer to another question, and tells of a closed window', async () => {
     const popup = createPopup(() => ({ code: 'c1', state: 'other' }));
-    const asked = signIn(flow, { popup, client, scopes: [], base: undefined });
+    const waiting = new AbortController();
+    const onClosed = vi.fn<() => void>();
+    const asked = signIn(flow, { popup, client, scopes: [], base: undefined, signal: waiting.signal, onClosed });
     popup.closed = true;
-    await expect(asked).rejects.toThrow('closed before');
+    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    waiting.abort(new Error('over'));
+    await expect(asked).rejects.toThrow('over');
     expect(sent).toEqual([]);
+  });
+
+  it('hears of the answer from a window that its provider cut off', async () => {
+    let state = '';
+    const popup = createPopup((asked) => ((state = asked.get('state') ?? ''), {}));
+    const closed = new Promise<void>((resolve) => {
+      const asked = signIn(flow, { popup, client, scopes: [], base: undefined, signal, onClosed: resolve });
+      token = asked;
+    });
+    popup.closed = true;
+    await closed;
+    const page = new BroadcastChannel('octavo:oauth');
+    const received = new Promise((resolve) => page.addEventListener('message', ({ data }) => resolve(data)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    page.postMessage(`${client.redirectUri}?code=c2&state=${state}`);
+    expect(await token).toEqual({ accessToken: 'token' });
+    expect(await received).toBe('received');
+    page.close();
   });
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
     ['allow pop-ups for this page', {}, null],
     ['no safe URL to sign in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
   ])('says: %s', async (text, part, popup) => {
-    await expect(signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined })).rejects.toThrow(text);
+    await expect(
+      signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined, signal, onClosed: vi.fn<() => void>() }),
+    ).rejects.toThrow(text);
   });
 
   it('says what the provider says', async () => {
     const popup = createPopup((asked) => ({ error: 'access_denied', error_description: 'Not you.', state: asked.get('state') ?? '' }));
-    await expect(signIn(flow, { popup, client, scopes: [], base: undefined })).rejects.toThrow('Not you.');
+    await expect(signIn(flow, { popup, client, scopes: [], base: undefined, signal, onClosed: vi.fn<() => void>() })).rejects.toThrow(
+      'Not you.',
+    );
   });
 });
 
@@ -85,7 +115,7 @@ describe('askForToken', () => {
     [{ type: 'clientCredentials' } as const, { grant_type: 'client_credentials' }],
     [{ type: 'password', username: 'ada', password: 'p w' } as const, { grant_type: 'password', username: 'ada', password: 'p w' }],
   ])('sends %j in the body, with the client and its secret', async (grant, expected) => {
-    expect(await askForToken(flow, { ...options, grant })).toBe('token');
+    expect(await askForToken(flow, { ...options, grant })).toEqual({ accessToken: 'token' });
     expect(sent[0]?.url).toBe('https://auth.example.com/token');
     const rest = { client_id: 'docs', client_secret: 's&e=c', scope: 'read write' };
     expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({ ...expected, ...rest });
@@ -98,6 +128,34 @@ describe('askForToken', () => {
     expect(sent).toEqual([]);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 })));
     await expect(askForToken(flow, { ...options, grant })).rejects.toThrow('invalid_client');
+  });
+});
+
+describe('signInOnDevice', () => {
+  it('asks until the reader has entered the code elsewhere', async () => {
+    vi.useFakeTimers();
+    const answers = [
+      { device_code: 'd', user_code: 'AB-CD', verification_uri: 'https://auth.example.com/enter', interval: 1 },
+      { error: 'authorization_pending' },
+      { error: 'slow_down' },
+      { access_token: 'late' },
+    ];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())));
+    const onCode = vi.fn<() => void>();
+    const asked = signInOnDevice(flow, { client, scopes: [], base: undefined, signal, onCode });
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(onCode).toHaveBeenCalledWith(expect.objectContaining({ userCode: 'AB-CD', address: 'https://auth.example.com/enter' }));
+    expect(answers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await asked).toEqual({ accessToken: 'late' });
+    vi.useRealTimers();
+  });
+
+  it('says what the provider says', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'unauthorized_client' }, { status: 400 })));
+    await expect(signInOnDevice(flow, { client, scopes: [], base: undefined, signal, onCode: vi.fn<() => void>() })).rejects.toThrow(
+      'unauthorized_client',
+    );
   });
 });
 

@@ -1,57 +1,103 @@
 import type { OAuthFlow, SecurityScheme } from '../../../model/security.ts';
-import {
-  createAuthorizationUrl,
-  createTokenRequest,
-  parseAuthorizationAnswer,
-  parseTokenAnswer,
-} from '../../../oauth/authorization-code.ts';
-import type { OAuthClient, TokenRequest } from '../../../oauth/authorization-code.ts';
+import { createAuthorizationUrl, createCodeRequest, parseAuthorizationAnswer } from '../../../oauth/authorization-code.ts';
+import type { OAuthAnswer } from '../../../oauth/authorization-code.ts';
+import { createDeviceRequest, parseDeviceAnswer } from '../../../oauth/device.ts';
+import type { DeviceCode } from '../../../oauth/device.ts';
 import { createDiscoveryUrl, parseDiscovery } from '../../../oauth/discovery.ts';
 import { createGrantRequest } from '../../../oauth/grant-request.ts';
 import type { Grant } from '../../../oauth/grant-request.ts';
 import { createPkce } from '../../../oauth/pkce.ts';
+import type { Pkce } from '../../../oauth/pkce.ts';
+import { readToken, readTokenError } from '../../../oauth/token.ts';
+import type { OAuthToken } from '../../../oauth/token.ts';
+import type { OAuthClient, TokenRequest } from '../../../oauth/token-request.ts';
 
-interface SignInOptions {
-  /** The window in which the reader signs in. */
-  popup: Window | null;
+/** Who signs in, and for what. */
+export interface SignInOptions {
   client: OAuthClient;
   scopes: readonly string[];
   base: string | undefined;
+  /** Ends the waiting. */
+  signal: AbortSignal;
 }
+
+interface WindowOptions {
+  /** The window in which the reader signs in. */
+  popup: Window | null;
+  /** Told when that window is closed before there was an answer; one may still come, from a window that its provider cut off. */
+  onClosed: () => void;
+}
+
+/** By which the page that a provider sends the reader back to tells its address: `createCallbackOutput` of the Vite plugin writes that page. */
+const CHANNEL = 'octavo:oauth';
 
 const LOOK_MS = 200;
 
-/** Goes the way of an authorization code, with PKCE, to a token. Rejects with what to tell the reader. */
-export async function signIn(flow: OAuthFlow, { popup, client, scopes, base }: SignInOptions): Promise<string> {
+/** Goes the way of an authorization code with PKCE, or the implicit one, to a token. Rejects with what to tell the reader. */
+export async function signIn(
+  flow: OAuthFlow,
+  { popup, onClosed, client, scopes, base, signal }: SignInOptions & WindowOptions,
+): Promise<OAuthToken> {
   if (popup === null) throw new Error('The browser blocked the sign-in window: allow pop-ups for this page.');
   if (!isSecureContext) throw new Error('Signing in needs a page that came over https.');
   const pkce = await createPkce();
   const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
   if (address === undefined) throw new Error('The API file has no safe URL to sign in.');
   popup.location.href = address;
-  const answer = await waitForAnswer(popup, pkce.state);
+  const answer = await waitForAnswer(pkce, { popup, onClosed, signal });
   popup.close();
   if ('error' in answer) throw new Error(answer.description ?? answer.error);
-  return fetchToken(createTokenRequest(flow, { client, pkce, code: answer.code, base }));
+  return 'token' in answer ? answer.token : fetchToken(createCodeRequest(flow, { client, pkce, code: answer.code, base }));
 }
 
-/** Asks for a token with what the reader gave: a name and a password, or the client alone. Rejects with what to tell the reader. */
+/** Asks for a token with what the reader gave: a name and a password, the client alone, or an earlier token. Rejects with what to tell the reader. */
 export function askForToken(
-  flow: OAuthFlow,
-  options: { client: OAuthClient; grant: Grant; scopes: readonly string[]; base: string | undefined },
-): Promise<string> {
+  flow: Pick<OAuthFlow, 'tokenUrl' | 'refreshUrl'>,
+  options: { client: Omit<OAuthClient, 'redirectUri'>; grant: Grant; scopes: readonly string[]; base: string | undefined },
+): Promise<OAuthToken> {
   return fetchToken(createGrantRequest(flow, options));
 }
 
-async function fetchToken(request: TokenRequest | undefined): Promise<string> {
+/**
+ * Goes the way of a device (RFC 8628): `onCode` is told what the reader has to enter elsewhere, and the server is asked until that is done.
+ * Rejects with what to tell the reader.
+ */
+export async function signInOnDevice(
+  flow: OAuthFlow,
+  { client, scopes, base, signal, onCode }: SignInOptions & { onCode: (code: DeviceCode) => void },
+): Promise<OAuthToken> {
+  const { answer } = await send(createDeviceRequest(flow, { client, scopes, base }));
+  const code = parseDeviceAnswer(answer);
+  if (code === undefined) throw new Error(readTokenError(answer).text);
+  onCode(code);
+  const request = createGrantRequest(flow, { client, grant: { type: 'device', deviceCode: code.deviceCode }, scopes, base });
+  const end = Date.now() + code.lasts * 1000;
+  for (let pause = code.interval; Date.now() < end;) {
+    await wait(pause * 1000, signal);
+    const { answer: told } = await send(request);
+    const token = readToken(told, Date.now());
+    if (token) return token;
+    const error = readTokenError(told);
+    if (error.code === 'slow_down') pause += 5;
+    else if (error.code !== 'authorization_pending') throw new Error(error.text);
+  }
+  throw new Error('The code has expired: sign in again.');
+}
+
+async function fetchToken(request: TokenRequest | undefined): Promise<OAuthToken> {
+  const { answer } = await send(request);
+  const token = readToken(answer, Date.now());
+  if (token === undefined) throw new Error(readTokenError(answer).text);
+  return token;
+}
+
+async function send(request: TokenRequest | undefined): Promise<{ answer: unknown }> {
   if (request === undefined) throw new Error('The API file has no safe URL to get a token from.');
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
     throw new Error(`${new URL(url).host} does not allow this page to request a token (CORS). Paste a token instead.`, { cause: error });
   });
-  const told = parseTokenAnswer(await response.json().catch(() => undefined));
-  if ('error' in told) throw new Error(told.error);
-  return told.token;
+  return { answer: await response.json().catch(() => undefined) };
 }
 
 /** The flow that an OpenID Connect provider tells of itself. */
@@ -68,16 +114,39 @@ export async function findFlow(scheme: SecurityScheme, base: string | undefined)
   return flow;
 }
 
-/** Looks at the window until it is back on a page of ours; while it is on another site, its address cannot be read. */
-function waitForAnswer(popup: Window, state: string): Promise<{ code: string } | { error: string; description?: string }> {
+/**
+ * Waits for the address that the reader comes back to: the site's own page for that tells it, whatever became of the window; any other page of
+ * the site is read, while the window is ours to read.
+ */
+function waitForAnswer(
+  pkce: Pkce,
+  { popup, onClosed, signal }: WindowOptions & { popup: Window; signal: AbortSignal },
+): Promise<OAuthAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setInterval(() => {
-      const answer = parseAuthorizationAnswer(readAddress(popup), state);
-      if (answer === undefined && !popup.closed) return;
+    const channel = new BroadcastChannel(CHANNEL);
+    const end = (): void => {
       clearInterval(timer);
-      if (answer) resolve(answer);
-      else reject(new Error('The sign-in window was closed before sign-in finished.'));
+      channel.close();
+    };
+    const read = (address: string): boolean => {
+      const answer = parseAuthorizationAnswer(address, pkce);
+      if (answer === undefined) return false;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      channel.postMessage('received');
+      end();
+      resolve(answer);
+      return true;
+    };
+    const timer = setInterval(() => {
+      if (read(readAddress(popup)) || !popup.closed) return;
+      clearInterval(timer);
+      onClosed();
     }, LOOK_MS);
+    channel.addEventListener('message', ({ data }) => typeof data === 'string' && read(data));
+    signal.addEventListener('abort', () => {
+      end();
+      reject(signal.reason);
+    });
   });
 }
 
@@ -88,4 +157,14 @@ function readAddress(popup: Window): string {
     if (error instanceof DOMException) return '';
     throw error;
   }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
