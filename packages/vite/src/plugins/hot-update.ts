@@ -37,6 +37,8 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
         }
         // A style sheet that is gone cannot be fetched once more, whatever was told of it: what imported it is stale.
         const kept = isGone(file, ref.current.root) ? modules.filter(hasHostImporter) : modules;
+        // Nor is its text given any longer to who asks for its address: Vite forgets only what it is told of.
+        for (const module of modules) if (!kept.includes(module)) environment.moduleGraph.invalidateModule(module);
         if (result.isUntouched && kept === modules && !isCompiledFile(file)) return undefined;
         return [...new Set([...kept, ...changed.filter(isInUse)])];
       },
