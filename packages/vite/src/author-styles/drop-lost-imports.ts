@@ -2,40 +2,73 @@ import path from 'node:path';
 import { createCodeFrame } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
+import type { Node } from 'postcss';
+import { explainDiskFailure } from '../disk/disk-failure.ts';
+import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import type { RepairedSheet } from './repaired-sheet.ts';
 
+/** `url(a.png)`, `url("a b.png")` */
+const URL_FUNCTION = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/gi;
+
+const NO_FILE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/** In place of a picture that cannot be read. */
+const NOTHING = 'url("data:,")';
+
 /**
- * Takes out of a style sheet each `@import` of a file that is not there, for which the bundler would stop. A browser takes every name as an
- * address, so that of a package leads nowhere: a tool that the site does not have was meant to replace it.
+ * Takes out of a style sheet each `@import` of a file that is not there, and what of its files cannot be read, for which the bundler would
+ * stop. A browser takes every name as an address, so that of a package leads nowhere: a tool that the site does not have was meant to replace
+ * it.
  */
 export function dropLostImports(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
-  if (!text.includes('@import')) return { text, diagnostics: [] };
+  if (!/@import|url\(/i.test(text)) return { text, diagnostics: [] };
   const sheet = parse(text);
   const diagnostics: Diagnostic[] = [];
+  const tell = (node: Node, said: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>): void => {
+    const { line, column } = node.source?.start ?? { line: 1, column: 1 };
+    diagnostics.push({ ...said, file, line, column, frame: createCodeFrame(text, line, column) });
+  };
   sheet.walkAtRules('import', (rule) => {
     const target = /^(?:url\(\s*)?["']?([^"')\s]+)/i.exec(rule.params)?.[1] ?? '';
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target) || hasFile(target, { file, root })) return;
-    const { line, column } = rule.source?.start ?? { line: 1, column: 1 };
-    diagnostics.push({
-      code: 'site/style-import',
-      severity: 'warning',
-      message: `Imported style sheet \`${target}\` not found; ignored.`,
-      hint: 'The path is relative to the folder of this file, as in browsers; packages are not supported.',
-      file,
-      line,
-      column,
-      frame: createCodeFrame(text, line, column),
-    });
+    if (NO_FILE.test(target)) return;
+    const found = findFile(target, { file, root });
+    if (found !== undefined && found.refusal === undefined) return;
+    tell(rule, found?.refusal === undefined ? lostImport(target) : refused(target, found.refusal));
     rule.remove();
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(URL_FUNCTION, (whole, ...groups: (string | undefined)[]) => {
+      const target = groups.slice(0, 3).find((group) => group !== undefined) ?? '';
+      const refusal = NO_FILE.test(target) ? undefined : findFile(target, { file, root })?.refusal;
+      if (refusal === undefined) return whole;
+      tell(declaration, refused(target, refusal));
+      return NOTHING;
+    });
   });
   return diagnostics.length === 0 ? { text, diagnostics } : { text: sheet.toString(), diagnostics };
 }
 
-function hasFile(target: string, { file, root }: { file: string; root: string }): boolean {
+function lostImport(target: string): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  return {
+    code: 'site/style-import',
+    severity: 'warning',
+    message: `Imported style sheet \`${target}\` not found; ignored.`,
+    hint: 'The path is relative to the folder of this file, as in browsers; packages are not supported.',
+  };
+}
+
+function refused(target: string, refusal: DiskFailure): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  const { what, hint } = explainDiskFailure(refusal);
+  return { code: 'site/unreadable', severity: 'error', message: `\`${target}\` cannot be read: ${what}; ignored.`, hint };
+}
+
+/** The file that an address of a sheet leads to; undefined when there is none. */
+function findFile(target: string, { file, root }: { file: string; root: string }): { refusal: DiskFailure | undefined } | undefined {
   const name = target.replace(/[?#].*$/, '');
   const places = name.startsWith('/')
     ? [path.join(root, name), path.join(root, 'public', name)]
     : [path.join(root, path.dirname(file), name)];
-  return name !== '' && places.some((place) => disk.exists(place));
+  const found = name === '' ? undefined : places.find((place) => disk.exists(place));
+  return found === undefined ? undefined : { refusal: disk.findRefusal(found) };
 }

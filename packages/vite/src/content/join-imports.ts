@@ -2,6 +2,8 @@ import type { Diagnostic } from '@octavo/core';
 import type { CompiledPage, PageImport } from '../mdx/compiled-page.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
 import type { ContentImport } from '../site/resolve-import.ts';
+import { disk } from '../disk/disk.ts';
+import { isCompiledFile } from './content-id.ts';
 import { missingImport, missingName } from './missing-import.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
@@ -27,9 +29,13 @@ export async function joinImports(
   { file, root, findTarget }: ImportSources,
 ): Promise<JoinedImports> {
   const found = page.imports.map((entry) => ({ ...entry, target: resolveContentImport(entry.specifier, file, root) }));
-  const missing = found.filter(({ target }) => target.kind === 'missing');
+  const missing = found.flatMap(({ target, ...entry }) => {
+    const refusal = target.kind === 'file' && !isCompiledFile(target.file) ? disk.findRefusal(target.file) : undefined;
+    return target.kind === 'missing' || refusal !== undefined ? [{ ...entry, refusal }] : [];
+  });
   const targets = new Map<string, ImportTarget>(missing.map(({ specifier }) => [specifier, { exports: new Set() }]));
-  for (const { specifier, target } of found) if (target.kind === 'file') targets.set(specifier, await findTarget(target.file));
+  for (const { specifier, target } of found)
+    if (target.kind === 'file' && !targets.has(specifier)) targets.set(specifier, await findTarget(target.file));
   const repaired = repairImports(page.code, targets);
   const lost = repaired.missing.flatMap((one) => {
     const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
@@ -40,6 +46,6 @@ export async function joinImports(
   return {
     found,
     code: repaired.code,
-    diagnostics: [...missing.map((entry) => missingImport(entry, { file: name, text, root })), ...lost],
+    diagnostics: [...missing.map(({ refusal, ...entry }) => missingImport(entry, { file: name, text, root, refusal })), ...lost],
   };
 }

@@ -1,5 +1,7 @@
 import { createCodeFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
+import { explainDiskFailure } from '../disk/disk-failure.ts';
+import type { DiskFailure } from '../disk/disk-failure.ts';
 import type { PageImport } from '../mdx/compiled-page.ts';
 import { findPackageManager } from '../package-manager.ts';
 import { findPackageName } from './find-package-name.ts';
@@ -9,20 +11,27 @@ export interface ImportingFile {
   file: string;
   text: string;
   root: string;
+  /** Why the imported file cannot be read, where it is there. */
+  refusal?: DiskFailure | undefined;
 }
 
 /** The diagnostic of an import that leads to nothing. */
-export function missingImport(entry: PageImport, { file, text, root }: ImportingFile): Diagnostic {
+export function missingImport(entry: PageImport, { file, text, root, refusal }: ImportingFile): Diagnostic {
   const { specifier } = entry;
   const offset = offsetAt(text, entry);
   const isQuoted = text.startsWith(specifier, offset + 1);
   return {
     code: 'page/missing-import',
     severity: 'warning',
-    ...explain(specifier, root),
+    ...(refusal === undefined ? explain(specifier, root) : explainRefusal(specifier, refusal)),
     file,
     ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
   };
+}
+
+function explainRefusal(specifier: string, refusal: DiskFailure): Pick<Diagnostic, 'message' | 'hint'> {
+  const { what, hint } = explainDiskFailure(refusal);
+  return { message: `Imported file ${specifier} cannot be read: ${what}; ignored.`, hint };
 }
 
 function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 'hint'> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toFailure } from './disk-failure.ts';
 import { fileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
-import type { DiskRead } from './disk-failure.ts';
+import type { DiskFailure, DiskRead } from './disk-failure.ts';
 import { createOpenFile } from './open-file.ts';
 import type { OpenFile } from './open-file.ts';
 
@@ -23,6 +23,8 @@ export interface Disk {
   exists(file: string): boolean;
   isFile(file: string): boolean;
   isFolder(file: string): boolean;
+  /** Why the file's content cannot be read, as far as the system says so before it is. */
+  findRefusal(file: string): DiskFailure | undefined;
   isWritable(folder: string): boolean;
   /** Writes a file of a cache, with the folders that it lies in: beside and moved, so that nobody reads half of it. */
   keep(file: string, text: string): DiskRead<undefined>;
@@ -53,6 +55,10 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     exists: (file) => 'value' in stat(file),
     isFile: (file) => readOr(stat(file), undefined)?.isFile() === true,
     isFolder: (file) => readOr(stat(file), undefined)?.isDirectory() === true,
+    findRefusal(file) {
+      const asked = attempt(() => system.accessSync(file, system.constants.R_OK));
+      return 'failure' in asked ? asked.failure : undefined;
+    },
     isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
     keep: (file, text) =>
       attempt(() => {

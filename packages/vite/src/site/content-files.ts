@@ -22,6 +22,8 @@ export interface ContentFiles {
   readonly kinds: ReadonlyMap<string, ContentKind>;
   readonly pages: ReadonlyMap<string, ReadContent>;
   readonly snippets: ReadonlyMap<string, ReadContent>;
+  /** Why what is neither page nor snippet cannot be read: whoever uses it says so. */
+  readonly refused: ReadonlyMap<string, DiskFailure>;
   /** Forgets everything, and reads the whole root. */
   readAll(filter: ContentFilter): void;
   /** Reads one file again. One that cannot be read for now stays as it was; one that is gone is forgotten. */
@@ -59,6 +61,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
   const pages = new Map<string, ReadContent>();
   const snippets = new Map<string, ReadContent>();
   const failures = new Map<string, Diagnostic>();
+  const refused = new Map<string, DiskFailure>();
   /** What is said of the folders that cannot be read. */
   let folders: Diagnostic[] = [];
   /** What tells one state of a file from another, as it was read last. */
@@ -96,7 +99,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
     const text = own === undefined ? disk.readText(path.join(root, file)) : { value: own };
     failures.delete(file);
     if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
-    if (!isAbsent(text.failure)) takeDown(file, text.failure);
+    if (!isAbsent(text.failure) && !refused.has(file)) takeDown(file, text.failure);
     return text;
   };
 
@@ -106,13 +109,15 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
   };
 
   const readOne = (file: string): void => {
-    failures.delete(file);
+    for (const known of [failures, refused]) known.delete(file);
     stamps.set(file, stampOf(file));
     const stat = disk.stat(path.join(root, file));
     if ('failure' in stat && !isAbsent(stat.failure)) return takeDown(file, stat.failure);
     const kind = 'value' in stat && isContentFile(root, file, disk) ? filter?.kindOf(file) : undefined;
     const held = { page: pages, snippet: snippets, asset: undefined, other: undefined, gone: undefined }[kind ?? 'gone'];
     const text = held === undefined ? undefined : read(file);
+    const refusal = kind !== undefined && held === undefined ? disk.findRefusal(path.join(root, file)) : undefined;
+    if (refusal !== undefined) refused.set(file, refusal);
     for (const other of [pages, snippets]) if (other !== held) other.delete(file);
     if (kind === undefined || (text !== undefined && 'failure' in text && isAbsent(text.failure))) {
       for (const known of [kinds, pages, snippets]) known.delete(file);
@@ -140,6 +145,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
     kinds,
     pages,
     snippets,
+    refused,
     read,
     takeGiven,
     readOne(file) {
@@ -148,7 +154,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
     },
     readAll(wanted) {
       filter = wanted;
-      for (const held of [kinds, pages, snippets, failures, stamps]) held.clear();
+      for (const held of [kinds, pages, snippets, failures, refused, stamps]) held.clear();
       for (const file of scan(wanted)) readOne(file);
       takeGiven();
     },

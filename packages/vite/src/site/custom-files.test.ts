@@ -35,7 +35,7 @@ test('takes style sheets and scripts from anywhere, and leaves out what is meant
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const found = findCustomFiles(Object.keys(files), { root, isImported: (file) => file === 'used.css' });
+  const found = findCustomFiles(Object.keys(files), { root, refused: new Map(), isImported: (file) => file === 'used.css' });
   expect(found.styles).toEqual(['style.css', 'css/deep.css']);
   expect(found.scripts).toEqual(['ga.js', 'js/deep.js']);
   expect(found.classes).toEqual(expect.arrayContaining(['p-2', 'dark:hidden']));

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
+import { describeFailure } from '../disk/disk-failure.ts';
+import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { findScriptClasses } from '../mdx/tree/collect-classes.ts';
 
@@ -20,16 +22,19 @@ const NO_SCRIPT =
 
 /**
  * Finds among the content's files the style sheets and scripts that every page loads: those of the content root and of its folders, but
- * for folders with a package of their own, files that pages import, and scripts that are modules or programs of Node's.
+ * for folders with a package of their own, files that pages import, scripts that are modules or programs of Node's, and what cannot be read,
+ * which it says.
  */
 export function findCustomFiles(
   files: Iterable<string>,
-  { root, isImported }: { root: string; isImported: (file: string) => boolean },
+  { root, refused, isImported }: { root: string; refused: ReadonlyMap<string, DiskFailure>; isImported: (file: string) => boolean },
 ): CustomFiles {
   const found: CustomFiles = { styles: [], scripts: [], classes: [], diagnostics: [] };
   for (const file of files) {
     if (!/\.(?:css|js)$/i.test(file) || NOT_MEANT.test(file) || TOOL.test(file) || isInPackage(file, root) || isImported(file)) continue;
-    if (/\.css$/i.test(file)) found.styles.push(file);
+    const refusal = refused.get(file);
+    if (refusal !== undefined) found.diagnostics.push(describeFailure(refusal, file));
+    else if (/\.css$/i.test(file)) found.styles.push(file);
     else addScript(file, readOr(disk.readText(path.join(root, file)), ''), found);
   }
   return found;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { Config, Diagnostic, Page, Site } from '@octavo/core/internal';
 import type { ApiStore } from '../api/api-store.ts';
+import { describeFailure } from '../disk/disk-failure.ts';
 import type { ConfigStore } from './config-store.ts';
 import type { ContentFiles } from './content-files.ts';
 import { findCustomFiles } from './custom-files.ts';
@@ -28,7 +29,7 @@ export interface PublishedFilesSource {
   /** Grows with every change. */
   version: () => number;
   kinds: () => ReadonlyMap<string, ContentKind>;
-  content: Pick<ContentFiles, 'pages' | 'snippets'>;
+  content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
   apis: Pick<ApiStore, 'list'>;
   site: () => Site;
@@ -50,7 +51,11 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
 
   const custom = perVersion(version, () => {
     const others = [...kinds()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
-    return findCustomFiles(others.filter(isTrusted), { root, isImported: (file) => isImported(path.posix.join(root, file)) });
+    return findCustomFiles(others.filter(isTrusted), {
+      root,
+      refused: content.refused,
+      isImported: (file) => isImported(path.posix.join(root, file)),
+    });
   });
 
   // Every page has them; a script that loads one itself, by its address, finds it there.
@@ -94,6 +99,13 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return left;
   });
 
+  const isConfig = (file: string): boolean => config.has(file) || (isActive(file) && !isTrusted(file));
+  const describeRefused = (): Diagnostic[] =>
+    [...content.refused].flatMap(([file, failure]) => {
+      const isMeant = kinds().get(file) === 'asset' && !isConfig(file) && !unreferenced().has(file);
+      return isMeant ? [describeFailure(failure, file)] : [];
+    });
+
   return {
     ...createServedFiles({
       root,
@@ -101,11 +113,13 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
       custom,
       unreferenced,
       loadedStyles,
-      isConfig: (file) => config.has(file) || (isActive(file) && !isTrusted(file)),
+      isRefused: (file) => content.refused.has(file),
+      isConfig,
     }),
     isImported,
     diagnostics: () => [
       ...custom().diagnostics,
+      ...describeRefused(),
       ...describeUnpublished(unreferenced()),
       ...describeUntrusted([...kinds().keys()], settings()),
     ],

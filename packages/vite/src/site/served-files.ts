@@ -27,14 +27,25 @@ export interface ServedFilesSource {
   unreferenced: () => ReadonlySet<string>;
   /** Style sheets that a script of the author's loads by their addresses. */
   loadedStyles: () => ReadonlySet<string>;
+  /** Files that cannot be read. */
+  isRefused: (file: string) => boolean;
   /** Files that a config is made of: they are never served. */
   isConfig: (file: string) => boolean;
 }
 
 /** Reads the served files out of what a content root holds at the time of each question. */
-export function createServedFiles({ root, kinds, custom, unreferenced, loadedStyles, isConfig }: ServedFilesSource): ServedFiles {
+export function createServedFiles({
+  root,
+  kinds,
+  custom,
+  unreferenced,
+  loadedStyles,
+  isRefused,
+  isConfig,
+}: ServedFilesSource): ServedFiles {
   const isServed = (file: string, kind: ContentKind | undefined): boolean =>
-    (kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file) || loadedStyles().has(file);
+    !isRefused(file) &&
+    ((kind === 'asset' && !isConfig(file) && !unreferenced().has(file)) || custom().scripts.includes(file) || loadedStyles().has(file));
 
   const confined = (file: string): string | undefined => (isContentFile(root, file) ? paths.join(root, file) : undefined);
 
@@ -43,7 +54,8 @@ export function createServedFiles({ root, kinds, custom, unreferenced, loadedSty
       const file = unescapePath(pathname).replace(/^\//, '');
       if (isServed(file, kinds().get(file))) return confined(file);
       if (isConfig(file)) return undefined;
-      return kinds().get(`public/${file}`) === 'asset' ? confined(`public/${file}`) : undefined;
+      const published = `public/${file}`;
+      return kinds().get(published) === 'asset' && !isRefused(published) ? confined(published) : undefined;
     },
     assets: () =>
       [...kinds()]

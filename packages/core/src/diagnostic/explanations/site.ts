@@ -168,7 +168,7 @@ export const SITE = {
   },
   'site/unreadable': {
     title: 'A file cannot be read',
-    meaning: 'A file or folder of the site cannot be read. Its previous content stays in use.',
+    meaning: 'A file or folder of the site cannot be read. The dev server keeps the previous content of a page; any other file is omitted.',
     example: 'chmod 000 guide.mdx',
     remedy: 'Follow the hint of the message.',
   },
