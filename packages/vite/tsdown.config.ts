@@ -38,7 +38,15 @@ const config: UserConfig[] = [
     fixedExtension: false,
     dts: {
       oxc: true,
-      entry: ['src/index.ts', 'src/audit.ts', 'src/extension/extension.ts', 'src/internal.ts', 'src/nuxt.ts', 'src/written.ts'],
+      entry: [
+        'src/index.ts',
+        'src/audit.ts',
+        'src/disk.ts',
+        'src/extension/extension.ts',
+        'src/internal.ts',
+        'src/nuxt.ts',
+        'src/written.ts',
+      ],
     },
     deps: { neverBundle: external, onlyBundle: BUNDLED },
     outputOptions,

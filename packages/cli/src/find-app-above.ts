@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { disk, readOr } from '@octavo/vite/internal/disk';
 
 const APP_CONFIG_NAMES = ['vite.config', 'astro.config', 'nuxt.config'].flatMap((name) =>
   ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extension) => `${name}.${extension}`),
@@ -12,6 +12,6 @@ const APP_CONFIG_NAMES = ['vite.config', 'astro.config', 'nuxt.config'].flatMap(
 export function findAppAbove(folder: string): string | undefined {
   const parent = path.dirname(folder);
   if (parent === folder) return undefined;
-  const files = APP_CONFIG_NAMES.map((name) => path.join(parent, name)).filter((file) => existsSync(file));
-  return files.some((file) => readFileSync(file, 'utf8').includes('@octavo/vite')) ? parent : findAppAbove(parent);
+  const texts = APP_CONFIG_NAMES.map((name) => readOr(disk.readText(path.join(parent, name)), ''));
+  return texts.some((text) => text.includes('@octavo/vite')) ? parent : findAppAbove(parent);
 }

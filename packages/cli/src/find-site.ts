@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/disk';
 import { CONFIG_NAMES, findConfigFile, listPlainPages } from '@octavo/vite/internal';
 import { formatPath } from './format-path.ts';
 import { UserError } from './user-error.ts';
@@ -19,11 +19,11 @@ const VITE_CONFIG_NAMES = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extensio
 /** Looks at a folder (as typed, from the current one): a site's config, a Vite config, or a `UserError` that says what was looked for. */
 export function findSite(typed: string): SiteFolder {
   const absolute = path.resolve(typed);
-  if (!existsSync(absolute)) throw new UserError(`Folder not found: ${absolute}.`);
-  const folder = realpathSync(absolute);
-  if (!statSync(folder).isDirectory())
+  if (!disk.exists(absolute)) throw new UserError(`Folder not found: ${absolute}.`);
+  const folder = demand(disk.realPath(absolute), absolute);
+  if (!disk.isFolder(folder))
     throw new UserError(`${folder} is not a folder.`, `Pass the folder that contains it: ${findSiteAbove(folder) ?? path.dirname(folder)}`);
-  const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const viteConfig = VITE_CONFIG_NAMES.map((name) => path.join(folder, name)).find((file) => disk.exists(file));
   const candidates = viteConfig === undefined ? [folder] : [folder, path.join(folder, 'docs')];
   const content = candidates.find((candidate) => findConfigFile(candidate) !== undefined) ?? findPlainFolder(folder, viteConfig);
   if (content === undefined && viteConfig === undefined) throw missingConfig(folder);
@@ -56,7 +56,7 @@ export function missingConfig(folder: string): UserError {
 }
 
 function findSitesWithin(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return demand(disk.list(folder), folder)
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map((entry) => path.join(folder, entry.name))
     .filter((child) => findConfigFile(child) !== undefined);

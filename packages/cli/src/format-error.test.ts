@@ -1,5 +1,7 @@
+import os from 'node:os';
 import pc from 'picocolors';
 import { expect, it } from 'vitest';
+import { DiskError } from '@octavo/vite/internal/disk';
 import { formatError } from './format-error.ts';
 import { UserError } from './user-error.ts';
 
@@ -21,14 +23,37 @@ it('writes a failed build as its diagnostics, however deep they are wrapped', as
   expect(text).not.toMatch(/^\s+at /m);
 });
 
-it.each(['EACCES', 'EROFS', 'ENOSPC', 'EMFILE'])('names the path that the machine refuses with %s, without a stack', async (code) => {
-  const text = await formatError(Object.assign(new Error(`${code}: no`), { code, path: '/site/docs', syscall: 'open' }), plain);
-  expect(text).toMatch(/^error \/site\/docs cannot be read or written: .+\.\n {2}\S/);
-  expect(text).not.toMatch(/^\s+at /m);
+it.each(['EACCES', 'EROFS', 'ENOSPC', 'EMFILE', 'EISDIR'] as const)(
+  'names the path that the machine refuses with %s, without a stack',
+  async (code) => {
+    const refusal = Object.assign(new Error(`${code}: no`), {
+      errno: -os.constants.errno[code],
+      code,
+      path: '/site/docs',
+      syscall: 'open',
+    });
+    const text = await formatError(refusal, plain);
+    expect(await formatError(Object.assign(new Error('Build failed'), { errors: [refusal] }), plain)).toBe(text);
+    expect(text).toMatch(/^error \/site\/docs cannot be read or written: .+\.\n {2}\S/);
+    expect(text).not.toMatch(/^\s+at /m);
+  },
+);
+
+it('tells what the door to the disk refuses, and what helps', async () => {
+  const file = new DiskError('/site/docs.json', { reason: 'folder', code: 'EISDIR' });
+  expect(await formatError(file, plain)).toBe(
+    'error /site/docs.json cannot be read: it is a folder (EISDIR).\n  A file is expected here: rename the folder.',
+  );
+  const folder = new DiskError('/site', { reason: 'forbidden', code: 'EACCES', isWrite: true });
+  expect(await formatError(folder, plain)).toMatch(
+    /^error \/site cannot be written: permission denied \(EACCES\)\.\n {2}.*write permission/,
+  );
 });
 
 it('shows the stack of a file that Octavo should have known to be missing', async () => {
-  expect(await formatError(Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/a' }), plain)).toMatch(/\n\s+at /);
+  expect(
+    await formatError(Object.assign(new Error('ENOENT'), { errno: -os.constants.errno.ENOENT, code: 'ENOENT', path: '/a' }), plain),
+  ).toMatch(/\n\s+at /);
 });
 
 it('shows all of a defect', async () => {

@@ -1,27 +1,16 @@
+import { getSystemErrorName } from 'node:util';
 import type { Diagnostic } from '@octavo/core';
+import { explainDiskFailure, toFailure } from '@octavo/vite/internal/disk';
 import { sortDiagnostics } from './sort-diagnostics.ts';
 import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
-
-/** What the machine refuses, whatever the program asks for: no defect of ours, and no stack helps. */
-const REFUSALS: ReadonlyMap<string, { what: string; hint: string }> = new Map([
-  ...['EACCES', 'EPERM'].map(
-    (code) =>
-      [code, { what: 'permission denied', hint: 'Give the user who runs Octavo read and write permission: `chmod u+rwX`.' }] as const,
-  ),
-  ['EROFS', { what: 'the disk is read only', hint: 'Choose a folder that can be written.' }],
-  ...['ENOSPC', 'EDQUOT'].map((code) => [code, { what: 'the disk is full', hint: 'Make room and run the command again.' }] as const),
-  ...['EMFILE', 'ENFILE'].map(
-    (code) => [code, { what: 'too many files are open', hint: 'Close other programs, or raise the limit: `ulimit -n`.' }] as const,
-  ),
-]);
 
 /**
  * Writes what a command threw: a user's mistake as message and hint, a failed build as its diagnostics, what the machine refuses with its path, a
  * defect with all of its stack.
  */
 export async function formatError(error: unknown, colors: Terminal['colors']): Promise<string> {
-  if (error instanceof UserError) return formatMessage(error.message, error.hint, colors);
+  if (error instanceof UserError || isDiskError(error)) return formatMessage(error.message, error.hint, colors);
   if (!(error instanceof Error)) return formatMessage(String(error), undefined, colors);
   // `cac` names its errors so, and does not export their class.
   if (error.name === 'CACError')
@@ -39,10 +28,34 @@ export function findDiagnostics(error: unknown): Diagnostic[] | undefined {
   return findDiagnostics(error.cause);
 }
 
+/** By its name: `create-octavo` brings the door to the disk along, and with it a class of its own. */
+function isDiskError(error: unknown): error is Error & { hint: string } {
+  return error instanceof Error && error.name === 'DiskError' && 'hint' in error && typeof error.hint === 'string';
+}
+
+/** What the machine refuses, whatever the program asks for: no defect of ours, and no stack helps. The bundler gives a list of errors. */
 function describeMachineError(error: Error, colors: Terminal['colors']): string | undefined {
-  const refusal = 'code' in error && typeof error.code === 'string' ? REFUSALS.get(error.code) : undefined;
-  if (refusal === undefined || !('path' in error) || typeof error.path !== 'string') return undefined;
-  return formatMessage(`${error.path} cannot be read or written: ${refusal.what}.`, refusal.hint, colors);
+  const errors: unknown[] = 'errors' in error && Array.isArray(error.errors) ? [error, ...error.errors] : [error];
+  for (const one of errors) {
+    if (!isOfSystem(one)) continue;
+    const failure = toFailure(Object.assign(new Error(one.message), { code: getSystemErrorName(one.errno) }));
+    if (failure.reason === 'missing' || failure.reason === 'other') continue;
+    const { what, hint } = explainDiskFailure({ ...failure, isWrite: true });
+    return formatMessage(`${one.path} cannot be read or written: ${what}.`, hint, colors);
+  }
+  return undefined;
+}
+
+/** The number tells what the system said, whatever code the bundler gives its error. */
+function isOfSystem(error: unknown): error is { message: string; path: string; errno: number } {
+  return (
+    error instanceof Error &&
+    'path' in error &&
+    typeof error.path === 'string' &&
+    'errno' in error &&
+    typeof error.errno === 'number' &&
+    error.errno < 0
+  );
 }
 
 function formatMessage(message: string, hint: string | undefined, colors: Terminal['colors']): string {

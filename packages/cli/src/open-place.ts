@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { disk } from '@octavo/vite/internal/disk';
 import { openWrittenAddress, openWrittenFolder } from '@octavo/vite/internal/written';
 import type { WrittenFiles } from '@octavo/vite/internal/written';
 import { UserError } from './user-error.ts';
@@ -8,8 +8,8 @@ import { UserError } from './user-error.ts';
 export function openPlace(typed: string, outDir = 'dist'): WrittenFiles {
   if (/^https?:\/\//i.test(typed)) return openWrittenAddress(typed);
   const folder = path.resolve(typed);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UserError(`Folder not found: ${folder}.`);
-  const found = [folder, path.resolve(folder, outDir)].find((one) => existsSync(path.join(one, 'llms.txt')));
+  if (!disk.isFolder(folder)) throw new UserError(`Folder not found: ${folder}.`);
+  const found = [folder, path.resolve(folder, outDir)].find((one) => disk.exists(path.join(one, 'llms.txt')));
   if (found !== undefined) return openWrittenFolder(found);
   throw new UserError(
     `No built site found in ${folder}: no llms.txt there or in ${outDir}.`,

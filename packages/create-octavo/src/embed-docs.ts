@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/setup';
 import type { Manifest } from './read-manifest.ts';
 
 /** What an app got that renders the docs itself. */
@@ -13,8 +13,8 @@ export interface EmbeddedFiles {
 
 /** Writes the component that renders the docs, and the types of the module that it imports; a file that is there stays as it is. */
 export function embedDocs(folder: string, { dependencies }: Pick<Manifest, 'dependencies'>): EmbeddedFiles {
-  const isTyped = existsSync(path.join(folder, 'tsconfig.json'));
-  const place = existsSync(path.join(folder, 'src')) ? 'src/' : '';
+  const isTyped = disk.exists(path.join(folder, 'tsconfig.json'));
+  const place = disk.exists(path.join(folder, 'src')) ? 'src/' : '';
   const router = ROUTERS.find(({ packages }) => packages.some((name) => name in dependencies)) ?? NO_ROUTER;
   const from = router.packages.find((name) => name in dependencies) ?? '';
   const component = `${place}docs-route.${isTyped ? 'tsx' : 'jsx'}`;
@@ -22,11 +22,11 @@ export function embedDocs(folder: string, { dependencies }: Pick<Manifest, 'depe
     { name: component, text: router.write(from, isTyped) },
     ...(isTyped ? [{ name: `${place}octavo-env.d.ts`, text: '/// <reference types="@octavo/vite/client" />\n' }] : []),
   ];
-  const kept = files.filter(({ name }) => existsSync(path.join(folder, name)));
+  const kept = files.filter(({ name }) => disk.exists(path.join(folder, name)));
   const written = files.filter((file) => !kept.includes(file));
   for (const { name, text } of written) {
-    mkdirSync(path.join(folder, place), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
+    const file = path.join(folder, name);
+    demand(disk.write(file, text), file);
   }
   return {
     written: written.map(({ name }) => name),

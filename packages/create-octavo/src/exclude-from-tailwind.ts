@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/internal/setup';
+import { demand, disk, findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/internal/setup';
 import type { Manifest } from './read-manifest.ts';
 
 /** An app's folder, and the folders that its Tailwind is to leave alone. */
@@ -20,7 +19,7 @@ export function excludeFromTailwind({ folder, excluded, manifest }: TailwindApp)
 }
 
 function exclude(places: { sheet: string; folder: string; project: string }): boolean {
-  const text = readFileSync(places.sheet, 'utf8');
+  const text = demand(disk.readText(places.sheet), places.sheet);
   const tailwind = findTailwindImport(text);
   if (tailwind === undefined || !readsFolder(tailwind, places)) return false;
   const { end, quote } = tailwind;
@@ -29,13 +28,13 @@ function exclude(places: { sheet: string; folder: string; project: string }): bo
   const rule = `@source not ${quote}${sourcePath(places)}${quote};`;
   // A comment may follow the import on its line.
   const lineEnd = end + (/\r?\n|$/.exec(text.slice(end))?.index ?? 0);
-  writeFileSync(places.sheet, text.slice(0, lineEnd) + lineBreak + indent + rule + text.slice(lineEnd));
+  demand(disk.write(places.sheet, text.slice(0, lineEnd) + lineBreak + indent + rule + text.slice(lineEnd)), places.sheet);
   return true;
 }
 
 /** Style sheets, and components that may hold one; what is installed, built or the site's is not looked at. */
 function listSheets(folder: string, excluded: readonly string[]): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return demand(disk.list(folder), folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return excluded.includes(file) || SKIPPED.test(entry.name) ? [] : listSheets(file, excluded);
     return entry.isFile() && SHEET.test(entry.name) ? [file] : [];

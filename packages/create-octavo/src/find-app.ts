@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOSTS } from '@octavo/vite/internal/setup';
+import { disk, HOSTS } from '@octavo/vite/internal/setup';
 import type { Host } from '@octavo/vite/internal/setup';
 import { findVite } from './find-vite.ts';
 import type { FoundVite } from './find-vite.ts';
@@ -26,7 +25,7 @@ export function findApp(folder: string, manifest: Manifest | undefined): App | u
   const dependencies = manifest?.dependencies ?? {};
   const host = HOSTS.find(({ packages }) => packages.some((name) => name in dependencies));
   const name = host?.setup?.file ?? 'vite.config';
-  const config = EXTENSIONS.map((extension) => path.join(folder, `${name}.${extension}`)).find((file) => existsSync(file));
+  const config = EXTENSIONS.map((extension) => path.join(folder, `${name}.${extension}`)).find((file) => disk.exists(file));
   if (config === undefined && !isVanilla(folder, dependencies) && host?.setup === undefined) return undefined;
   return {
     ...(host !== undefined && { host }),
@@ -38,10 +37,10 @@ export function findApp(folder: string, manifest: Manifest | undefined): App | u
 }
 
 function isVanilla(folder: string, dependencies: Manifest['dependencies']): boolean {
-  return 'vite' in dependencies && existsSync(path.join(folder, 'index.html'));
+  return 'vite' in dependencies && disk.exists(path.join(folder, 'index.html'));
 }
 
 function newExtension(folder: string, manifest: Manifest | undefined): string {
-  if (existsSync(path.join(folder, 'tsconfig.json'))) return 'ts';
+  if (disk.exists(path.join(folder, 'tsconfig.json'))) return 'ts';
   return manifest?.type === 'module' ? 'js' : 'mjs';
 }

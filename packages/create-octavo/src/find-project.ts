@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_NAMES, listPlainPages } from '@octavo/vite/internal/setup';
+import { CONFIG_NAMES, disk, listPlainPages } from '@octavo/vite/internal/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
 import { InitError } from './init-error.ts';
@@ -25,14 +24,14 @@ export interface Project {
 /** Looks at a folder, which need not be there yet. */
 export function findProject(typed: string): Project {
   const folder = path.resolve(typed);
-  if (!existsSync(folder)) return { folder, content: folder, pages: [] };
-  if (!statSync(folder).isDirectory()) throw new InitError(`${folder} is a file, not a folder.`, 'Pass a folder.');
+  if (!disk.exists(folder)) return { folder, content: folder, pages: [] };
+  if (!disk.isFolder(folder)) throw new InitError(`${folder} is a file, not a folder.`, 'Pass a folder.');
   const manifest = readManifest(folder);
   const app = findApp(folder, manifest);
   const siteConfig = [folder, path.join(folder, 'docs')]
     .flatMap((place) => CONFIG_NAMES.map((name) => path.join(place, name)))
-    .find((file) => existsSync(file));
-  const isProject = manifest !== undefined || app !== undefined || existsSync(path.join(folder, 'index.html'));
+    .find((file) => disk.exists(file));
+  const isProject = manifest !== undefined || app !== undefined || disk.exists(path.join(folder, 'index.html'));
   const content = siteConfig === undefined ? (isProject ? path.join(folder, 'docs') : folder) : path.dirname(siteConfig);
   return {
     folder,

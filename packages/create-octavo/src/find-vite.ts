@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { demand, disk, readOr } from '@octavo/vite/internal/setup';
 import type { Host } from '@octavo/vite/internal/setup';
 
 /** The oldest Vite that Octavo runs on. */
@@ -23,10 +23,10 @@ export interface ViteUser {
 /** Finds the Vite of an app. */
 export function findVite(folder: string, { dependencies, host }: ViteUser): FoundVite {
   const places = [
-    ...(host?.packages ?? []).map((name) => path.join(folder, 'node_modules', name)).filter((one) => existsSync(one)),
+    ...(host?.packages ?? []).map((name) => path.join(folder, 'node_modules', name)).filter((one) => disk.exists(one)),
     folder,
   ];
-  const installed = places.map((place) => findInstalled(realpathSync(place))).find((found) => found !== undefined);
+  const installed = places.map((place) => findInstalled(readOr(disk.realPath(place), place))).find((found) => found !== undefined);
   const version = installed?.version ?? /(\d+)(?:\.\d+)*/.exec(dependencies['vite'] ?? '')?.[0];
   const isOwn = installed !== undefined && Number.parseInt(installed.version, 10) >= OLDEST_VITE;
   const address = isOwn ? pathToFileURL(path.join(installed.folder, 'dist/node/index.js')).href : import.meta.resolve('vite');
@@ -36,7 +36,8 @@ export function findVite(folder: string, { dependencies, host }: ViteUser): Foun
 function findInstalled(folder: string): { folder: string; version: string } | undefined {
   const found = path.join(folder, 'node_modules/vite');
   const manifest = path.join(found, 'package.json');
-  if (existsSync(manifest)) return { folder: found, version: (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version };
+  if (disk.exists(manifest))
+    return { folder: found, version: (JSON.parse(demand(disk.readText(manifest), manifest)) as { version: string }).version };
   const parent = path.dirname(folder);
   return parent === folder ? undefined : findInstalled(parent);
 }

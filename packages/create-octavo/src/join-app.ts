@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@octavo/vite/internal/setup';
+import { demand, disk, paths } from '@octavo/vite/internal/setup';
 import type { App } from './find-app.ts';
 import { checkAppVite } from './check-app-vite.ts';
 import { InitError } from './init-error.ts';
@@ -40,7 +39,7 @@ const BASE = '/docs';
 /** Tries the plugin in the config of an app, and writes nothing. */
 export async function planJoin(app: App, { folder, content, mode }: JoinOptions): Promise<PlannedJoin> {
   checkAppVite(app);
-  const text = app.hasConfig ? readFileSync(app.config, 'utf8') : newConfig(app.config);
+  const text = app.hasConfig ? demand(disk.readText(app.config), app.config) : newConfig(app.config);
   const { entry = 'plugin', list = ['plugins'] } = app.host?.setup ?? {};
   const seen: LoadedViteConfig[] = [];
   const create = (config: LoadedViteConfig): Addition => {
@@ -60,7 +59,7 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
     ...(typeof app.host?.servedFolder === 'object' && { built: path.join(folder, app.host.servedFolder.folder, BASE) }),
     write() {
       if (result.kind !== 'edited') return false;
-      writeFileSync(app.config, result.text);
+      demand(disk.write(app.config, result.text), app.config);
       return true;
     },
   };

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/setup';
 import { parse } from 'jsonc-parser';
 
 /** What is read of a `package.json`. */
@@ -13,8 +13,8 @@ export interface Manifest {
 /** Reads the `package.json` of a folder; undefined where there is none. */
 export function readManifest(folder: string): Manifest | undefined {
   const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  const { type, scripts, dependencies, devDependencies } = (parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, unknown>;
+  if (!disk.exists(file)) return undefined;
+  const { type, scripts, dependencies, devDependencies } = (parse(demand(disk.readText(file), file)) ?? {}) as Record<string, unknown>;
   return {
     ...(typeof type === 'string' && { type }),
     scripts: texts(scripts),

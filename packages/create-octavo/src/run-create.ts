@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DiskError } from '@octavo/vite/internal/setup';
 import { askQuestions, defaultAnswers } from './ask-questions.ts';
 import type { GivenOptions } from './ask-questions.ts';
 import { describeResult } from './describe-result.ts';
@@ -69,9 +70,13 @@ export async function createFrom(given: GivenOptions, terminal: Pick<CreateTermi
   return 0;
 }
 
-/** Of the person at the keyboard: no stack. */
+/** Of the person at the keyboard, or what the disk refuses: no stack. */
 function isMistake(error: unknown): error is Error {
-  return error instanceof InitError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  return (
+    error instanceof InitError ||
+    error instanceof DiskError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
 }
 
 function createTerminal(): CreateTerminal {

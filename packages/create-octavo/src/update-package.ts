@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/setup';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import type { PlannedJoin } from './join-app.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -21,11 +21,10 @@ const VERSION = `^${manifest.version}`;
 /** Adds the dependencies and scripts of a site to a folder's `package.json`, which it begins where there is none; false when nothing changes. */
 export function updatePackage(folder: string, needs: PackageNeeds): boolean {
   const file = path.join(folder, 'package.json');
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const before = disk.exists(file) ? demand(disk.readText(file), file) : undefined;
   const after = listFields(needs).reduce(setField, before ?? createPackage(needs.name));
   if (after === before) return false;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, after);
+  demand(disk.write(file, after), file);
   return true;
 }
 

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths, readPlainFolder } from '@octavo/vite/internal/setup';
+import { demand, disk, mustRead, paths, readPlainFolder } from '@octavo/vite/internal/setup';
 import { applyEdits, modify } from 'jsonc-parser';
 
 /** What the starter is filled with. */
@@ -31,37 +30,41 @@ const CONFIG = 'docs.json';
 /** Writes `.gitignore` beside a new `package.json`; false when there is one. */
 export function writeIgnore(folder: string): boolean {
   const file = path.join(folder, '.gitignore');
-  if (existsSync(file)) return false;
-  writeFileSync(file, readFileSync(path.join(TEMPLATE, IGNORE), 'utf8'));
+  if (disk.exists(file)) return false;
+  demand(disk.write(file, readTemplate(IGNORE)), file);
   return true;
 }
 
 /** Writes the starter into a folder; a file that is there stays as it is. */
 export function writeStarter(folder: string, options: StarterOptions): WrittenStarter {
   const files = listFiles(options);
-  const isThere = (file: string): boolean => existsSync(path.join(folder, file));
+  const isThere = (file: string): boolean => disk.exists(path.join(folder, file));
   const written = files.filter((file) => !isThere(file));
   for (const file of written) {
     const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file === CONFIG ? createConfig(folder, options) : readFileSync(path.join(TEMPLATE, file), 'utf8'));
+    demand(disk.write(target, file === CONFIG ? createConfig(folder, options) : readTemplate(file)), target);
   }
   return { written, kept: files.filter((file) => !written.includes(file)) };
 }
 
 function listFiles({ withApi, pages }: StarterOptions): string[] {
   if (pages.length > 0) return [CONFIG];
-  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+  return mustRead(disk.list(TEMPLATE, { isDeep: true }), TEMPLATE)
     .filter((entry) => entry.isFile())
     .map((entry) => paths.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== IGNORE && (withApi || !file.startsWith('api-reference/')))
     .toSorted();
 }
 
+function readTemplate(name: string): string {
+  const file = path.join(TEMPLATE, name);
+  return mustRead(disk.readText(file), file);
+}
+
 type Change = [path: (string | number)[], value: unknown];
 
 function createConfig(folder: string, { name, site, withApi, schema, pages }: StarterOptions): string {
-  const template = readFileSync(path.join(TEMPLATE, CONFIG), 'utf8');
+  const template = readTemplate(CONFIG);
   if (pages.length > 0) return describeFolder(folder, { name, site, schema, template });
   const { navigation } = JSON.parse(template) as { navigation: unknown[] };
   // The last group of the starter is the reference's.

@@ -5,6 +5,8 @@ export type { ApiChange, ApiChanges } from '@octavo/openapi/internal/load';
 export type { Checker } from './check/create-checker.ts';
 export type { SiteReport } from './check/create-report.ts';
 export type { DeliveredPages } from './delivery/page-delivery.ts';
+export { HOSTS } from './hosts/host-table.ts';
+export { findPackageManager } from './package-manager.ts';
 export { HOSTINGS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/disk';
 import { applyEdits } from '@octavo/core/internal';
 import type { Diagnostic, TextEdit } from '@octavo/core';
 import type { Checker } from '@octavo/vite/internal';
@@ -47,11 +47,11 @@ function groupFixes(diagnostics: readonly Diagnostic[], root: string): Map<strin
 
 /** Returns how many fixes were made. A file that is not UTF-8 is left alone: writing it back would change other bytes. */
 function fixFile(file: string, fixes: readonly (readonly TextEdit[])[]): number {
-  const bytes = readFileSync(file);
+  const bytes = Buffer.from(demand(disk.readBytes(file), file));
   const text = bytes.toString('utf8');
   if (!Buffer.from(text, 'utf8').equals(bytes)) return 0;
   const result = applyEdits(text, fixes);
   if (result.text === text) return 0;
-  writeFileSync(file, result.text);
+  demand(disk.write(file, result.text), file);
   return result.applied;
 }

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
+import { disk } from '@octavo/vite/internal/disk';
 import type { Diagnostic } from '@octavo/core';
 import type { Checker, DeliveredPages } from '@octavo/vite/internal';
 import { fixFiles } from '../check/fix-files.ts';
@@ -41,7 +41,7 @@ export async function check(context: CommandContext): Promise<number> {
 /** The absolute path of what was typed, if it is a file. */
 function findFile(typed: string): string | undefined {
   const file = path.resolve(typed);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+  return disk.isFile(file) ? file : undefined;
 }
 
 /** Only what is found in one file: the rest of the site is read all the same, since links lead there. */

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/disk';
 import type { CommandContext } from '../command.ts';
 import { formatMigration } from '../migrate/format-migration.ts';
 import { planMigration } from '../migrate/plan-migration.ts';
@@ -14,12 +14,12 @@ import { UserError } from '../user-error.ts';
 
 /** Makes a site of another tool's, in a new folder, and compares the two page by page; 1 where a page needs a hand. */
 export async function migrate({ folder, options, terminal }: CommandContext): Promise<number> {
-  if (!existsSync(folder)) throw new UserError(`Folder not found: ${path.resolve(folder)}.`);
+  if (!disk.exists(folder)) throw new UserError(`Folder not found: ${path.resolve(folder)}.`);
   const source = openSource(folder);
   const target = path.resolve(options.to ?? `${source.root}-octavo`);
   const plan = planMigration(findTool(source, options.from), source, target);
   if (plan.pages.length === 0) throw new UserError(`${source.root} has no pages of ${plan.tool.title}.`);
-  const temporary = options.dryRun ? mkdtempSync(path.join(os.tmpdir(), 'octavo-migrate-')) : undefined;
+  const temporary = options.dryRun ? demand(disk.makeTemporary('octavo-migrate-'), os.tmpdir()) : undefined;
   try {
     const written = temporary ?? target;
     const files = writeMigration(plan, { folder: written, source });
@@ -28,7 +28,7 @@ export async function migrate({ folder, options, terminal }: CommandContext): Pr
     terminal.print(options.json ? JSON.stringify(toJson(plan, proof), null, 2) : formatMigration(result, terminal.colors));
     return proof.wrong.length === 0 ? 0 : 1;
   } finally {
-    if (temporary !== undefined) rmSync(temporary, { recursive: true });
+    if (temporary !== undefined) disk.remove(temporary);
   }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { disk } from '@octavo/vite/internal/disk';
 import { preview as startPreview } from 'vite';
 import type { Plugin } from 'vite';
 import type { CommandContext } from '../command.ts';
@@ -28,7 +28,7 @@ function requireBuild(): Plugin {
     name: 'octavo:require-build',
     configurePreviewServer({ config: { root, build } }) {
       const folder = path.resolve(root, build.outDir);
-      if (!existsSync(folder))
+      if (!disk.exists(folder))
         throw new UserError(
           `Nothing to preview: ${folder} does not exist.`,
           'Run `octavo build` first, with the same folder and --outDir.',

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../../bin/octavo.js', import.meta.url));
 
@@ -71,4 +71,82 @@ it.skipIf(process.platform === 'win32')('builds a site without what it may not r
   const assets = path.join(root, 'dist/assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
   expect(sheets.some((name) => readFileSync(path.join(assets, name), 'utf8').includes('.kept'))).toBe(true);
+});
+
+describe.skipIf(process.platform === 'win32')('a command tells what the machine refuses it, with the path and without a stack', () => {
+  const CONFIG = '{ "name": "Locked", "navigation": [{ "group": "All", "pages": ["index"] }] }';
+  const cases: { name: string; files: Record<string, string>; locked: Record<string, number>; args: string[]; told: string }[] = [
+    {
+      name: 'upgrade',
+      files: { 'docs.json': CONFIG, 'index.mdx': 'Text.' },
+      locked: { 'docs.json': 0o444 },
+      args: ['upgrade', '.'],
+      told: 'docs.json cannot be written: permission denied (EACCES).',
+    },
+    {
+      name: 'check --fix',
+      files: { 'docs.json': CONFIG, 'index.mdx': '---\ndescription: Without a title.\n---\n\nText.\n' },
+      locked: { 'index.mdx': 0o444 },
+      args: ['check', '--fix', '.'],
+      told: 'index.mdx cannot be written: permission denied (EACCES).',
+    },
+    {
+      name: 'init in a folder',
+      files: { 'new/keep.txt': '' },
+      locked: { new: 0o555 },
+      args: ['init', 'new', '--yes'],
+      told: 'cannot be written: permission denied (EACCES).',
+    },
+    {
+      name: 'init beside an app whose package.json is locked',
+      files: { 'package.json': '{}', 'index.html': '' },
+      locked: { 'package.json': 0 },
+      args: ['init', '.', '--yes'],
+      told: 'package.json cannot be read: permission denied (EACCES).',
+    },
+    {
+      name: 'init where package.json is a folder',
+      files: { 'package.json/keep.txt': '' },
+      locked: {},
+      args: ['init', '.', '--yes'],
+      told: 'package.json cannot be read: it is a folder (EISDIR).',
+    },
+    {
+      name: 'migrate from a page',
+      files: { 'site/mkdocs.yml': 'site_name: A\n', 'site/docs/index.md': '# A\n', 'site/docs/two.md': '# B\n' },
+      locked: { 'site/docs/two.md': 0 },
+      args: ['migrate', 'site'],
+      told: 'two.md cannot be read: permission denied (EACCES).',
+    },
+    {
+      name: 'migrate into a folder',
+      files: { 'site/mkdocs.yml': 'site_name: A\n', 'site/docs/index.md': '# A\n', 'to/keep.txt': '' },
+      locked: { to: 0o555 },
+      args: ['migrate', 'site', '--to', 'to/new'],
+      told: 'cannot be written: permission denied (EACCES).',
+    },
+    {
+      name: 'check of a folder',
+      files: { 'site/docs.json': CONFIG, 'site/index.mdx': 'Text.' },
+      locked: { site: 0 },
+      args: ['check', 'site'],
+      told: 'permission denied (EACCES).',
+    },
+    {
+      name: 'doctor in a folder',
+      files: { 'docs.json': CONFIG, 'index.mdx': 'Text.', 'dist/deep/a.html': '' },
+      locked: { 'dist/deep': 0 },
+      args: ['doctor', '.'],
+      told: 'permission denied (EACCES)',
+    },
+  ];
+  it.each(cases)('$name', ({ files, locked, args, told }) => {
+    write(files);
+    for (const [file, mode] of Object.entries(locked)) chmodSync(path.join(root, file), mode);
+    const { status, output } = octavo(...args);
+    for (const file of Object.keys(locked)) chmodSync(path.join(root, file), 0o755);
+    expect(output).toContain(told);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(status).not.toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk } from '@octavo/vite/internal/disk';
 import { parseConfig, upgradeConfig } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import { createConfigReader, findConfigFile } from '@octavo/vite/internal';
@@ -20,7 +20,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const generated = await api.generatingApis();
   const file = findConfigFile(root);
   if (file === undefined) throw new UserError(`No docs.json or mint.json found in ${root}.`);
-  const text = readFileSync(file, 'utf8');
+  const text = demand(disk.readText(file), file);
   const read = createConfigReader(root);
   const { diagnostics, files } = parseConfig(text, path.basename(file), { read });
   const broken = diagnostics.find(({ severity }) => severity === 'error');
@@ -42,7 +42,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
     terminal.print(`Nothing is written${file === target ? '' : `; ${formatPath(file)} would not be read any more`}.`);
     return 0;
   }
-  writeFileSync(target, upgraded);
+  demand(disk.write(target, upgraded), target);
   terminal.print(`Wrote ${formatPath(target)} in the current shape.`);
   if (file !== target) await removeOld(file, { options, terminal });
   const { files: kept } = parseConfig(upgraded, 'docs.json', { read });
@@ -58,7 +58,7 @@ async function removeOld(file: string, { options, terminal }: Pick<CommandContex
   const name = formatPath(file);
   const isAgreed =
     options.yes || (terminal.isInteractive && (await terminal.confirm?.(`Remove ${name}, which is no longer read?`)) === true);
-  if (isAgreed) rmSync(file);
+  if (isAgreed) demand(disk.remove(file), file);
   terminal.print(isAgreed ? `Removed ${name}.` : `${name} is kept and no longer read: remove it, or run the command with --yes.`);
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { disk, explainDiskFailure, readOr } from '@octavo/vite/internal/disk';
 import { findConfigFile, isWritable, octavoFolder } from '@octavo/vite/internal';
 import type { SiteFolder } from '../find-site.ts';
 import { formatPath } from '../format-path.ts';
@@ -31,11 +31,10 @@ function judgeWritable(finding: Observation, folder: string): Observation {
 }
 
 function describeFolder(name: string, folder: string): Observation {
-  if (!existsSync(folder)) return { name, value: `${folder} (not there yet)` };
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce(
-    (sum, file) => sum + (statSync(path.join(file.parentPath, file.name), { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  if (!disk.exists(folder)) return { name, value: `${folder} (not there yet)` };
+  const read = disk.list(folder, { isDeep: true });
+  if ('failure' in read) return { name, value: `${folder} (${explainDiskFailure(read.failure).what})`, kind: 'fault' };
+  const files = read.value.filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, file) => sum + (readOr(disk.stat(path.join(file.parentPath, file.name)), undefined)?.size ?? 0), 0);
   return { name, value: `${folder} (${files.length} files, ${(bytes / 1e6).toFixed(1)} MB)` };
 }

@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { disk } from '@octavo/vite/internal/disk';
 import type { Examination, Observation } from './examination.ts';
 
 /** Where `octavo dev` listens when nothing else is said. */
@@ -37,19 +37,10 @@ function examinePort(): Promise<Observation> {
 function examineBrowser(): Observation {
   const name = process.env['BROWSER'] || (OPENERS[process.platform] ?? 'xdg-open');
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const isFound = path.isAbsolute(name) ? isProgram(name) : folders.some((folder) => isProgram(path.join(folder, name)));
+  const isFound = path.isAbsolute(name) ? disk.isProgram(name) : folders.some((folder) => disk.isProgram(path.join(folder, name)));
   return isFound
     ? { name: 'browser', value: `opened with ${name}` }
     : { name: 'browser', value: `no ${name}`, remark: '`--open` opens nothing: go to the address that `octavo dev` prints' };
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function examineAddress(address: string): Promise<Observation> {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findPackage } from '@octavo/vite/internal';
-import { HOSTS, findPackageManager } from '@octavo/vite/internal/setup';
+import { demand, disk } from '@octavo/vite/internal/disk';
+import { findPackage, findPackageManager, HOSTS } from '@octavo/vite/internal';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Examination, Observation } from './examination.ts';
 import { judgeVersion } from './judge-version.ts';
@@ -55,5 +54,6 @@ function judgeSystem(): Observation {
 function readVersion(folder: string, name: string): string | undefined {
   const found = findPackage(folder, name);
   if (found === undefined) return undefined;
-  return (JSON.parse(readFileSync(path.join(found, 'package.json'), 'utf8')) as { version: string }).version;
+  const manifestFile = path.join(found, 'package.json');
+  return (JSON.parse(demand(disk.readText(manifestFile), manifestFile)) as { version: string }).version;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { demand, disk, readOr } from '@octavo/vite/internal/disk';
 
 /** The folder of another tool's site, which is read and never changed. Paths are from it, with forward slashes. */
 export interface OldSource {
@@ -21,7 +21,7 @@ const PASSED_OVER = new Set(['node_modules', 'bower_components', '__pycache__', 
 
 /** Reads which files a folder has. */
 export function openSource(folder: string): OldSource {
-  const root = realpathSync(folder);
+  const root = demand(disk.realPath(folder), path.resolve(folder));
   const top = findTop(root);
   const files = listFiles(root);
   const known = new Set(files);
@@ -33,18 +33,19 @@ export function openSource(folder: string): OldSource {
     root,
     top,
     files,
-    has: (file) => known.has(file) || (file.startsWith('../') && isNear(file) && existsSync(path.resolve(root, file))),
+    has: (file) => known.has(file) || (file.startsWith('../') && isNear(file) && disk.exists(path.resolve(root, file))),
     list(below) {
       if (below === '' || below === '.') return files;
       if (!below.startsWith('../') && below !== '..') return files.filter((file) => file.startsWith(`${below}/`));
       const absolute = path.resolve(root, below);
-      return isNear(below) && existsSync(absolute) ? listFiles(absolute).map((file) => path.posix.join(below, file)) : [];
+      return isNear(below) && disk.exists(absolute) ? listFiles(absolute).map((file) => path.posix.join(below, file)) : [];
     },
     read(file) {
       const absolute = path.resolve(root, file);
-      if (!isNear(file) || !existsSync(absolute) || !statSync(absolute).isFile()) return undefined;
+      if (!isNear(file) || !disk.isFile(absolute)) return undefined;
       // A link may lead out of the repository.
-      return realpathSync(absolute).startsWith(realpathSync(top) + path.sep) ? readFileSync(absolute, 'utf8') : undefined;
+      const isInside = readOr(disk.realPath(absolute), absolute).startsWith(readOr(disk.realPath(top), top) + path.sep);
+      return isInside ? demand(disk.readText(absolute), absolute) : undefined;
     },
   };
 }
@@ -52,14 +53,15 @@ export function openSource(folder: string): OldSource {
 /** The top of the repository; outside of one, the folder itself. */
 function findTop(root: string): string {
   for (let folder = root; folder !== path.dirname(folder); folder = path.dirname(folder))
-    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (disk.exists(path.join(folder, '.git'))) return folder;
   return root;
 }
 
 function listFiles(root: string): string[] {
   const found: string[] = [];
   const walk = (folder: string): void => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const place = path.join(root, folder);
+    for (const entry of demand(disk.list(place), place)) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         const isHidden = entry.name.startsWith('.') && entry.name !== '.vitepress' && entry.name !== '.gitbook';

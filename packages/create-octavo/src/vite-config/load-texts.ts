@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demand, disk, readOr } from '@octavo/vite/internal/setup';
 import type { LoadAnswer, LoadedViteConfig, LoadRequest } from './load-answer.ts';
 import { readSource } from './read-source.ts';
 import { standInForMissing } from './stand-in-for-missing.ts';
@@ -47,7 +47,7 @@ export async function loadTexts(texts: readonly ViteConfigText[], { keys, vite, 
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    for (const { file, text } of copies) writeFileSync(file, text);
+    for (const { file, text } of copies) demand(disk.write(file, text), file);
     const answers = await ask({ files: copies.map(({ file }) => file), keys, vite }, timeout);
     return copies.map(({ missing }, index) => join(answers, { index, missing }));
   } finally {
@@ -59,8 +59,8 @@ export async function loadTexts(texts: readonly ViteConfigText[], { keys, vite, 
 /** Removes a copy, and the one that Vite bundled beside it: a process that was ended in the middle leaves that. */
 function removeCopy(file: string): void {
   const folder = path.dirname(file);
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${path.basename(file)}.timestamp-`));
-  for (const one of [file, ...names.map((name) => path.join(folder, name))]) rmSync(one, { force: true });
+  const bundled = readOr(disk.list(folder), []).filter(({ name }) => name.startsWith(`${path.basename(file)}.timestamp-`));
+  for (const one of [file, ...bundled.map(({ name }) => path.join(folder, name))]) disk.remove(one);
 }
 
 const LOADER = fileURLToPath(new URL(`./load-config${path.extname(import.meta.url)}`, import.meta.url));

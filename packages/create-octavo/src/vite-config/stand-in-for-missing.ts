@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { disk, readOr } from '@octavo/vite/internal/setup';
 import { Visitor } from 'vite';
 import type { ESTree } from 'vite';
 import { applyConfigEdits } from './config-edit.ts';
@@ -96,7 +96,7 @@ function findMissing(specifier: string, { folder, seen }: { folder: string; seen
   }
   if (/^(?:#|[a-z]+:)/.test(specifier) || builtinModules.includes(specifier)) return [];
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-  return listAbove(folder).some((above) => existsSync(path.join(above, 'node_modules', name))) ? [] : [specifier];
+  return listAbove(folder).some((above) => disk.exists(path.join(above, 'node_modules', name))) ? [] : [specifier];
 }
 
 function findMissingOf(file: string, seen: FilesSeen): readonly string[] {
@@ -104,7 +104,7 @@ function findMissingOf(file: string, seen: FilesSeen): readonly string[] {
   if (known !== undefined) return known;
   // Files may name each other in a circle.
   seen.set(file, []);
-  const source = CODE.test(file) ? readSource(file, readFileSync(file, 'utf8')) : undefined;
+  const source = CODE.test(file) ? readSource(file, readOr(disk.readText(file), '')) : undefined;
   const specifiers = source === undefined ? [] : [...listNamed(source).map((one) => one.specifier), ...listReexported(source)];
   const missing = specifiers.flatMap((one) => findMissing(one, { folder: path.dirname(file), seen }));
   seen.set(file, missing);
@@ -125,7 +125,7 @@ const ENDINGS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx
 /** As it is named, or as TypeScript means it: `./a` and `./a.js` -> `a.ts` */
 function findFile(name: string): string | undefined {
   const names = [...ENDINGS.map((ending) => name + ending), name.replace(/js$/, 'ts')];
-  return names.find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  return names.find((one) => disk.isFile(one));
 }
 
 function listAbove(folder: string): string[] {

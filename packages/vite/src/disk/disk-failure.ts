@@ -3,9 +3,11 @@ import { errorCode } from './file-system.ts';
 
 /** Why something on the disk cannot be had. */
 export interface DiskFailure {
-  reason: 'missing' | 'folder' | 'forbidden' | 'loop' | 'exhausted' | 'too-large' | 'other';
+  reason: 'missing' | 'folder' | 'forbidden' | 'loop' | 'exhausted' | 'full' | 'read-only' | 'too-large' | 'other';
   /** The system's own code: `EACCES`. */
   code: string;
+  /** True when something was to be written. */
+  isWrite?: true;
 }
 
 /** What comes of asking the disk: a value, or why there is none. It never throws for what somebody did to a file. */
@@ -20,19 +22,26 @@ const REASONS: Readonly<Record<string, DiskFailure['reason']>> = {
   ELOOP: 'loop',
   EMFILE: 'exhausted',
   ENFILE: 'exhausted',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
   ERR_FS_FILE_TOO_LARGE: 'too-large',
   ERR_STRING_TOO_LONG: 'too-large',
 };
 
 const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string }>> = {
   missing: { what: 'the file does not exist', hint: 'It was removed while the site was read.' },
-  folder: { what: 'it is a folder', hint: 'A page is a file: rename the folder.' },
+  folder: { what: 'it is a folder', hint: 'A file is expected here: rename the folder.' },
   forbidden: { what: 'permission denied', hint: 'Give the user who runs Octavo read permission: `chmod u+r`, for a folder `chmod u+rx`.' },
   loop: { what: 'it is a symbolic link to itself', hint: 'Replace the link with a file.' },
   exhausted: { what: 'too many files are open', hint: 'Close other programs, or raise the limit: `ulimit -n`.' },
+  full: { what: 'the disk is full', hint: 'Make room and run the command again.' },
+  'read-only': { what: 'the disk is read only', hint: 'Choose a folder that can be written.' },
   'too-large': { what: 'it is too large', hint: 'Split it.' },
   other: { what: 'the operating system refused access', hint: 'Check the file and its disk.' },
 };
+
+const UNWRITABLE = 'Give the user who runs Octavo read and write permission: `chmod u+rwX`.';
 
 /** Takes an error of the file system for data; throws what is none. */
 export function toFailure(error: unknown): DiskFailure {
@@ -42,9 +51,9 @@ export function toFailure(error: unknown): DiskFailure {
 }
 
 /** A failure in words: what it is, with the system's code, and what helps. */
-export function explainDiskFailure({ reason, code }: DiskFailure): { what: string; hint: string } {
+export function explainDiskFailure({ reason, code, isWrite }: DiskFailure): { what: string; hint: string } {
   const { what, hint } = WORDS[reason];
-  return { what: `${what} (${code})`, hint };
+  return { what: `${what} (${code})`, hint: isWrite === true && reason === 'forbidden' ? UNWRITABLE : hint };
 }
 
 /** What is said of a file of the site (a path from the content root) that cannot be read. */

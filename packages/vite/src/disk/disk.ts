@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent, Stats } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { DiskError } from './disk-error.ts';
 import { toFailure } from './disk-failure.ts';
 import { fileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
@@ -14,8 +16,8 @@ export interface Disk {
   readBytes(file: string): DiskRead<Uint8Array>;
   /** Of what a symbolic link leads to. */
   stat(file: string): DiskRead<Stats>;
-  /** What a folder holds; symbolic links are told as such. */
-  list(folder: string): DiskRead<Dirent[]>;
+  /** What a folder holds, deep with all in its folders; symbolic links are told as such. */
+  list(folder: string, options?: { isDeep?: boolean }): DiskRead<Dirent[]>;
   /** Without symbolic links on the way. */
   realPath(file: string): DiskRead<string>;
   /** Opens a regular file, to be sent; whoever asked closes it. */
@@ -26,10 +28,17 @@ export interface Disk {
   /** Why the file's content cannot be read, as far as the system says so before it is. */
   findRefusal(file: string): DiskFailure | undefined;
   isWritable(folder: string): boolean;
+  isProgram(file: string): boolean;
+  /** Writes a file where it is, with the folders that it lies in. */
+  write(file: string, text: string): DiskRead<void>;
+  /** Copies a file, with the folders that the copy lies in. */
+  copy(from: string, to: string): DiskRead<void>;
+  /** Removes a file, or a folder with all that it holds; one that is not there is removed. */
+  remove(file: string): DiskRead<void>;
+  /** Makes a folder for a while, in that for temporary files; its name begins with `prefix`. */
+  makeTemporary(prefix: string): DiskRead<string>;
   /** Writes a file of a cache, with the folders that it lies in: beside and moved, so that nobody reads half of it. */
-  keep(file: string, text: string): DiskRead<undefined>;
-  /** Removes a file of a cache. */
-  discard(file: string): DiskRead<undefined>;
+  keep(file: string, text: string): DiskRead<void>;
 }
 
 /** Makes the door to a file system. */
@@ -39,7 +48,7 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     readText: (file) => attempt(() => system.readFileSync(file, 'utf8')),
     readBytes: (file) => attempt(() => system.readFileSync(file)),
     stat,
-    list: (folder) => attempt(() => system.readdirSync(folder, { withFileTypes: true })),
+    list: (folder, { isDeep = false } = {}) => attempt(() => system.readdirSync(folder, { withFileTypes: true, recursive: isDeep })),
     realPath: (file) => attempt(() => system.realpathSync.native(file)),
     async open(file) {
       const known = stat(file);
@@ -60,18 +69,25 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
       return 'failure' in asked ? asked.failure : undefined;
     },
     isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
+    isProgram: (file) => 'value' in attempt(() => system.accessSync(file, system.constants.X_OK)),
+    write: (file, text) =>
+      attemptWrite(() => {
+        system.mkdirSync(path.dirname(file), { recursive: true });
+        system.writeFileSync(file, text);
+      }),
+    copy: (from, to) =>
+      attemptWrite(() => {
+        system.mkdirSync(path.dirname(to), { recursive: true });
+        system.copyFileSync(from, to);
+      }),
+    remove: (file) => attemptWrite(() => system.rmSync(file, { recursive: true, force: true })),
+    makeTemporary: (prefix) => attemptWrite(() => system.mkdtempSync(path.join(os.tmpdir(), prefix))),
     keep: (file, text) =>
-      attempt(() => {
+      attemptWrite(() => {
         const draft = `${file}.${randomUUID()}`;
         system.mkdirSync(path.dirname(file), { recursive: true });
         system.writeFileSync(draft, text);
         system.renameSync(draft, file);
-        return undefined;
-      }),
-    discard: (file) =>
-      attempt(() => {
-        system.rmSync(file, { force: true });
-        return undefined;
       }),
   };
 }
@@ -82,6 +98,12 @@ export const disk: Disk = createDisk();
 /** The value, or another one where there is none. */
 export function readOr<Value, Other>(read: DiskRead<Value>, other: Other): Value | Other {
   return 'value' in read ? read.value : other;
+}
+
+/** The value of what a command cannot go on without: a file of the user's. */
+export function demand<Value>(answer: DiskRead<Value>, file: string): Value {
+  if ('value' in answer) return answer.value;
+  throw new DiskError(file, answer.failure);
 }
 
 /** The value of what has to be there: a file of Octavo's own, or of a package. */
@@ -96,4 +118,9 @@ function attempt<Value>(ask: () => Value): DiskRead<Value> {
   } catch (error) {
     return { failure: toFailure(error) };
   }
+}
+
+function attemptWrite<Value>(change: () => Value): DiskRead<Value> {
+  const done = attempt(change);
+  return 'value' in done ? done : { failure: { ...done.failure, isWrite: true } };
 }

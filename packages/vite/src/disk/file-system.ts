@@ -13,6 +13,7 @@ export type FileSystem = Pick<
   | 'linkSync'
   | 'lstatSync'
   | 'mkdirSync'
+  | 'mkdtempSync'
   | 'readFileSync'
   | 'readdirSync'
   | 'realpathSync'

@@ -31,9 +31,9 @@ export function createJsonCache<Value>(setup: { directory: string; isValid: (val
       used.add(key);
       disk.keep(fileOf(key), seal(key, JSON.stringify(value)));
     },
-    remove: (key) => void disk.discard(fileOf(key)),
+    remove: (key) => void disk.remove(fileOf(key)),
     prune() {
-      for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.discard(file);
+      for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.remove(file);
     },
   };
 }
