@@ -32,6 +32,7 @@ import type { PropKinds, PageDraft } from './page-draft.ts';
 import { attemptRepaired } from './source/attempt-repaired.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { prepareSource } from './source/prepare-source.ts';
+import { remarkAttention } from './source/remark-attention.ts';
 import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
 import { collectExports } from './tree/collect-exports.ts';
 import { collectIcons } from './tree/collect-icons.ts';
@@ -177,6 +178,7 @@ async function compileDraft(
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [
       remarkUnderlinedHeadings,
+      remarkAttention,
       remarkHidden,
       remarkVariables,
       remarkGfm,

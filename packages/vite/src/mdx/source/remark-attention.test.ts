@@ -1,0 +1,44 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import type { Construct, Event, Token, TokenizeContext } from 'micromark-util-types';
+import type { PluggableList } from 'unified';
+import { expect, it } from 'vitest';
+import { remarkAttention } from './remark-attention.ts';
+
+const parse = (text: string, plugins: PluggableList): string =>
+  JSON.stringify(createProcessor({ format: 'md', remarkPlugins: [...plugins, remarkGfm] }).parse(text));
+
+it('reads emphasis as CommonMark does, whatever is nested in what', () => {
+  const pieces = ['*', '**', '***', '_', '__', 'a', 'b', ' ', '[', '](x)', '~', '~~', '.', '`', '\n'];
+  let seed = 12;
+  const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let round = 0; round < 2000; round += 1) {
+    const text = Array.from({ length: 1 + random(30) }, () => pieces[random(pieces.length)]).join('');
+    expect(parse(text, [remarkAttention]), JSON.stringify(text)).toBe(parse(text, []));
+  }
+});
+
+it('looks at each sign a few times, however many there are that open and close nothing', () => {
+  const processor = createProcessor({ format: 'md', remarkPlugins: [remarkAttention] }).freeze();
+  const [extension] = processor.data('micromarkExtensions' as never) as unknown as [
+    { text: Record<number, Pick<Construct, 'resolveAll'>> },
+  ];
+  let looks = 0;
+  const context = {
+    sliceSerialize: ({ start: { offset } }: Token) => ((looks += 1), offset % 4 === 0 ? '*' : '_'),
+    parser: { constructs: { insideSpan: { null: [] } } },
+  } as unknown as TokenizeContext;
+  // `*a_ *a_ *a_ `
+  const events = Array.from({ length: 2000 }, (_, index) => createSign(index * 2, index % 2 === 0)).flatMap((token): Event[] => [
+    ['enter', token, context],
+    ['exit', token, context],
+  ]);
+  extension.text[42]?.resolveAll?.(events, context);
+  expect(looks).toBe(2000);
+  expect(events.every(([, { type }]) => type === 'data')).toBe(true);
+});
+
+function createSign(offset: number, opens: boolean): Token {
+  const place = (at: number): Token['start'] => ({ line: 1, column: at + 1, offset: at, _index: 0, _bufferIndex: 0 });
+  return { type: 'attentionSequence', start: place(offset), end: place(offset + 1), _open: opens, _close: !opens };
+}
