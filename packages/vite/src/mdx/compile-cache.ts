@@ -13,7 +13,7 @@ export interface CompileCache extends Omit<JsonCache<CompiledPage>, 'get'> {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 178;
+const PIPELINE_VERSION = 179;
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
 export function createCompileCache({ directory }: { directory: string }): CompileCache {

@@ -32,5 +32,7 @@ export async function attemptRepaired<Result>(
 /** What the parser would say of the same mistake at another place. */
 function moveStop(reason: string, text: string, offset: number): ParserStopError {
   const position = positionAt(text, offset);
-  return new ParserStopError(reason.replace(/\(\d+:\d+-[\d:]+\)/, `(${position.line}:${position.column}-${position.line})`), position);
+  const [tag] = /^<[\w.-]+>/.exec(text.slice(offset, offset + 200)) ?? [];
+  const named = tag === undefined ? reason : reason.replace(/`<[^`]*>`/, () => `\`${tag}\``);
+  return new ParserStopError(named.replace(/\(\d+:\d+-[\d:]+\)/, `(${position.line}:${position.column}-${position.line})`), position);
 }

@@ -53,6 +53,34 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     expect(many.code).not.toBe('');
   });
 
+  it.each([
+    ['a sign', () => 'a <5 b'],
+    ['other placeholders', (index: number) => `a <your-${index}> b`],
+    ['other braces', (index: number) => `a {b ${index}} c`],
+  ])('goes on after as many mistakes as there are: %s', async (_, write) => {
+    const lines = Array.from({ length: 300 }, (__, index) => write(index));
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text: lines.join('\n\n') });
+    expect(diagnostics.map(({ line }) => line)).toEqual(lines.map((__, index) => index * 2 + 1));
+    expect(lines.filter((line) => !code.includes(line))).toEqual([]);
+  });
+
+  it('names each of them as it is written', async () => {
+    const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'a <your-key>\n\nb <api-key> <T>\n' });
+    expect(diagnostics.map(({ message, line, column }) => `${message} ${line}:${column}`)).toEqual([
+      'Unclosed <your-key> within its paragraph. 1:3',
+      'Unclosed <api-key> within its paragraph. 3:3',
+      'Unclosed <T> within its paragraph. 3:13',
+    ]);
+  });
+
+  it('takes nothing for a mistake that is none', async () => {
+    const text =
+      'a <5 {b c}\n\nexport const d = { e: 1 };\n\n<Card title="f <5" data={{ g: 1 }} {...d}>h {d.e} {/* i j */} {`k`}</Card>\n';
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '1:8']);
+    for (const kept of ['e: 1', 'title: "f <5"', 'g: 1', '...d', 'd.e']) expect(code).toContain(kept);
+  });
+
   it('does not guess at tags, values and code that break off', async () => {
     for (const text of [
       '<Card>',

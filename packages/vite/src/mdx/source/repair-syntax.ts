@@ -1,3 +1,4 @@
+import { parseScript } from './parse-script.ts';
 import { isInRanges, scanSource } from './scan-source.ts';
 import { hideAt } from './text-marks.ts';
 
@@ -54,7 +55,7 @@ export function repairSyntax(text: string, { reason, offset }: ParserStop): Repa
   return repaired?.text === text ? undefined : repaired;
 }
 
-function repairLessThan(text: string, offset: number): string | undefined {
+function repairLessThan(text: string, offset: number): string | RepairedText | undefined {
   const start = text.lastIndexOf('<', offset);
   if (start === -1 || text.slice(start, offset).includes('\n')) return undefined;
   const [link, address = ''] = /^<([a-z][a-z\d+.-]*:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>]+\.[^\s<>]+)>/i.exec(text.slice(start)) ?? [];
@@ -62,7 +63,8 @@ function repairLessThan(text: string, offset: number): string | undefined {
     const url = address.includes('://') ? address : `mailto:${address}`;
     return `${text.slice(0, start)}[${address}](${url})${text.slice(start + link.length)}`;
   }
-  return hideAt(text, [start]);
+  const others = listInProse(text, /<(?=[\d\s=.,;:)]|-[^-])/g).filter((other) => other !== start);
+  return { text: hideAt(text, [start, ...others]), others };
 }
 
 /** `width=10`, and values in quotes of a word processor or in backticks. */
@@ -77,17 +79,33 @@ function repairValue(text: string, offset: number): string | undefined {
 }
 
 /** Braces around what is no JavaScript, and does not look as if it should be: `{"a": 1}`, `{#id}`, `{% tip %}`. */
-function repairBraces(text: string, offset: number): string | undefined {
+function repairBraces(text: string, offset: number): RepairedText | undefined {
   const range = findBraces(text, offset);
   if (range === undefined) return undefined;
   const [start, end] = range;
-  const inside = text.slice(start + 1, end);
   const isValue = /<[A-Za-z][^<>]*=\s*$/.test(text.slice(Math.max(0, start - 500), start));
-  if (isValue || /=>|<\/?[A-Za-z]|\breturn\b|\n\s*\n/.test(inside)) return undefined;
-  return hideAt(
-    text,
-    [...text.slice(start, end + 1).matchAll(/[{}]/g)].map(({ index }) => start + index),
-  );
+  if (isValue || !isMeantAsText(text.slice(start + 1, end))) return undefined;
+  const others = listInProse(text, /\{[^{}\n]+\}/g).filter((other) => other !== start && isNoExpression(text, other));
+  const ends = others.map((other) => text.indexOf('}', other));
+  const inner = [...text.slice(start, end + 1).matchAll(/[{}]/g)].map(({ index }) => start + index);
+  return { text: hideAt(text, [...inner, ...others, ...ends]), others: others.map((other) => other + 1) };
+}
+
+function isMeantAsText(inside: string): boolean {
+  return !/=>|<\/?[A-Za-z]|\breturn\b|\n\s*\n/.test(inside);
+}
+
+/** Braces on one line, of which the parser would say the same. */
+function isNoExpression(text: string, start: number): boolean {
+  const inside = text.slice(start + 1, text.indexOf('}', start));
+  if (!isMeantAsText(inside) || /^\s*(?:\/[*/]|\.\.\.|$)/.test(inside)) return false;
+  try {
+    parseScript(`(${inside}\n)`);
+    return false;
+  } catch (error) {
+    if (error instanceof SyntaxError) return true;
+    throw error;
+  }
 }
 
 /** The outermost braces around an offset, or those that end right before it. */
@@ -120,7 +138,7 @@ function repairPlaceholder(text: string, offset: number): RepairedText | undefin
   if (start === -1) return undefined;
   const [tag] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
   if (tag === undefined || text.includes(`</${tag.slice(1)}`) || !isPlaceholder(text, start)) return undefined;
-  const others = listAlike(text, `${tag}>`).filter((other) => other !== start && isPlaceholder(text, other));
+  const others = listInProse(text, /<[\w.-]+>/g).filter((other) => other !== start && isPlaceholder(text, other) && !isClosed(text, other));
   return { text: hideAt(text, [start, ...others]), others };
 }
 
@@ -129,11 +147,21 @@ function isPlaceholder(text: string, start: number): boolean {
   return isGeneric || PLACEHOLDER.test(text.slice(start, start + LONGEST_NAME));
 }
 
-/** Where a tag is written in prose: between braces `a<b>c` may be a comparison. */
-function listAlike(text: string, tag: string): number[] {
+function isClosed(text: string, start: number): boolean {
+  return text.includes(`</${text.slice(start + 1, text.indexOf('>', start))}`);
+}
+
+/**
+ * Where something is written in prose: in a line that is no code, begins no tag but what may be looked for, assigns nothing, and has neither
+ * formulas nor other braces, since in them `a<b>c` may be a comparison.
+ */
+function listInProse(text: string, pattern: RegExp): number[] {
   const ranges = scanSource(text);
   const found: number[] = [];
-  for (const { 0: line, index } of text.matchAll(/^[^{}\n]*$/gm))
-    for (let at = line.indexOf(tag); at !== -1; at = line.indexOf(tag, at + 1)) found.push(index + at);
+  for (const { 0: line, index } of text.matchAll(/^(?!\s*(?:import|export)\b).+$/gm)) {
+    const rest = line.replaceAll(pattern, '');
+    if (rest === line || /[{}=$]|<\/?[A-Za-z]/.test(rest)) continue;
+    for (const match of line.matchAll(pattern)) found.push(index + match.index);
+  }
   return found.filter((at) => !isInRanges(ranges, at));
 }
