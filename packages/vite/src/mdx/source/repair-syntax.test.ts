@@ -74,8 +74,7 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
   });
 
   it('takes nothing for a mistake that is none', async () => {
-    const text =
-      'a <5 {b c}\n\nexport const d = { e: 1 };\n\n<Card title="f <5" data={{ g: 1 }} {...d}>h {d.e} {/* i j */} {`k`}</Card>\n';
+    const text = 'a <5 {b c}\n\nexport const d = { e: 1 };\n\n<Card title="f <5" data={{ g: 1 }} {...d}>h {d.e} {/* i j */} {`k`}</Card>\n';
     const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
     expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:4', '1:8']);
     for (const kept of ['e: 1', 'title: "f <5"', 'g: 1', '...d', 'd.e']) expect(code).toContain(kept);
