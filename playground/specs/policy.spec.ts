@@ -27,10 +27,11 @@ if (isDev) {
     expect(response.headers()).not.toHaveProperty('content-security-policy');
   });
 } else {
-  test('the policy lets no script in but by its hash', async ({ site }) => {
+  test('the policy lets no script and no sheet in but by its hash', async ({ site }) => {
     const policy = await readPolicy(site);
     expect(policy).toContain("object-src 'none'");
     expect(/script-src[^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'(?: 'sha256-[\w+/=]+')+ 'wasm-unsafe-eval'$/);
+    expect(/style-src[^;]*/.exec(policy)?.[0]).toMatch(/^style-src 'self'(?: 'sha256-[\w+/=]+')*$/);
   });
 
   for (const part of PARTS)

@@ -29,13 +29,6 @@ test('images, frames and requests go to any host by HTTPS, without it only to th
   expect(policy.render()).toContain("connect-src 'self' data: blob: https: wss: http://localhost:3000;");
 });
 
-test('a diagram lets all styles in, and no script', () => {
-  const policy = createPolicy();
-  policy.add('<style>a{}</style><script>b()</script><div class="octavo-mermaid"></div>');
-  expect(policy.render()).toContain("style-src 'self' 'unsafe-inline';");
-  expect(policy.render()).toContain(`script-src 'self' ${hash('b()')};`);
-});
-
 test('what a page shows as text, in a comment or in a value loosens nothing', () => {
   const policy = createPolicy();
   const own = policy.add(

@@ -1,4 +1,4 @@
-import { INLINE, listInline } from './list-inline.ts';
+import { listInline } from './list-inline.ts';
 import { listShown, listStyled } from './list-shown.ts';
 import { listTags } from './list-tags.ts';
 import type { PolicyNeeds } from './policy-needs.ts';
@@ -62,10 +62,8 @@ function join(target: Sources, needs: PolicyNeeds): void {
 function renderPolicy(parts: readonly Sources[]): string {
   return DIRECTIVES.map(([name, ...always]) => {
     const found = new Set(parts.flatMap((part) => [...(part.get(name) ?? [])]));
-    // Beside a hash a browser takes no notice of it.
-    const isOpen = found.has(INLINE);
     const isCovered = (source: string): boolean => always.includes(source) || always.some((scheme) => source.startsWith(`${scheme}//`));
-    const wanted = [...found].filter((source) => !isCovered(source) && (!isOpen || !source.startsWith("'sha")));
+    const wanted = [...found].filter((source) => !isCovered(source));
     return [name, ...always, ...wanted.toSorted()].join(' ');
   }).join('; ');
 }

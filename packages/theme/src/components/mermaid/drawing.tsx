@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
+import type { Drawn } from './draw-diagram.ts';
 import { findDrawingSize } from './find-drawing-size.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
-export interface DrawingProps {
-  svg: string;
+export interface DrawingProps extends Drawn {
   /** What it shows, for assistive technology. */
   label: string;
   actions?: LooseBoolean;
@@ -27,8 +27,10 @@ interface Point {
 }
 
 /** A drawn diagram. A large one has controls; while it is zoomed it keeps its height, and scrolls. */
-export function Drawing({ svg, label, actions, placement }: DrawingProps): ReactElement {
+export function Drawing({ svg, mount, label, actions, placement }: DrawingProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current ? mount(place.current) : undefined), [mount]);
   const [zoom, setZoom] = useState<Zoom>({ scale: 1 });
   const { scale, height } = zoom;
   const size = findDrawingSize(svg);
@@ -49,7 +51,7 @@ export function Drawing({ svg, label, actions, placement }: DrawingProps): React
   return (
     <>
       <div className="octavo-mermaid-drawing" role="img" aria-label={label} tabIndex={0} ref={frame} style={style}>
-        <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+        <div aria-hidden="true" ref={place} />
       </div>
       {hasControls && <ZoomControls scale={scale} onScale={changeScale} placement={coerceChoice(placement, PLACEMENTS, 'bottom-right')} />}
     </>

@@ -90,3 +90,32 @@ test('the controls zoom in steps, and back', async () => {
   expect([press('Reset zoom'), drawing?.style.blockSize]).toEqual(['1', '']);
   expect([press('Zoom out'), press('Zoom out'), press('Zoom out')]).toEqual(['0.75', '0.5', '0.5']);
 });
+
+/** Draws as the library does: with a sheet and a parser of its own. The browser spec of the policy draws with attributes, which happy-dom cannot. */
+async function drawStyled(id: string, seen: number[]): Promise<{ svg: string }> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const sheet = document.createElement('style');
+  sheet.innerHTML = `#${id} rect{fill:red}`;
+  place.append(sheet);
+  const text = `<svg id="${id}" viewBox="0 0 9 9"><rect style="fill: green"></rect></svg>`;
+  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  seen.push(place.querySelectorAll('style').length, document.adoptedStyleSheets.length, body.querySelectorAll('[style]').length);
+  place.remove();
+  return { svg: body.innerHTML };
+}
+
+test('draws and shows no inline style, and leaves the document as it was', async () => {
+  const before = [document.createElement, Element.prototype.setAttribute, DOMParser.prototype.parseFromString];
+  const sheets = document.adoptedStyleSheets.length;
+  const seen: number[] = [];
+  const load = vi.fn<LoadMermaid>(async () => ({ default: { initialize: () => undefined, render: (id) => drawStyled(id, seen) } }));
+  const { container, unmount } = render(<Mermaid chart="graph TD" load={load} />);
+  await showNear();
+  expect(seen).toEqual([0, sheets + 1, 0]);
+  expect([document.createElement, Element.prototype.setAttribute, DOMParser.prototype.parseFromString]).toEqual(before);
+  expect(container.querySelector('rect')?.style.fill).toBe('green');
+  expect(container.querySelectorAll('style, [data-octavo-style]')).toHaveLength(0);
+  expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+  unmount();
+  expect(document.adoptedStyleSheets).toHaveLength(sheets);
+});

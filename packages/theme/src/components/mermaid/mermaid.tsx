@@ -32,6 +32,7 @@ export function Mermaid(props: MermaidProps): ReactElement {
         {diagram.state === 'drawn' ? (
           <Drawing
             svg={diagram.svg}
+            mount={diagram.mount}
             label={[text('Diagram'), findTitle(source)].filter(Boolean).join(': ')}
             actions={props.actions}
             placement={props.placement}
