@@ -50,6 +50,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       found.push(...(await preparing));
       await context.content.close();
     });
+    context.content.prune();
     context.scripts.prune();
     // The bundles hold it from now on.
     context.rendered.clear();

@@ -50,7 +50,10 @@ export function createChecker(checked: CheckedSite): Checker {
       content.forget(paths.toId(file));
       return store.update(file);
     },
-    close: () => content.close(),
+    async close() {
+      await content.close();
+      content.prune();
+    },
   };
 }
 

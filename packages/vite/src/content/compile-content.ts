@@ -4,6 +4,7 @@ import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { createJsonCache } from '../disk/json-cache.ts';
+import type { SharedCache } from '../disk/json-cache.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
 import type { TypeTools } from '../mdx/code/type-tools.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
@@ -24,6 +25,10 @@ export interface CompileContent {
   /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
   warmUp(source: ContentSource): Promise<void>;
   close(): Promise<void>;
+  /** Removes from the disk what was not asked for, where anything was compiled. */
+  prune(): void;
+  /** What is kept on the disk, by names that all machines give it. */
+  caches: Readonly<Record<'pages' | 'texts', SharedCache>>;
 }
 
 /** A content file: its path from the content root and its text. */
@@ -108,13 +113,19 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
     return written;
   };
 
-  const close = async (): Promise<void> => {
-    await compiler.close();
+  const prune = (): void => {
     if (setup.isDev || count === 0) return;
     cache.prune();
     texts.prune();
   };
-  return Object.assign(compile, { count: () => count, write, warmUp, close });
+  return Object.assign(compile, {
+    count: () => count,
+    write,
+    warmUp,
+    close: () => compiler.close(),
+    prune,
+    caches: { pages: cache, texts },
+  });
 }
 
 /** A script of a folder that the config calls untrusted is not run, whoever imports it. */

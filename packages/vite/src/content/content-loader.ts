@@ -55,6 +55,10 @@ export interface ContentLoader extends AssetAddresses {
   /** Has the compiler ready for an edit of a file like this one. */
   warmUp(file: string): Promise<void>;
   close(): Promise<void>;
+  /** Removes from the disk what was not asked for, where anything was compiled. */
+  prune(): void;
+  /** What is kept on the disk, by names that all machines give it. */
+  readonly caches: CompileContent['caches'];
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
   /** Whether something that was loaded may come to something else in another run (`mayDiffer`). */
@@ -188,6 +192,8 @@ export function createContentLoader(setup: {
       if ('value' in source) await compile.warmUp(source.value);
     },
     close: () => compile.close(),
+    prune: compile.prune,
+    caches: compile.caches,
   };
   return loader;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,27 @@ describe('createJsonCache', () => {
     expect(open().get(KEY)).toEqual(VALUE);
     open().remove(KEY);
     expect(open().get(KEY)).toBeUndefined();
+  });
+
+  it('gives what it was asked for to another machine, which takes what is whole', () => {
+    open().set(KEY, VALUE);
+    open().set(OTHER, 'not asked for');
+    const asked = open();
+    asked.get(KEY);
+    asked.get('c'.repeat(40));
+    const entries = [...asked.entries()];
+    expect(entries.map(({ key }) => key)).toEqual([KEY]);
+
+    const elsewhere = path.join(directory, 'elsewhere');
+    const other = createJsonCache({ directory: elsewhere, isValid: (value): value is unknown => value !== undefined });
+    for (const { key, text } of entries) {
+      expect(other.take({ key, text: text.replace('list', 'lost') })).toBe(false);
+      expect(other.take({ key: OTHER, text })).toBe(false);
+      expect(other.take({ key: `../../${key}`, text })).toBe(false);
+      expect(existsSync(elsewhere)).toBe(false);
+      expect(other.take({ key, text })).toBe(true);
+    }
+    expect(other.get(KEY)).toEqual(VALUE);
   });
 
   it('takes an entry in which any bit is another, or that ends anywhere before its end, for absent', () => {

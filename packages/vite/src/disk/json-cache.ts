@@ -11,9 +11,25 @@ export interface JsonCache<Value> {
   remove(key: string): void;
   /** Removes what this cache object was never asked for. */
   prune(): void;
+  /** What this cache object was asked for, or given, as it lies on the disk. */
+  entries(): Iterable<CacheEntry>;
+  /** Keeps an entry of another machine; false for one that is not as it was written there. */
+  take(entry: CacheEntry): boolean;
 }
 
+/** An entry with its checksum. */
+export interface CacheEntry {
+  key: string;
+  text: string;
+}
+
+/** A cache that machines give each other entries of. */
+export type SharedCache = Pick<JsonCache<unknown>, 'entries' | 'take'>;
+
 const EXTENSION = '.json';
+
+/** A key names a file: another machine's may hold anything. */
+const KEY = /^[\da-f]{16,64}$/;
 
 /** Creates a cache in a folder, which is made when it is needed. */
 export function createJsonCache<Value>(setup: { directory: string; isValid: (value: unknown) => value is Value }): JsonCache<Value> {
@@ -34,6 +50,17 @@ export function createJsonCache<Value>(setup: { directory: string; isValid: (val
     remove: (key) => void disk.remove(fileOf(key)),
     prune() {
       for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.remove(file);
+    },
+    *entries() {
+      for (const key of used) {
+        const text = readOr(disk.readText(fileOf(key)), '');
+        if (unseal(key, text) !== undefined) yield { key, text };
+      }
+    },
+    take({ key, text }) {
+      const isWhole = KEY.test(key) && unseal(key, text) !== undefined;
+      if (isWhole) disk.keep(fileOf(key), text);
+      return isWhole;
     },
   };
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { version } from 'vite';
 import { createJsonCache } from '../../disk/json-cache.ts';
+import type { SharedCache } from '../../disk/json-cache.ts';
 
 /** Scripts that were made smaller, by what they were made from: a build makes those of pages that changed. */
 export interface KeptScripts {
@@ -9,6 +10,8 @@ export interface KeptScripts {
   find(script: KeptScriptSource, make: () => Promise<string | undefined>): Promise<string | undefined>;
   /** Removes what this build had no use for. */
   prune(): void;
+  /** Where they lie. */
+  cache: SharedCache;
 }
 
 /** A script and what decides how it is made smaller. */
@@ -30,6 +33,7 @@ export function createKeptScripts({ cacheDir }: { cacheDir: string }): KeptScrip
       return script;
     },
     prune: cache.prune,
+    cache,
   };
 }
 
