@@ -38,6 +38,7 @@ export function writeFrontmatterPage(): WrittenList {
 
 function sayArguments(argument: string, second: string | undefined): string {
   if (second !== undefined) return `two arguments, \`${argument}\` and \`${second}\``;
+  if (argument.startsWith('...')) return `any number of ${argument.slice(3)}`;
   return `a ${argument}, ${argument === 'folder' ? 'by default the current one' : 'or none'}`;
 }
 

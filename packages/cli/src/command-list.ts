@@ -17,8 +17,15 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'build',
     description: 'Build the site as static files',
-    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions'],
+    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions', 'shard'],
     load: async () => (await import('./commands/build.ts')).build,
+  },
+  {
+    name: 'join',
+    argument: '...folders',
+    description: 'Build the site from the shards that `octavo build --shard` wrote',
+    options: ['outDir', 'strict'],
+    load: async () => (await import('./commands/join.ts')).join,
   },
   {
     name: 'preview',

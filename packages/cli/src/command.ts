@@ -7,6 +7,8 @@ export interface CommandContext {
   folder: string;
   /** Whether it was typed; else it is the current one. */
   hasFolder: boolean;
+  /** All arguments as typed, of a command that takes any number. */
+  folders?: string[];
   /** The second argument as typed, of a command that takes two. */
   second?: string;
   options: CommandOptions;
@@ -20,7 +22,7 @@ export type RunCommand = (context: CommandContext) => Promise<number>;
 export interface Command {
   name: string;
   description: string;
-  /** What it takes beside options. Default: `folder`. */
+  /** What it takes beside options; with `...` before it, any number of them. Default: `folder`. */
   argument?: string;
   /** A second one, of a command that takes two. */
   second?: string;

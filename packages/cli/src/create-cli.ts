@@ -10,6 +10,7 @@ export interface Invocation {
   command: Command;
   folder: string;
   hasFolder: boolean;
+  folders?: string[];
   second?: string;
   options: Readonly<Record<string, unknown>>;
 }
@@ -22,13 +23,15 @@ export function createCli(onCommand: (invocation: Invocation) => Promise<number>
     const entry = cli.command(`${command.name} [${command.argument ?? 'folder'}]${second}`, command.description);
     for (const name of command.options) entry.option(OPTIONS[name].flag, OPTIONS[name].description);
     // Options come last, whatever stands before them.
-    entry.action((folder: string | undefined, ...rest: unknown[]) => {
+    entry.action((typed: string | string[] | undefined, ...rest: unknown[]) => {
+      const folder = typeof typed === 'string' ? typed : undefined;
       const other = command.second === undefined ? undefined : rest[0];
       const options = rest[command.second === undefined ? 0 : 1] as Record<string, unknown>;
       return onCommand({
         command,
         folder: folder ?? '.',
         hasFolder: folder !== undefined,
+        ...(Array.isArray(typed) && { folders: typed }),
         ...(typeof other === 'string' && { second: other }),
         options,
       });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { octavo } from '@octavo/vite';
 import type { OctavoOptions } from '@octavo/vite';
+import type { ReadShard, ShardCommand, ShardNumber } from '@octavo/vite/internal';
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { createBuildLogger } from './create-build-logger.ts';
@@ -16,6 +17,8 @@ export interface ViteTask {
   isPreview?: boolean;
   /** Nothing is written. */
   isCheck?: boolean;
+  /** What the build joins. */
+  shards?: readonly ReadShard[];
 }
 
 /** Vite's config for a folder: the folder's own `vite.config.*` where there is one, and Octavo added where that does not use it. */
@@ -30,6 +33,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   if (isLibrary && (options.outDir === undefined || content === undefined)) throw createLibraryError(folder, content);
   // A library's config builds the library: its docs are a site of their own.
   const configFile = isLibrary ? undefined : viteConfig;
+  const outDir = options.outDir ?? (options.shard && shardFolder(options.shard));
   const isInApp = task.isCheck === true && viteConfig === undefined && findAppAbove(folder) !== undefined;
 
   return {
@@ -51,13 +55,18 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
               ...(isInApp && { mode: 'alongside' }),
             }),
           ]),
-      passOn(options, task),
+      passOn(typed, options, task),
     ],
     ...(options.base !== undefined && { base: options.base }),
-    ...(options.outDir !== undefined && { build: { outDir: options.outDir } }),
+    ...(outDir !== undefined && { build: { outDir } }),
     server: createServerOptions(options, loaded?.config.server?.port ?? 3000),
     preview: createServerOptions(options, loaded?.config.preview?.port ?? 4173),
   };
+}
+
+/** Hidden, so that it is no part of the content that it may lie in. */
+function shardFolder({ index, count }: ShardNumber): string {
+  return `.octavo/shards/${index}-of-${count}`;
 }
 
 interface ServerOptions {
@@ -67,15 +76,28 @@ interface ServerOptions {
 }
 
 /** Tells `octavo()`, which may be in the user's own config, what the command line said. */
-function passOn(options: CommandOptions, task: ViteTask): PluginOption {
-  const { strict, extensions } = options;
+function passOn(folder: string, options: CommandOptions, task: ViteTask): PluginOption {
+  const { strict, extensions, shard } = options;
   const api = {
     ...(strict && { strict }),
     ...(task.isCheck && { isCheck: true }),
     ...(extensions.length > 0 && { extensions: extensions.map(fromHere) }),
     ...readPlace(options, task),
+    ...(shard && { shard: { ...shard, command: readCommand(folder, options) } }),
+    ...(task.shards && { shards: task.shards }),
   };
   return { name: 'octavo:command', api };
+}
+
+/** What a shard and the build that joins it have to be told alike. */
+function readCommand(folder: string, { base, site, host, extensions }: CommandOptions): ShardCommand {
+  return {
+    folder,
+    ...(base !== undefined && { base }),
+    ...(site !== undefined && { site }),
+    ...(host !== undefined && { host }),
+    extensions,
+  };
 }
 
 /** A path on a command line counts from where it was typed; anything else is a package. */

@@ -19,6 +19,15 @@ describe('parseOptions', () => {
     });
   });
 
+  it('--shard is a part of a whole', () => {
+    expect(parseOptions({ shard: '2/8' }).shard).toEqual({ index: 2, count: 8 });
+    expect(parseOptions({ shard: '1/1' }).shard).toEqual({ index: 1, count: 1 });
+  });
+
+  it.each(['0/8', '9/8', '2', 2, '2/', '-1/2', '1/2/3', '1.5/2', 'a/b'])('--shard cannot be %s', (shard) => {
+    expect(() => parseOptions({ shard })).toThrow(/--shard/);
+  });
+
   it.each([
     ['docs', '/docs/'],
     ['/docs', '/docs/'],

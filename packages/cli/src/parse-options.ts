@@ -1,3 +1,4 @@
+import type { ShardNumber } from '@octavo/vite/internal';
 import { UserError } from './user-error.ts';
 
 /** The options of all commands after parsing. What was not given is absent, or false for a switch. */
@@ -32,6 +33,8 @@ export interface CommandOptions {
   /** The new folder, as typed: relative to the current one. */
   to?: string;
   dryRun: boolean;
+  /** The part of the site to compile. */
+  shard?: ShardNumber;
 }
 
 /** Each option as `--help` shows it. */
@@ -62,6 +65,7 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   from: { flag: '--from <tool>', description: 'Tool to migrate from, such as vitepress or docusaurus (default: detected)' },
   to: { flag: '--to <folder>', description: 'Folder to create (default: the name of the old one with `-octavo`)' },
   dryRun: { flag: '--dry-run', description: 'Show what would be written, without writing it' },
+  shard: { flag: '--shard <part>', description: 'Compile only a part of the pages, such as 2/8, for `octavo join`' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -74,6 +78,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const base = parseBase(parseText('base', raw['base']));
   const from = parseText('from', raw['from']);
   const to = parseText('to', raw['to']);
+  const shard = parseShard(parseText('shard', raw['shard']));
   return {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
@@ -95,6 +100,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     dryRun: raw['dryRun'] === true,
+    ...(shard !== undefined && { shard }),
   };
 }
 
@@ -130,6 +136,14 @@ function parseSite(value: string | undefined): string | undefined {
     `--site must be the public address of the site, but it is ${quote(value)}.`,
     'Write it in full, for example --site https://docs.example.com',
   );
+}
+
+/** `2/8` -> the second of eight. */
+function parseShard(value: string | undefined): ShardNumber | undefined {
+  if (value === undefined) return undefined;
+  const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new UserError(`--shard must be a part such as 2/8, the second of eight, but it is ${quote(value)}.`);
 }
 
 /** `docs` -> `/docs/`. */

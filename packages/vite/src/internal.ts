@@ -4,6 +4,8 @@ export { countChanges } from '@octavo/openapi/internal/load';
 export type { ApiChange, ApiChanges } from '@octavo/openapi/internal/load';
 export type { Checker } from './check/create-checker.ts';
 export type { SiteReport } from './check/create-report.ts';
+export { readShards } from './build/shard/read-shards.ts';
+export type { ReadShard, ShardCommand, ShardNumber } from './site/shard.ts';
 export type { DeliveredPages } from './delivery/page-delivery.ts';
 export { HOSTS } from './hosts/host-table.ts';
 export { findPackageManager } from './package-manager.ts';

@@ -14,6 +14,9 @@ import type { BuiltSite } from '../build/kept/kept-site.ts';
 import { listModuleFiles } from '../build/kept/list-module-files.ts';
 import { nameEmbeddedChunks } from '../build/name-embedded-chunks.ts';
 import { readDocumentModules } from '../build/kept/document-keys.ts';
+import { buildShard } from '../build/shard/build-shard.ts';
+import { joinShards } from '../build/shard/join-shards.ts';
+import { refuseShard } from '../build/shard/refuse-shard.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
@@ -43,14 +46,21 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler(builder) {
+          const { shard, shards } = ref.current.options;
+          if (shard || shards) refuseShard(ref.current);
           if (!hasSite(builder) || ref.current.host !== undefined) return;
           const context = ref.current;
+          if (shard) {
+            await buildShard(context, shard);
+            markBuilt(builder);
+            return;
+          }
+          if (shards) await joinShards(context, shards);
           await finishKilled({ ...context, outDir: servedFolder(context) });
           const kept = await context.kept.find(context.folder);
           if (kept) {
             reportProblems(kept.diagnostics, context.vite.logger);
-            // Vite builds all environments of a builder that has built none.
-            for (const environment of Object.values(builder.environments)) environment.isBuilt ||= isOwn(environment);
+            markBuilt(builder);
             finished = kept.files && { ...kept, files: kept.files, folder: context.folder };
             return;
           }
@@ -119,6 +129,11 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       },
     },
   ];
+}
+
+/** Vite builds all environments of a builder that has built none. */
+function markBuilt({ environments }: ViteBuilder): void {
+  for (const environment of Object.values(environments)) environment.isBuilt ||= isOwn(environment);
 }
 
 function isOwn({ name }: { name: string }): boolean {

@@ -4,6 +4,7 @@ import { paths } from '../disk/paths.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import type { OctavoMode, OctavoOptions } from '../options.ts';
 import { findConfigFile } from './find-config-file.ts';
+import type { ReadShard, ShardCommand, ShardNumber } from './shard.ts';
 
 /** What the options mean in a given Vite root: absolute paths, the mode and the public base. */
 export interface Placement {
@@ -23,6 +24,10 @@ export type PlacementOptions = OctavoOptions &
   Required<Pick<OctavoOptions, 'mode'>> & {
     /** The config is resolved to look at the site: nothing is built. Default: false. */
     isCheck?: boolean;
+    /** Only this part of the pages is compiled, for another machine. */
+    shard?: ShardNumber & { command: ShardCommand };
+    /** What other machines compiled, to be joined. */
+    shards?: readonly ReadShard[];
   };
 
 /** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */

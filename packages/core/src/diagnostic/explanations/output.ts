@@ -26,6 +26,12 @@ export const OUTPUT = {
     example: 'octavo build docs --outDir .',
     remedy: 'Use a separate folder: `--outDir dist`.',
   },
+  'build/shard': {
+    title: 'Shards cannot be joined',
+    meaning: 'A shard is missing, was passed twice, or was built from another commit, version, config or command than the rest.',
+    example: 'octavo join shards, without shard 2/3',
+    remedy: 'Build all shards from one commit with the same version and options, and pass the folder of each.',
+  },
   'build/write': {
     title: 'The site could not be written',
     meaning: 'Writing a file failed, for example because the disk is full. The output folder is unchanged.',

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import manifest from '../../../package.json' with { type: 'json' };
+import { disk, readOr } from '../../disk/disk.ts';
+import type { BuildScope } from '../build-scope.ts';
+import type { ShardCommand, ShardFacts } from '../../site/shard.ts';
+
+/** Reads what a site that was loaded has to have in common with its other shards. */
+export async function readFacts({ store, root }: Pick<BuildScope, 'store' | 'root'>, command: ShardCommand): Promise<ShardFacts> {
+  const { config, pages } = store.site();
+  const texts = Object.values(pages).map(({ href, file }) => [
+    href,
+    file,
+    hash('sha256', readOr(disk.readText(path.join(root, file)), '')),
+  ]);
+  return {
+    version: manifest.version,
+    commit: await readCommit(root),
+    command,
+    config: hash('sha256', JSON.stringify(config)),
+    pages: hash('sha256', JSON.stringify(texts.toSorted())),
+  };
+}
+
+function readCommit(root: string): Promise<string> {
+  return promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}
