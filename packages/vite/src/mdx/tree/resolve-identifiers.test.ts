@@ -57,4 +57,18 @@ describe('what only a browser has', () => {
     expect(diagnostics).toEqual([]);
     expect(code).toContain('const {location = ""} = props;');
   });
+
+  it.each(['{name.trim()}', '{`${name}!`}', '<a href={`/${status}`}>a</a>', '{event === "x" && <b>a</b>}'])(
+    'is a snippet’s own in an expression, where it is a word: %s',
+    async (text) => {
+      const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text, isPage: false });
+      expect(diagnostics).toEqual([]);
+      expect(code).toMatch(/const \{(?:name|status|event) = ""\} = props;/);
+    },
+  );
+});
+
+it('leaves a prop that has a default of its own as it is given', async () => {
+  const { code } = await compiler.compile({ file: 'a.mdx', text: "{region ?? 'eu'} {zone}", isPage: false });
+  expect(code).toContain('const {region, zone = ""} = props;');
 });

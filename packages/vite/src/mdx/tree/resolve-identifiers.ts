@@ -27,8 +27,8 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
     for (const [name, node] of analyzeProgram(program).globals) {
       if (moduleNames.has(name)) continue;
       if (program.kind === 'expression' && isBrowserName(name) && readsWhileRendering(program, name)) {
-        // A snippet may have been given something of that name.
-        if (isNameAlone(program) && !draft.isPage) outer.props.add(name);
+        // A snippet may have been given something of that name; `{name.trim()}` and the like are words of the author, too.
+        if (!draft.isPage && (isNameAlone(program) || !isKnownGlobal(name, program.kind))) outer.props.add(name);
         else {
           reportUndefined({ name, node, why: `\`${name}\` only exists in browsers; pages are rendered without one.` }, draft);
           program.clear();
