@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findBodyOffset, isPlainMarkdown, readTextLines, reportFields, reportFrontmatter } from '@octavo/core/internal';
+import { reportFields, reportFrontmatter } from '@octavo/core/internal';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
 import { COMPONENT_NAMES } from '@octavo/theme/internal/component-names';
 import { visit } from 'unist-util-visit';
@@ -66,10 +66,8 @@ export async function createReport({ placement, store, delivery }: CheckedSite, 
 
 /** The theme's components in a page's text; undefined where it cannot be read. A Markdown file that is no MDX is read as Markdown. */
 async function findComponents(text: string, file: string): Promise<Set<string> | undefined> {
-  const lines = readTextLines(text.slice(findBodyOffset(text)), 1);
-  const isMarkdown = isPlainMarkdown(file, lines);
-  const tree = await readSourceTree(text, isMarkdown ? 'page.md' : 'page.mdx');
-  if (tree === undefined) return /\.md$/i.test(file) ? new Set() : undefined;
+  const tree = await readSourceTree(text, { file });
+  if (tree === undefined) return undefined;
   const names = new Set<string>();
   visit(tree.root, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

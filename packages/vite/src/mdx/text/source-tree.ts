@@ -1,7 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx';
+import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core/internal';
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import type { PageFormat } from '../compile-as.ts';
 import { attemptRepaired } from '../source/attempt-repaired.ts';
 import { prepareSource } from '../source/prepare-source.ts';
 import { remarkContainers } from '../tree/remark-containers.ts';
@@ -14,9 +16,17 @@ export interface SourceTree {
   imports: Program[];
 }
 
-/** Reads the tree of a page's text as the compiler does (`.md`: CommonMark with HTML); undefined for one that cannot be read. */
-export async function readSourceTree(text: string, file: string): Promise<SourceTree | undefined> {
-  const format = /\.md$/i.test(file) ? 'md' : 'mdx';
+/** Reads the tree of a page's text as the compiler does; undefined for one that cannot be read. One that nobody has checked is Markdown. */
+export async function readSourceTree(
+  text: string,
+  { file, isTrusted = true }: { file: string; isTrusted?: boolean },
+): Promise<SourceTree | undefined> {
+  const isMarkdown = !isTrusted || isPlainMarkdown(file, readTextLines(text.slice(findBodyOffset(text)), 1));
+  const tree = await readTree(text, isMarkdown ? 'md' : 'mdx');
+  return tree === undefined && !isMarkdown && /\.md$/i.test(file) ? readTree(text, 'md') : tree;
+}
+
+async function readTree(text: string, format: PageFormat): Promise<SourceTree | undefined> {
   const prepared = prepareSource(text, format);
   const processor = createProcessor({ format, remarkPlugins: [remarkGfm] });
   try {

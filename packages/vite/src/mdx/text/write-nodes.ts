@@ -2,7 +2,9 @@ import { isUnsafeUrl } from '@octavo/core/internal';
 import type { Nodes } from 'mdast';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { writeElement } from './element-writers.ts';
-import { readAttributes } from './read-attributes.ts';
+import { evaluateProgram, toText } from './evaluate-expression.ts';
+import type { FindName } from './evaluate-expression.ts';
+import { readAttributes, readProps } from './read-attributes.ts';
 import type { MdxTextElement } from './read-attributes.ts';
 import { isElement, isInline, isReplaced, isUnraveled } from './text-nodes.ts';
 import { dedent, indentRest, joinBlocks } from './text-shape.ts';
@@ -13,12 +15,19 @@ export interface NodeScope {
   source: string;
   /** False where HTML is a text. */
   isTrusted: boolean;
-  /** The text that an expression between braces gives; empty for what is only known when the page runs. */
-  evaluate(code: string): string;
+  /** Finds what a name in an expression stands for. */
+  find: FindName;
   /** The address that one of the text leads to. */
   toUrl(url: string): string;
-  /** What stands in the place of a snippet; undefined where an element is none. */
-  writeSnippet(name: string, attributes: Readonly<Record<string, string>>): Promise<string> | undefined;
+  /** Writes what is in the place of a snippet; undefined where an element is none. */
+  writeSnippet(name: string, given: SnippetParts): Promise<string> | undefined;
+}
+
+/** What a snippet is written with. */
+export interface SnippetParts {
+  props: Readonly<Record<string, unknown>>;
+  /** Writes what the element holds. */
+  writeChildren(): Promise<string>;
 }
 
 /** Writes the nodes of a file, or of an element, as blocks of Markdown. */
@@ -39,7 +48,10 @@ async function writeNode(node: Nodes, scope: NodeScope): Promise<string> {
   if (isElement(node)) return writeOne(node, scope);
   if (node.type === 'mdxjsEsm' || (node.type === 'html' && /^<(?:!--|style|script)/i.test(node.value))) return '';
   if (node.type === 'html' && !scope.isTrusted) return slice.replaceAll('<', '&lt;');
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return scope.evaluate(node.value);
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    // What only a run of the page tells is left out.
+    return toText(evaluateProgram(node.data?.estree, scope.find)?.value);
+  }
   if (node.type === 'text') return slice.replaceAll(/\\([{}])/g, '$1');
   if (node.type === 'code') return writeFence(slice, node);
   if ('url' in node && isUnsafeUrl(node.url)) return writeLabel(node, scope);
@@ -87,8 +99,8 @@ async function writeInner(node: Nodes, children: readonly Nodes[], scope: NodeSc
 
 async function writeOne(node: MdxTextElement, scope: NodeScope): Promise<string> {
   const name = node.name ?? '';
-  const attributes = readAttributes(node);
-  const snippet = scope.writeSnippet(name, attributes);
+  const props = readProps(node, scope.find);
+  const snippet = scope.writeSnippet(name, { props, writeChildren: () => writeNodes(node.children, scope) });
   if (snippet !== undefined) return snippet;
   const children = node.children.flatMap(unravel);
   const written: string[] = [];
@@ -97,7 +109,13 @@ async function writeOne(node: MdxTextElement, scope: NodeScope): Promise<string>
   const isLine = children.every(isInline) && children.some((child) => child.type === 'text' && !/^\s*\n\s*$/.test(child.value));
   const line = (isLine ? written.join('') : written.join(' ')).replaceAll(/\s+/g, ' ').trim();
   const blocks = isLine ? [written.join('').trim()] : written;
-  return writeElement({ name, attributes, blocks, line, toUrl: (url) => (isUnsafeUrl(url) ? '#' : scope.toUrl(url)) });
+  return writeElement({
+    name,
+    attributes: readAttributes(props),
+    blocks,
+    line,
+    toUrl: (url) => (isUnsafeUrl(url) ? '#' : scope.toUrl(url)),
+  });
 }
 
 function unravel(node: Nodes): Nodes[] {

@@ -3,6 +3,9 @@ import { writeText } from './write-text.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/snippets/port.mdx': 'From {port}, see [fares](/fares).\n\n<Note>\n  Mind the gap.\n</Note>\n',
+  '/snippets/given.mdx':
+    "import Port from '/snippets/port.mdx'\n\nTo {props.to}, {zone ?? 'north'}, {`/${to}`}, {count + 1}.\n\n{children}\n\n{open && 'Open'}{shut && 'Shut'}\n\n<Port port={to} />\n\n{items}",
+  '/snippets/ports.mdx': "export const ports = { first: 'Dover', list: ['a', 'b'], at: () => 1 };\n\nBody.",
   '/snippets/loop.mdx': 'import Loop from "/snippets/loop.mdx"\n\n<Loop />\n\nOnce.',
 };
 
@@ -68,6 +71,16 @@ test.each([
     'import Port from "/snippets/port.mdx"\n\n<Port port="Dover" />',
     'From Dover, see [fares](/fares.md).\n\n> **Note:** Mind the gap.',
   ],
+  [
+    'what a snippet is given, in expressions, to another snippet, and as its content',
+    'import Given from "/snippets/given.mdx"\n\n<Given to="Dover" count={2} items={["a", "b"]} open>\n  Held **text**.\n</Given>',
+    'To Dover, north, /Dover, 3.\n\nHeld **text**.\n\nOpen\n\nFrom Dover, see [fares](/fares.md).\n\n> **Note:** Mind the gap.\n\nab',
+  ],
+  [
+    'constants of a snippet',
+    'import { ports, Unknown } from "/snippets/ports.mdx"\n\nTo {ports.first}{ports.at}, <Card title={ports.first} />.\n\n<Unknown>Held.</Unknown>',
+    'To Dover, - **Dover**.\n\nHeld.',
+  ],
   ['a snippet in itself', '<Snippet file="loop.mdx" />', 'Once.'],
   ['for agents only', '<Visibility for="agents">A</Visibility>\n\n<Visibility for="humans">H</Visibility>', 'A'],
   ['an element of the author', '<Fancy title="Text"/>\n\n<Other>Inner</Other>', 'Text\n\nInner'],
@@ -117,4 +130,9 @@ test('HTML of a page that nobody has checked is a text', async () => {
   const written = await write(text, 'a.mdx', false);
   expect(written).not.toContain('<');
   expect(written).toContain('{a}');
+});
+
+test('Markdown in which something is MDX is read as MDX, and as Markdown where it is none', async () => {
+  expect(await write('import Port from "/snippets/port.mdx"\n\n<Port port="Dover" />', 'a.md')).toContain('From Dover');
+  expect(await write('import A from "b"\n\n<Card>\n\nText </b>', 'a.md')).toContain('Text');
 });

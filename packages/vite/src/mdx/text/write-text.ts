@@ -1,8 +1,9 @@
-import type { RootContent } from 'mdast';
 import { showHidden } from '../source/text-marks.ts';
-import { readLiteral } from './read-attributes.ts';
+import { readMember, toText } from './evaluate-expression.ts';
+import type { Known } from './evaluate-expression.ts';
+import { readConstants, readImportedConstants, readImports } from './read-names.ts';
+import type { ImportedName } from './read-names.ts';
 import { readSourceTree } from './source-tree.ts';
-import type { SourceTree } from './source-tree.ts';
 import { writeNodes } from './write-nodes.ts';
 
 /** A content file as text. */
@@ -27,7 +28,7 @@ export interface TextScope {
  * no import, no JSX, no expression, no link that runs code. The text of a page that cannot be parsed loses only what stands on lines of imports and exports.
  */
 export async function writeText(page: TextFile, scope: TextScope): Promise<string> {
-  const text = await writeFile(page, { ...scope, props: {}, above: new Set([page.file]) });
+  const text = await writeFile(page, { ...scope, above: new Set([page.file]) });
   return showHidden(text)
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -40,49 +41,51 @@ export const OPERATION = 'operation:';
 const SHOWS_OPERATION: ReadonlySet<string> = new Set(['Operation', 'Playground']);
 
 interface FileScope extends TextScope {
-  /** What a snippet was given. */
-  props: Readonly<Record<string, string>>;
+  /** What a snippet was given; undefined for a page. */
+  props?: Readonly<Record<string, unknown>>;
   /** The files that are being written: a snippet in itself ends there. */
   above: ReadonlySet<string>;
 }
 
 async function writeFile({ file, text, isTrusted = true }: TextFile, scope: FileScope): Promise<string> {
-  const tree = await readSourceTree(text, isTrusted ? file : `${file}.md`);
+  const tree = await readSourceTree(text, { file, isTrusted });
   if (tree === undefined) return text.replaceAll(/^(?:import|export)\s.*$/gm, '');
   const imports = readImports(tree);
-  const constants = readConstants(tree.root.children);
+  const imported = await readImportedConstants(imports, (specifier) => scope.findSnippet(specifier, file));
+  const names = new Map([...imported, ...readConstants(tree)]);
   return writeNodes(tree.root.children, {
     source: tree.text,
     isTrusted,
-    evaluate: (code) => readLiteral(code) ?? scope.props[code.trim().replace(/^props\./, '')] ?? constants.get(code.trim()) ?? '',
+    find(name) {
+      if (names.has(name)) return names.get(name);
+      if (scope.props === undefined || imports.has(name)) return undefined;
+      const props: Known = { value: scope.props };
+      return name === 'props' ? props : readMember(scope.props, name);
+    },
     toUrl: (url) => scope.toUrl(url, file),
-    writeSnippet(name, props) {
-      const operation = SHOWS_OPERATION.has(name) && props['operation'] ? OPERATION + props['operation'].trim() : undefined;
-      const specifier = name === 'Snippet' ? `/snippets/${props['file'] ?? ''}` : (imports.get(name) ?? operation);
+    writeSnippet(name, { props, writeChildren }) {
+      const specifier = findSpecifier(name, { imports, props });
       const snippet = specifier === undefined ? undefined : scope.findSnippet(specifier, file);
       if (snippet === undefined) return undefined;
+      if (scope.above.has(snippet.file)) return Promise.resolve('');
       const above = new Set([...scope.above, snippet.file]);
-      return scope.above.has(snippet.file) ? Promise.resolve('') : writeFile(snippet, { ...scope, props, above });
+      return writeChildren().then((children) =>
+        writeFile(snippet, { ...scope, props: { ...props, ...(children && { children }) }, above }),
+      );
     },
   });
 }
 
-/** What each imported name is imported from. */
-function readImports({ imports }: SourceTree): ReadonlyMap<string, string> {
-  const statements = imports.flatMap(({ body }) => body).filter((statement) => statement.type === 'ImportDeclaration');
-  return new Map(
-    statements.flatMap(({ specifiers, source }) => specifiers.map(({ local }): [string, string] => [local.name, String(source.value)])),
-  );
+interface NamedParts {
+  imports: ReadonlyMap<string, ImportedName>;
+  props: Readonly<Record<string, unknown>>;
 }
 
-/** `export const port = 8080` */
-function readConstants(nodes: readonly RootContent[]): ReadonlyMap<string, string> {
-  const code = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
-  const found = [...code.matchAll(/^export\s+const\s+(\w+)\s*=\s*([^;\n]+);?\s*$/gm)];
-  return new Map(
-    found.flatMap(([, name = '', value = '']) => {
-      const text = readLiteral(value);
-      return text === undefined ? [] : [[name, text] as const];
-    }),
-  );
+/** What an element's content is imported from. */
+function findSpecifier(name: string, { imports, props }: NamedParts): string | undefined {
+  if (name === 'Snippet') return `/snippets/${toText(props['file'])}`;
+  const imported = imports.get(name);
+  if (imported !== undefined) return imported.name === 'default' ? imported.specifier : undefined;
+  const operation = SHOWS_OPERATION.has(name) ? toText(props['operation']).trim() : '';
+  return operation === '' ? undefined : OPERATION + operation;
 }
