@@ -4,9 +4,10 @@ import { editProse } from './edit-prose.ts';
 
 /**
  * Keeps braces of a Markdown page the text that they are there: a page that holds one of our components is read as MDX here, where `{x}` would be
- * code, and `<5` a tag. `{#id}` behind a heading, and what stands within a tag, stay.
+ * code, and `<5` a tag. `{#id}` behind a heading, and what stands within a tag, stay. A page that was MDX before means its braces as code.
  */
 export const escapeBraces: Codemod = (text, { page }) => {
+  if (/\.mdx$/i.test(page.file)) return text;
   const body = text.slice(findBodyOffset(text));
   if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
   return editProse(

@@ -28,3 +28,13 @@ it('takes pages, `_meta` files and components of Nextra over', () => {
   expect(pages['docs/guide/boats.mdx']).toContain('sidebarTitle: All boats');
   expect(lost).toEqual([]);
 });
+
+it('keeps the code of a page of MDX, and takes braces of Markdown for text', () => {
+  const { pages } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'content/index.mdx': '# Ferry\n\nexport const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}\n',
+    'content/plain.md': '# Plain\n\n<Callout>To {port}.</Callout>\n',
+  });
+  expect(pages['index.mdx']).toContain('export const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}');
+  expect(pages['plain.md']).toContain('To &#123;port}.');
+});
