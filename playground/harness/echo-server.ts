@@ -12,7 +12,8 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 
 /**
  * Starts an API that answers every request with its method, address, headers and body; with `allowsPages`, to pages of any origin. A path
- * that ends in `/picture` answers with one, one that ends in `/events` with the first of events that never end, until the client leaves.
+ * that ends in `/picture` answers with one, one that ends in `/events` with the first of events that never end, until the client leaves, and
+ * `/moved` sends on to what its query says.
  */
 export async function startEchoServer({ allowsPages }: { allowsPages: boolean }): Promise<EchoServer> {
   const seen: string[] = [];
@@ -29,6 +30,8 @@ export async function startEchoServer({ allowsPages }: { allowsPages: boolean })
       response.on('close', () => seen.push('left /events'));
       return void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: lit\ndata: {"name":"Skerry"}\n\n');
     }
+    const { pathname, searchParams } = new URL(url, 'http://echo.test');
+    if (pathname === '/moved') return void response.writeHead(302, { Location: searchParams.get('to') ?? '/' }).end();
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {

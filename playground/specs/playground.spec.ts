@@ -6,8 +6,9 @@ import { startEchoServer } from '../harness/echo-server.ts';
 import { findViolations } from '../harness/find-violations.ts';
 import { visit } from '../harness/visit.ts';
 
-const [open, closed] = [await startEchoServer({ allowsPages: true }), await startEchoServer({ allowsPages: false })];
-afterAll(() => Promise.all([open.stop(), closed.stop()]));
+const [open, closed, other] = await Promise.all([true, false, true].map((allowsPages) => startEchoServer({ allowsPages })));
+if (!open || !closed || !other) throw new Error('An API is missing.');
+afterAll(() => Promise.all([open, closed, other].map((server) => server.stop())));
 
 const ADD = '/api-reference/lights/add-a-light';
 const SPEC = `    post:
@@ -24,6 +25,14 @@ const WATCHED = ['picture', 'events']
   .map((name) => `  /${name}:\n    get: { summary: Watch ${name}, responses: { '200': { description: Seen. } } }\n`)
   .join('');
 
+const MOVED = `  /moved:
+    get:
+      summary: Ask what has moved
+      security: [{ token: [] }]
+      parameters: [{ name: to, in: query, required: true, schema: { type: string } }]
+      responses: { '200': { description: Here. } }
+`;
+
 const test = createTest({
   app: 'api',
   base: '/docs',
@@ -33,9 +42,10 @@ const test = createTest({
     await files.edit('spec/openapi.yaml', (text) =>
       text
         .replace(/ {4}post:\n {6}tags: \[Lights\]\n {6}summary: Add a light\n/, SPEC)
-        .replace('\nwebhooks:\n', `\n${WATCHED}webhooks:\n`)
+        .replace('\nwebhooks:\n', `\n${WATCHED}${MOVED}webhooks:\n`)
         .replace('\ncomponents:\n', '\ncomponents:\n  securitySchemes: { token: { type: http, scheme: bearer } }\n'),
     );
+    await files.add('moved.mdx', '---\ntitle: Moved\n---\n\n<Playground operation="GET /moved" />\n');
     await files.add(
       'try.mdx',
       '---\ntitle: Try\n---\n\n<Playground operation="GET /lights" />\n\n<Operation operation="POST /lights" />\n\n<Playground operation="GET /picture" />\n\n<Playground operation="GET /events" />\n',
@@ -83,6 +93,30 @@ describe('the playground', () => {
     await proxy.click();
     await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
     expect(closed.seen).toEqual(['POST /lights?kind=lead']);
+  });
+
+  test('follows a server to itself, and elsewhere without credentials on a click', async ({ site, page, log }) => {
+    await visit(page, site.url('/moved'));
+    const form = page.getByRole('form', { name: 'Try it' });
+    await form.getByLabel('Token', { exact: true }).fill('s3cret');
+    await form.getByLabel('to, required').fill('/here');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    const answer = page.locator('.octavo-try-answer');
+    await expect.poll(() => answer.getAttribute('data-state')).toBe('done');
+    await answer.getByRole('radio', { name: 'Raw', exact: true }).check();
+    expect(JSON.parse((await answer.locator('pre').textContent()) ?? '')).toMatchObject({
+      url: '/here',
+      headers: { authorization: 'Bearer s3cret' },
+    });
+
+    log.allow(/CORS|net::ERR_FAILED/);
+    await form.getByLabel('to, required').fill(`${other.origin}/there`);
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: 'Send without credentials' }).click();
+    await answer.getByRole('radio', { name: 'Raw', exact: true }).check();
+    const told = JSON.parse((await answer.locator('pre').textContent()) ?? '');
+    expect(told.url).toBe('/there');
+    expect(told.headers).not.toHaveProperty('authorization');
   });
 
   test('stands in any page; pictures, and events as they arrive until they are stopped', async ({ site, page }) => {

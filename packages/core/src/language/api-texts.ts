@@ -39,6 +39,7 @@ export type ApiTexts = Record<
   | 'Responses'
   | 'Scopes'
   | 'Sends'
+  | 'Send without credentials'
   | 'Shortened'
   | 'Show fields'
   | 'The API file does not define {name}.'

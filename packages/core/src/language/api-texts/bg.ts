@@ -41,6 +41,7 @@ export const bgApi: ApiTexts = {
   Responses: 'Отговори',
   Scopes: 'Обхвати',
   Sends: 'Изпраща',
+  'Send without credentials': 'Изпращане без идентификационни данни',
   Shortened: 'Съкратено',
   'Show fields': 'Показване на полетата',
   'The API file does not define {name}.': 'Файлът на API не дефинира {name}.',

@@ -41,6 +41,7 @@ export const fiApi: ApiTexts = {
   Responses: 'Vastaukset',
   Scopes: 'Käyttöalueet',
   Sends: 'Lähettää',
+  'Send without credentials': 'Lähetä ilman tunnuksia',
   Shortened: 'Lyhennetty',
   'Show fields': 'Näytä kentät',
   'The API file does not define {name}.': 'API-tiedosto ei määrittele kohdetta {name}.',

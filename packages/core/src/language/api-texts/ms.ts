@@ -41,6 +41,7 @@ export const msApi: ApiTexts = {
   Responses: 'Respons',
   Scopes: 'Skop',
   Sends: 'Menghantar',
+  'Send without credentials': 'Hantar tanpa kelayakan',
   Shortened: 'Dipendekkan',
   'Show fields': 'Tunjukkan medan',
   'The API file does not define {name}.': 'Fail API tidak mentakrifkan {name}.',

@@ -41,6 +41,7 @@ export const nlApi: ApiTexts = {
   Responses: 'Antwoorden',
   Scopes: 'Scopes',
   Sends: 'Verstuurt',
+  'Send without credentials': 'Zonder inloggegevens verzenden',
   Shortened: 'Ingekort',
   'Show fields': 'Velden tonen',
   'The API file does not define {name}.': 'Het API-bestand definieert {name} niet.',

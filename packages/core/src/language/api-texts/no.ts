@@ -41,6 +41,7 @@ export const noApi: ApiTexts = {
   Responses: 'Svar',
   Scopes: 'Omfang',
   Sends: 'Sender',
+  'Send without credentials': 'Send uten påloggingsinformasjon',
   Shortened: 'Forkortet',
   'Show fields': 'Vis felt',
   'The API file does not define {name}.': 'API-filen definerer ikke {name}.',

@@ -1,7 +1,7 @@
 import { useText } from '@octavo/theme/internal';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Outcome } from '../panel/use-send.ts';
+import type { Outcome, Sender } from '../panel/use-send.ts';
 import { loadAnswerView } from './load-answer-view.ts';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
@@ -12,10 +12,11 @@ interface AnswerPanelProps {
   outcome: Outcome | undefined;
   /** A button that sends it in another way. */
   remedy: ReactNode;
+  send: Sender['send'];
 }
 
 /** What came back, or why nothing did; said aloud once it is there. */
-export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement {
+export function AnswerPanel({ outcome, remedy, send }: AnswerPanelProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   const text = useText();
   // Once for the head, once for the body; a stream goes on without moving the page.
@@ -41,9 +42,7 @@ export function AnswerPanel({ outcome, remedy }: AnswerPanelProps): ReactElement
         <Later
           loader={loadFailureView}
           fallback={<p className="octavo-try-problem octavo-try-inset">{`${outcome.failure.title}: ${outcome.failure.text}`}</p>}
-          render={(View) => (
-            <View failure={outcome.failure} request={outcome.request} masked={outcome.masked} isSecret={outcome.isSecret} remedy={remedy} />
-          )}
+          render={(View) => <View {...outcome} remedy={remedy} send={send} />}
         />
       )}
       {outcome?.kind === 'answer' && (

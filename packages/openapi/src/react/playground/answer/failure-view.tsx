@@ -4,16 +4,18 @@ import { CopyButton, useText } from '@octavo/theme/internal';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
 import { highlightCode } from '../../code/highlight-code.ts';
+import type { Sender } from '../panel/use-send.ts';
 import type { Failure } from '../send/failure.ts';
 
 export interface FailureViewProps {
   failure: Failure;
   request: HttpRequest;
   masked: HttpRequest;
-  /** Whether it carries a secret. */
-  isSecret: boolean;
+  /** The request without its credentials, if it has any. */
+  open: HttpRequest | undefined;
   /** A button that sends it in another way. */
   remedy: ReactNode;
+  send: Sender['send'];
 }
 
 /** Why there is no answer, what the API would have to send, and what to try. */
@@ -21,8 +23,9 @@ export function FailureView({
   failure: { kind, title, text, headers },
   request,
   masked,
-  isSecret,
+  open,
   remedy,
+  send,
 }: FailureViewProps): ReactElement {
   const say = useText();
   const [showsSecrets, setShowsSecrets] = useState(false);
@@ -44,10 +47,15 @@ export function FailureView({
         )}
         {isSendable && (
           <>
+            {kind === 'redirect' && open && (
+              <button type="button" className="octavo-try-secondary" onClick={() => void send(open, { masked: open, open: undefined })}>
+                {say('Send without credentials')}
+              </button>
+            )}
             {remedy}
             <p>
               {say('From a terminal, it can be sent as it is:')}{' '}
-              {isSecret && (
+              {open && (
                 <label className="octavo-try-check">
                   <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {say('with its secrets')}
                 </label>

@@ -23,7 +23,7 @@ interface AuthFieldsProps {
 
 /** Who sends the request: the credentials of one alternative, kept for one server, in this tab or on the device. */
 export function AuthFields({ playground, authField, isTried, hasSamples = true }: AuthFieldsProps): ReactElement {
-  const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, isSecret, site } = playground;
+  const { operation, draft, origin, change, setCredential, showsSecrets, setShowsSecrets, open, site } = playground;
   const { security } = operation;
   const text = useText();
   const [isRemembered, setRemembered] = useState(() => remembersCredentials(site));
@@ -88,7 +88,7 @@ export function AuthFields({ playground, authField, isTried, hasSamples = true }
               })}
             </span>
           )}
-          {isSecret && hasSamples && (
+          {open && hasSamples && (
             <label className="octavo-try-check">
               <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {text('Show in the samples')}
             </label>

@@ -2,6 +2,7 @@ import type { Operation } from '../../../model/operation.ts';
 import { buildRequest } from '../../../request/build-request.ts';
 import { createServerUrl } from '../../../request/create-server-url.ts';
 import { maskCredentials } from '../../../request/credentials.ts';
+import type { Credentials } from '../../../request/credentials.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { findServer } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -12,6 +13,8 @@ export interface FormRequests {
   request: HttpRequest;
   /** The same request, its secrets hidden unless the reader asks for them. */
   masked: HttpRequest;
+  /** The same request without credentials. */
+  open: HttpRequest;
   /** The server's address. */
   address: string;
 }
@@ -24,11 +27,12 @@ export function createRequests(
 ): FormRequests {
   const { alternative, values, credentials } = draft;
   const server = findServer(operation, draft, base);
-  const request = buildRequest(operation, values, { alternative, credentials }, server);
-  const shown = maskCredentials(credentials);
+  const build = (own: Credentials): HttpRequest => buildRequest(operation, values, { alternative, credentials: own }, server);
+  const request = build(credentials);
   return {
     request,
-    masked: showsSecrets ? request : buildRequest(operation, values, { alternative, credentials: shown }, server),
+    masked: showsSecrets ? request : build(maskCredentials(credentials)),
+    open: build({}),
     address: createServerUrl(server).url,
   };
 }

@@ -49,7 +49,7 @@ const DEEPEST = 6;
 export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choice, onRequest, end }: PlaygroundPanelProps): ReactElement {
   const site = useApiPlace(data.api.source);
   const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
-  const { operation, draft, request, masked, isSecret } = playground;
+  const { operation, draft, request, masked, open } = playground;
   const { servers, responses } = operation;
   const sender = useSend();
   const text = useText();
@@ -80,7 +80,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
     );
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
-    const answer = await sender.send(request, { isSecret, credentials: data.credentials, transport, masked });
+    const answer = await sender.send(request, { credentials: data.credentials, transport, masked, open });
     const { values, serverUrl, variables } = draft;
     const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
     await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });
@@ -146,6 +146,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
       </form>
       <AnswerPanel
         outcome={sender.outcome}
+        send={sender.send}
         remedy={
           proxy &&
           !proxy.isOn && (

@@ -29,10 +29,10 @@ export interface Playground {
   request: HttpRequest;
   /** The same request with its secrets hidden. */
   masked: HttpRequest;
+  /** The same request without credentials; undefined where it has none. */
+  open: HttpRequest | undefined;
   /** Where credentials go; empty where the server's address is none. */
   origin: string;
-  /** Whether the request carries a credential. */
-  isSecret: boolean;
   /** Grows when all values are replaced at once: inputs then begin anew. */
   revision: number;
   showsSecrets: boolean;
@@ -85,7 +85,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(false);
 
-  const { request, masked, address } = useMemo(
+  const { request, masked, open, address } = useMemo(
     () => createRequests(operation, draft, { base, showsSecrets }),
     [operation, draft, base, showsSecrets],
   );
@@ -125,8 +125,8 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     draft,
     request,
     masked,
+    open: required.some(({ scheme }) => findCredential({ credentials }, scheme) !== undefined) ? open : undefined,
     origin,
-    isSecret: required.some(({ scheme }) => findCredential({ credentials }, scheme) !== undefined),
     revision,
     showsSecrets,
     setShowsSecrets(shows) {

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'waiting' }
   | { kind: 'stopped' }
   | { kind: 'answer'; answer: Answer; count: number }
-  | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest; isSecret: boolean };
+  | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest; open: HttpRequest | undefined };
 
 /** Sends requests, one at a time. */
 export interface Sender {
@@ -53,7 +53,7 @@ export function useSend(): Sender {
       const result = await exchange(request, { ...options, signal, onChange: pace.show });
       pace.finish();
       if ('answer' in result) return result.answer;
-      show({ kind: 'failure', failure: result.failure, request, masked: options.masked, isSecret: options.isSecret });
+      show({ kind: 'failure', ...result, request, ...options });
       return undefined;
     } catch (error) {
       if (!signal.aborted) throw error;

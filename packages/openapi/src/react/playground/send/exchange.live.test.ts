@@ -38,7 +38,7 @@ function ask(listener: RequestListener): Asked {
   const seen: Answer[] = [];
   const controller = new AbortController();
   const request = { method: 'GET', url: `${origin}/a/b.bin?c`, headers: {}, notes: [] };
-  const options = { signal: controller.signal, isSecret: false, onChange: (answer: Answer) => seen.push(answer) };
+  const options = { signal: controller.signal, open: undefined, onChange: (answer: Answer) => seen.push(answer) };
   const result = exchange(request, options).then((one) => ('answer' in one ? one.answer : Promise.reject(new Error(one.failure.title))));
   return { seen, result, stop: () => controller.abort() };
 }

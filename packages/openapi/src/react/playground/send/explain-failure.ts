@@ -102,6 +102,6 @@ export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
   return fail(
     'redirect',
     'The API answered with a redirect',
-    `${new URL(url).host} redirects the request to an address that the browser does not show to a page. Credentials are only sent to the API, so the redirect was not followed. Without credentials it would be.`,
+    `${new URL(url).host} redirects the request to an address that the browser does not show to a page. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials it is.`,
   );
 }

@@ -1,9 +1,11 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
-import { explainFailure, explainRedirect } from './explain-failure.ts';
+import { explainFailure } from './explain-failure.ts';
 import type { Failure } from './failure.ts';
 
-/** At what a request failed: its address is none, the browser refused, or a redirect was not followed. */
-export type FailureCause = 'address' | 'refused' | 'redirect';
+export { followRedirect } from './follow-redirect.ts';
+
+/** At what a request failed: its address is none, or the browser refused. */
+export type FailureCause = 'address' | 'refused';
 
 /** What is known of a request that failed, beside the request. */
 export interface FailureScope {
@@ -14,7 +16,6 @@ export interface FailureScope {
 
 /** Finds out why a request got no answer that a page may read. Rejects with an `AbortError` alone. */
 export async function findFailure(request: HttpRequest, { cause, signal, credentials }: FailureScope): Promise<Failure> {
-  if (cause === 'redirect') return explainRedirect(request);
   const page = location.href;
   if (cause === 'address') return explainFailure({ request, page, isOnline: true });
   const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
