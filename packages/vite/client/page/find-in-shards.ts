@@ -1,9 +1,9 @@
 import { shardOf } from '@octavo/core/browser';
 import { latest } from '../live.ts';
-import type { PageModule, Shard, StoredPage } from './page-module.ts';
+import type { PageModule, PageShard, StoredPage } from './page-module.ts';
 
 /** All pages of a site: lists of some of them, by their numbers. */
-export type Shards = Readonly<Record<string, () => Promise<{ default: Shard }>>>;
+export type Shards = Readonly<Record<string, () => Promise<{ default: PageShard }>>>;
 
 /** Finds a page by its canonical address in the list that it is in; undefined where there is none. */
 export async function findInShards(href: string, shards: Shards): Promise<PageModule | StoredPage | undefined> {

@@ -32,4 +32,4 @@ export interface StoredPageRecord extends Pick<PageModule, 'data' | 'utilities'>
 }
 
 /** Some of the site's pages: which ones follows from their addresses. */
-export type Shard = Record<string, () => Promise<PageModule | StoredPage>>;
+export type PageShard = Record<string, () => Promise<PageModule | StoredPage>>;

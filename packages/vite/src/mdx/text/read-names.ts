@@ -4,14 +4,14 @@ import { readSourceTree } from './source-tree.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /** Where a name comes from: `import { name as local } from 'specifier'`. */
-export interface ImportedName {
+export interface SourceImport {
   name: string;
   specifier: string;
 }
 
 /** What each imported name of a file is imported from. */
-export function readImports({ imports }: SourceTree): ReadonlyMap<string, ImportedName> {
-  const found = new Map<string, ImportedName>();
+export function readImports({ imports }: SourceTree): ReadonlyMap<string, SourceImport> {
+  const found = new Map<string, SourceImport>();
   for (const statement of imports.flatMap(({ body }) => body)) {
     if (statement.type !== 'ImportDeclaration') continue;
     for (const one of statement.specifiers) {
@@ -43,7 +43,7 @@ export function readConstants({ root }: SourceTree): ReadonlyMap<string, Known |
 
 /** The constants that a file takes from Markdown: `import { port } from '/snippets/ports.mdx'`. */
 export async function readImportedConstants(
-  imports: ReadonlyMap<string, ImportedName>,
+  imports: ReadonlyMap<string, SourceImport>,
   findSnippet: (specifier: string) => { file: string; text: string; isTrusted?: boolean } | undefined,
 ): Promise<ReadonlyMap<string, Known>> {
   const found = new Map<string, Known>();

@@ -1,8 +1,8 @@
 import { showHidden } from '../source/text-marks.ts';
-import { readMember, toText } from './evaluate-expression.ts';
+import { readMember, writeValue } from './evaluate-expression.ts';
 import type { Known } from './evaluate-expression.ts';
 import { readConstants, readImportedConstants, readImports } from './read-names.ts';
-import type { ImportedName } from './read-names.ts';
+import type { SourceImport } from './read-names.ts';
 import { readSourceTree } from './source-tree.ts';
 import { writeNodes } from './write-nodes.ts';
 
@@ -77,15 +77,15 @@ async function writeFile({ file, text, isTrusted = true }: TextFile, scope: File
 }
 
 interface NamedParts {
-  imports: ReadonlyMap<string, ImportedName>;
+  imports: ReadonlyMap<string, SourceImport>;
   props: Readonly<Record<string, unknown>>;
 }
 
 /** What an element's content is imported from. */
 function findSpecifier(name: string, { imports, props }: NamedParts): string | undefined {
-  if (name === 'Snippet') return `/snippets/${toText(props['file'])}`;
+  if (name === 'Snippet') return `/snippets/${writeValue(props['file'])}`;
   const imported = imports.get(name);
   if (imported !== undefined) return imported.name === 'default' ? imported.specifier : undefined;
-  const operation = SHOWS_OPERATION.has(name) ? toText(props['operation']).trim() : '';
+  const operation = SHOWS_OPERATION.has(name) ? writeValue(props['operation']).trim() : '';
   return operation === '' ? undefined : OPERATION + operation;
 }

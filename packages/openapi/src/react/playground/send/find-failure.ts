@@ -2,7 +2,7 @@ import type { HttpRequest } from '../../../request/http-request.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Failure } from './failure.ts';
 
-export { followRedirect } from './follow-redirect.ts';
+export { followServer } from './follow-server.ts';
 
 /** At what a request failed: its address is none, or the browser refused. */
 export type FailureCause = 'address' | 'refused';

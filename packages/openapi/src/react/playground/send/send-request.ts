@@ -32,7 +32,7 @@ export async function sendRequest(request: HttpRequest, options: SendOptions): P
     if (transport) return await transport(request, signal);
     const init = createFetchInit(request, credentials && { credentials });
     const response = await fetch(request.url, { ...init, signal, redirect: open ? 'manual' : 'follow' });
-    if (response.type === 'opaqueredirect') return (await loadFailures()).followRedirect(request, options, sendRequest);
+    if (response.type === 'opaqueredirect') return (await loadFailures()).followServer(request, options, sendRequest);
     const { status, statusText, url, body } = response;
     return { source: { status, statusText, url, body, headers: [...response.headers] } };
   } catch (error) {

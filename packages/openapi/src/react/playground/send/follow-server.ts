@@ -13,7 +13,7 @@ interface RedirectOptions {
  * to another one. Explains why not for another server, a method that may change something, and an address that holds a credential. Rejects
  * with an `AbortError` alone.
  */
-export async function followRedirect<Options extends RedirectOptions, Result>(
+export async function followServer<Options extends RedirectOptions, Result>(
   request: HttpRequest,
   options: Options,
   send: (request: HttpRequest, options: Options) => Promise<Result>,
