@@ -7,6 +7,8 @@ const config: UserConfig = {
   fixedExtension: false,
   // Types of schemas are inferred: the compiler writes them out, where other packages can do without it.
   dts: { tsgo: true },
+  // They are in the types, where editors read them.
+  outputOptions: { comments: { jsdoc: false } },
 };
 
 export default config;
