@@ -25,7 +25,7 @@ export function evaluateExpression(node: Node | null, find: FindName): Known | u
   if (node.type === 'Identifier') return node.name === 'undefined' ? { value: undefined } : find(node.name);
   if (node.type === 'TemplateLiteral') {
     const parts = evaluateAll(node.expressions, evaluate);
-    return parts && { value: node.quasis.map(({ value }, index) => (value.cooked ?? '') + writeValue(parts[index])).join('') };
+    return parts && { value: node.quasis.map(({ value }, index) => (value.cooked ?? '') + showValue(parts[index])).join('') };
   }
   if (node.type === 'ArrayExpression') {
     const items = evaluateAll(node.elements, evaluate);
@@ -60,8 +60,8 @@ export function evaluateExpression(node: Node | null, find: FindName): Known | u
 }
 
 /** A value as React shows it in a text. */
-export function writeValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(writeValue).join('');
+export function showValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(showValue).join('');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -95,5 +95,5 @@ function compare(operator: string, left: unknown, right: unknown): Known | undef
   if (operator === '!==' || operator === '!=') return { value: left !== right };
   if (operator !== '+') return undefined;
   if (typeof left === 'number' && typeof right === 'number') return { value: left + right };
-  return typeof left === 'string' || typeof right === 'string' ? { value: writeValue(left) + writeValue(right) } : undefined;
+  return typeof left === 'string' || typeof right === 'string' ? { value: showValue(left) + showValue(right) } : undefined;
 }

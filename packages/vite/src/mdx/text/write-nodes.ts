@@ -2,7 +2,7 @@ import { isUnsafeUrl } from '@octavo/core/internal';
 import type { Nodes } from 'mdast';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { writeElement } from './element-writers.ts';
-import { evaluateProgram, writeValue } from './evaluate-expression.ts';
+import { evaluateProgram, showValue } from './evaluate-expression.ts';
 import type { FindName } from './evaluate-expression.ts';
 import { readAttributes, readProps } from './read-attributes.ts';
 import type { MdxTextElement } from './read-attributes.ts';
@@ -50,7 +50,7 @@ async function writeNode(node: Nodes, scope: NodeScope): Promise<string> {
   if (node.type === 'html' && !scope.isTrusted) return slice.replaceAll('<', '&lt;');
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     // What only a run of the page tells is left out.
-    return writeValue(evaluateProgram(node.data?.estree, scope.find)?.value);
+    return showValue(evaluateProgram(node.data?.estree, scope.find)?.value);
   }
   if (node.type === 'text') return slice.replaceAll(/\\([{}])/g, '$1');
   if (node.type === 'code') return writeFence(slice, node);

@@ -1,5 +1,5 @@
 import { showHidden } from '../source/text-marks.ts';
-import { readMember, writeValue } from './evaluate-expression.ts';
+import { readMember, showValue } from './evaluate-expression.ts';
 import type { Known } from './evaluate-expression.ts';
 import { readConstants, readImportedConstants, readImports } from './read-names.ts';
 import type { SourceImport } from './read-names.ts';
@@ -83,9 +83,9 @@ interface NamedParts {
 
 /** What an element's content is imported from. */
 function findSpecifier(name: string, { imports, props }: NamedParts): string | undefined {
-  if (name === 'Snippet') return `/snippets/${writeValue(props['file'])}`;
+  if (name === 'Snippet') return `/snippets/${showValue(props['file'])}`;
   const imported = imports.get(name);
   if (imported !== undefined) return imported.name === 'default' ? imported.specifier : undefined;
-  const operation = SHOWS_OPERATION.has(name) ? writeValue(props['operation']).trim() : '';
+  const operation = SHOWS_OPERATION.has(name) ? showValue(props['operation']).trim() : '';
   return operation === '' ? undefined : OPERATION + operation;
 }
