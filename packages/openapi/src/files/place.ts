@@ -1,9 +1,10 @@
 import type { Diagnostic, Json } from '@octavo/core';
 import { findOwn, isObject } from '../value/json-value.ts';
-import { indexAnchors } from './index-anchors.ts';
+import { indexNames, mayHaveNames, resolveUri } from './index-names.ts';
+import type { DocumentNames } from './index-names.ts';
 import { findPieces } from './find-pieces.ts';
 import { findAt, joinPointer } from '../value/pointer.ts';
-import { resolveSpecRef } from './source-path.ts';
+import { decodeFragment, fromSourceUri, resolveSpecRef, toSourceUri } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
 
 /** A value and where it is written. */
@@ -23,8 +24,8 @@ export interface Places {
   child(place: Place, key: string | number): Place;
   /** The value that a place stands for, through any number of references; undefined with a warning when there is none. */
   follow(place: Place): Place;
-  /** The name of what a `$ref` in `source` means: `#/components/schemas/A`, `parts/b.yaml#/B`. Undefined when it leads nowhere. */
-  nameOf(ref: string, source: string): string | undefined;
+  /** The name of what a `$ref` at a place means: `#/components/schemas/A`, `parts/b.yaml#/B`. Undefined when it leads nowhere. */
+  nameOf(ref: string, place: Pick<Place, 'source' | 'pointer'>): string | undefined;
   /** The place that a name of `nameOf` stands for. */
   find(name: string): Place | undefined;
   /** The name of a place. */
@@ -38,16 +39,22 @@ export interface Places {
 export function createPlaces(root: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): Places {
   const problems = new Map<string, Problem>();
   const names = new Map<string, string>();
-  const anchors = new WeakMap<object, ReadonlyMap<string, string>>();
+  const documents = new Map<string, { value: Json | undefined; names: DocumentNames | undefined }>();
+  // By URI, the source of a resource that a document names.
+  const owners = new Map<string, string>();
   const warn: Places['warn'] = (diagnostic, piece) => {
     const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.message}`;
     if (!problems.has(key)) problems.set(key, { diagnostic, piece, isPlaced: false });
   };
-  const findAnchor = (document: Json, anchor: string): string | undefined => {
-    if (typeof document !== 'object' || document === null) return undefined;
-    const known = anchors.get(document) ?? indexAnchors(document);
-    anchors.set(document, known);
-    return known.get(anchor);
+  /** What a document calls its parts; undefined where it gives none of them a name. */
+  const namesOf = (source: string): DocumentNames | undefined => {
+    const { value } = files.open(source);
+    const known = documents.get(source);
+    if (known !== undefined && known.value === value) return known.names;
+    const own = value !== undefined && mayHaveNames(files.text(source)) ? indexNames(value, toSourceUri(source)) : undefined;
+    documents.set(source, { value, names: own });
+    for (const uri of own?.resources.keys() ?? []) if (!owners.has(uri)) owners.set(uri, source);
+    return own;
   };
 
   const toName = ({ source, pointer }: Pick<Place, 'source' | 'pointer'>): string => `${source === root ? '' : source}#${pointer}`;
@@ -58,17 +65,48 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     return undefined;
   };
 
-  const locate = (ref: string, source: string): Place | undefined => {
+  /** A part of a resource that a document names. */
+  const findPart = (source: string, uri: string, fragment: string): Place | undefined => {
+    const named = namesOf(source);
+    const start = named?.resources.get(uri);
+    if (named === undefined || start === undefined) return undefined;
+    const pointer = /^(?:\/|$)/.test(fragment) ? start + fragment : named.anchors.get(`${uri}#${fragment}`);
+    const value = pointer === undefined ? undefined : findAt(open(source).value, pointer);
+    return pointer === undefined || value === undefined ? undefined : { source, pointer, value };
+  };
+
+  /** What a reference means by the names that documents give themselves; undefined where they give none, or it is elsewhere. */
+  const locateByName = (ref: string, { source, pointer }: Pick<Place, 'source' | 'pointer'>): Place | undefined => {
+    const here = namesOf(source);
+    if (owners.size === 0) return undefined;
+    const base = here?.baseAt(pointer) ?? toSourceUri(source);
+    const uri = resolveUri(ref, base) ?? base;
+    const fragment = decodeFragment(/#(.*)$/s.exec(ref)?.[1] ?? '');
+    const owner = here?.resources.has(uri) === true ? source : owners.get(uri);
+    const part = owner === undefined ? undefined : findPart(owner, uri, fragment);
+    if (part !== undefined) return part;
+    // A file that is named relative to what the document calls itself.
+    const file = base === toSourceUri(source) ? undefined : fromSourceUri(uri);
+    return file === undefined || open(file).value === undefined ? undefined : (findPart(file, uri, fragment) ?? findIn(file, fragment));
+  };
+
+  const findIn = (source: string, fragment: string): Place | undefined => {
+    const { value: document } = open(source);
+    const pointer = /^(?:\/|$)/.test(fragment) ? fragment : namesOf(source)?.anchors.get(`${toSourceUri(source)}#${fragment}`);
+    const value = pointer === undefined ? undefined : findAt(document, pointer);
+    return pointer === undefined || value === undefined ? undefined : { source, pointer, value };
+  };
+
+  const locate = (ref: string, place: Pick<Place, 'source' | 'pointer'>): Place | undefined => {
+    const { source } = place;
+    const named = locateByName(ref, place);
+    if (named !== undefined) return named;
+    // As most files mean it: relative to the file, whatever it calls itself.
     const target = resolveSpecRef(ref, source, hosts);
     if ('problem' in target) return refuse(ref, source, { problem: target.problem, isEscape: true });
-    const file = open(target.source);
-    if (file.value === undefined) return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });
-    const pointer = /^(?:\/|$)/.test(target.fragment) ? target.fragment : findAnchor(file.value, target.fragment);
-    const value = pointer === undefined ? undefined : findAt(file.value, pointer);
-    if (pointer === undefined || value === undefined) {
-      return refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
-    }
-    return { source: target.source, pointer, value };
+    if (open(target.source).value === undefined)
+      return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });
+    return findIn(target.source, target.fragment) ?? refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
   };
 
   const follow = (place: Place): Place => {
@@ -78,9 +116,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
       const ref = isObject(current.value) ? findOwn(current.value, '$ref') : undefined;
       if (typeof ref !== 'string') return current;
       const name = toName(current);
-      const next = seen.has(name)
-        ? refuse(ref, current.source, { problem: 'It is circular.', isEscape: false })
-        : locate(ref, current.source);
+      const next = seen.has(name) ? refuse(ref, current.source, { problem: 'It is circular.', isEscape: false }) : locate(ref, current);
       if (next === undefined) return { ...current, value: undefined };
       seen.add(name);
       current = next;
@@ -92,9 +128,9 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     open,
     child: ({ source, pointer, value }, key) => ({ source, pointer: joinPointer(pointer, key), value: findOwn(value, String(key)) }),
     follow,
-    nameOf(ref, source) {
-      const key = `${source} ${ref}`;
-      const place = names.has(key) ? undefined : locate(ref, source);
+    nameOf(ref, from) {
+      const key = `${from.source} ${namesOf(from.source)?.baseAt(from.pointer) ?? ''} ${ref}`;
+      const place = names.has(key) ? undefined : locate(ref, from);
       // What leads nowhere may lead somewhere once its file was read.
       if (place !== undefined) names.set(key, toName(place));
       return names.get(key);

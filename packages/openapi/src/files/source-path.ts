@@ -45,6 +45,19 @@ export function resolveSpecRef(ref: string, from: string, hosts: ReadonlySet<str
   return { source: segments.join('/'), fragment };
 }
 
+/** What stands for the content root in URIs: no address of the web or of this machine begins so. */
+const ROOT_URI = 'octavo:///';
+
+/** A source as a URI: (`api/a b.yaml`) -> `octavo:///api/a%20b.yaml` */
+export function toSourceUri(source: string): string {
+  return isRemote(source) ? source : ROOT_URI + source.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The file of the content root that a URI stands for. */
+export function fromSourceUri(uri: string): string | undefined {
+  return uri.startsWith(ROOT_URI) ? uri.slice(ROOT_URI.length).split('/').map(decodeFragment).join('/') : undefined;
+}
+
 /** Undoes `%XX` as far as it is UTF-8. */
 export function decodeFragment(text: string): string {
   try {

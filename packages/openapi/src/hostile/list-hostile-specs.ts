@@ -111,6 +111,16 @@ export function listHostileSpecs(): HostileSpec[] {
       { properties: named(times(1500, (index) => ({ $ref: `#anchor${index}` }))) },
       Object.fromEntries(times(1500, (index) => [`S${index}`, { $anchor: `anchor${index}`, type: 'string' }])),
     ),
+    'schemas that name each other by URI': answer(
+      { $ref: 'https://x.test/0/' },
+      Object.fromEntries(
+        times(1500, (index) => [
+          `S${index}`,
+          { $id: `https://x.test/${index}/`, type: 'object', properties: { next: { $ref: `../${index + 1}/` } } },
+        ]),
+      ),
+    ),
+    'URIs relative to URIs': answer(nest(200, (items) => ({ $id: 'a/', items }))),
     'anchors that lead nowhere': answer(
       { properties: named(times(1500, (index) => ({ $ref: `#nothing${index}` }))) },
       Object.fromEntries(times(1500, (index) => [`S${index}`, { $anchor: `anchor${index}`, type: 'string' }])),

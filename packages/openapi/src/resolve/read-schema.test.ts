@@ -61,6 +61,79 @@ describe('readSchema', () => {
     expect(schema('c.json#')).toEqual({ type: 'number' });
   });
 
+  test.each<[string, object, object, string]>([
+    ['a URI of a schema', { A: { $ref: 'https://x.test/tree' }, B: { $id: 'https://x.test/tree' } }, {}, '#/components/schemas/B'],
+    [
+      'a URI and a pointer',
+      { A: { $ref: 'https://x.test/t#/$defs/d' }, B: { $id: 'https://x.test/t', $defs: { d: {} } } },
+      {},
+      '#/components/schemas/B/$defs/d',
+    ],
+    [
+      'a URI relative to another',
+      { A: { $id: 'https://x.test/a', $ref: 'b' }, B: { $id: 'https://x.test/b' } },
+      {},
+      '#/components/schemas/B',
+    ],
+    [
+      'an anchor of its resource',
+      { A: { $ref: 't#n' }, B: { $id: 't', items: { $anchor: 'n' } }, C: { $anchor: 'n' } },
+      {},
+      '#/components/schemas/B/items',
+    ],
+    [
+      "the document's own anchor",
+      { A: { $ref: '#n' }, B: { $id: 't', items: { $anchor: 'n' } }, C: { $anchor: 'n' } },
+      {},
+      '#/components/schemas/C',
+    ],
+    [
+      'an anchor, not data',
+      { A: { $ref: '#n', default: { $anchor: 'n' } }, B: { const: { $anchor: 'n' } }, C: { $anchor: 'n' } },
+      {},
+      '#/components/schemas/C',
+    ],
+    [
+      'a property named as a field of values',
+      { A: { $ref: '#n' }, B: { properties: { example: { $anchor: 'n' } } } },
+      {},
+      '#/components/schemas/B/properties/example',
+    ],
+    [
+      'the name of the document',
+      { A: { $ref: 'https://x.test/api#/components/schemas/B' }, B: {} },
+      { $self: 'https://x.test/api' },
+      '#/components/schemas/B',
+    ],
+    ['a file, relative to that name', { A: { $ref: 'other.json' } }, { $self: 'lib/a.json' }, 'lib/other.json#'],
+    ['a file, whatever the document calls itself', { A: { $ref: 'other.json' } }, { $self: 'https://x.test/api' }, 'other.json#'],
+    [
+      'a place of the document, within a schema with a URI',
+      { A: { $id: 'https://x.test/a', $ref: '#/components/schemas/B' }, B: {} },
+      {},
+      '#/components/schemas/B',
+    ],
+  ])('%s can be referred to', (_, schemas, document, expected) => {
+    const { schema, diagnostics } = loadTestApi({
+      'api.yaml': { openapi: '3.2.0', ...document, components: { schemas } },
+      'other.json': '{"type": "number"}',
+      'lib/other.json': '{"type": "string"}',
+    });
+    expect(schema('#/components/schemas/A')).toHaveProperty('$ref', expected);
+    expect(diagnostics().filter(({ code }) => code.endsWith('-reference'))).toEqual([]);
+  });
+
+  test.each(['file:///etc/passwd', '../../secret.json', 'https://x.test/a.json'])(
+    'no file is read for a document that calls itself %s',
+    ($self) => {
+      const { schema, diagnostics } = loadTestApi({
+        'api.yaml': { openapi: '3.2.0', $self, components: { schemas: { A: { $ref: 'shadow' }, B: { $ref: '../x.json' } } } },
+      });
+      expect(schema('#/components/schemas/A')).toEqual({});
+      expect(diagnostics().map(({ code }) => code)).toContain('openapi/broken-reference');
+    },
+  );
+
   test('what is too large is cut, and each part can be asked for', () => {
     const leaf = { type: 'object', description: 'A leaf', properties: { text: { type: 'string', description: 'x'.repeat(900) } } };
     const wide = { type: 'object', properties: Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`p${index}`, leaf])) };

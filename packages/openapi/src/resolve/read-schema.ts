@@ -69,11 +69,7 @@ function read(place: Place, reading: Reading): Schema {
   if (!isObject(value)) return true;
   if (!isTop && depth <= 0 && measure(value) > SMALL && holdsSchemas(value)) return cut(value, places.toName(place));
   const below = { ...reading, depth: depth - 1, isTop: false };
-  return withReferences(
-    toModernKeywords(mapSubschemas(boundSchema(value), (_, path) => read(step(place, path), below))),
-    place.source,
-    places,
-  );
+  return withReferences(toModernKeywords(mapSubschemas(boundSchema(value), (_, path) => read(step(place, path), below))), place, places);
 }
 
 function step({ source, pointer, value }: Place, path: string[]): Place {
@@ -106,32 +102,32 @@ function cut(value: JsonObject, name: string): JsonObject {
 }
 
 /** Names what the schema refers to. A reference that leads nowhere means any value. */
-function withReferences(schema: JsonObject, source: string, places: Places): JsonObject {
+function withReferences(schema: JsonObject, place: Place, places: Places): JsonObject {
   if (!('$ref' in schema) && !('$dynamicRef' in schema) && !('discriminator' in schema)) return schema;
   const { $ref, $dynamicRef, ...rest } = schema;
   const ref = typeof $ref === 'string' ? $ref : $dynamicRef;
-  const named = typeof ref === 'string' ? places.nameOf(ref, source) : undefined;
+  const named = typeof ref === 'string' ? places.nameOf(ref, place) : undefined;
   const result: JsonObject = named === undefined ? rest : { $ref: named, ...rest };
   const mapping = toObject(findOwn(schema['discriminator'], 'mapping'));
   if (Object.keys(mapping).length === 0) return result;
-  return { ...result, discriminator: { ...toObject(schema['discriminator']), mapping: nameMapping(mapping, source, places) } };
+  return { ...result, discriminator: { ...toObject(schema['discriminator']), mapping: nameMapping(mapping, place, places) } };
 }
 
 /** More values of a discriminator than a page shows alternatives. */
 const MOST_MAPPED = 1000;
 
 /** A discriminator's mapping holds references, or names of components. */
-function nameMapping(mapping: JsonObject, source: string, places: Places): JsonObject {
+function nameMapping(mapping: JsonObject, place: Place, places: Places): JsonObject {
   const result: JsonObject = {};
   for (const [value, target] of Object.entries(mapping).slice(0, MOST_MAPPED)) {
-    const name = typeof target === 'string' ? nameTarget(target, source, places) : undefined;
+    const name = typeof target === 'string' ? nameTarget(target, place, places) : undefined;
     if (name !== undefined) setOwn(result, value, name);
   }
   return result;
 }
 
-function nameTarget(target: string, source: string, places: Places): string | undefined {
-  if (/[#/]|\.(?:json|ya?ml)$/.test(target)) return places.nameOf(target, source);
+function nameTarget(target: string, place: Place, places: Places): string | undefined {
+  if (/[#/]|\.(?:json|ya?ml)$/.test(target)) return places.nameOf(target, place);
   const name = joinPointer('#/components/schemas', target);
   return places.find(name) && name;
 }

@@ -45,11 +45,7 @@ function resolveLink(place: Place, name: string, { keys, places }: ResolveScope)
   const description = findText(value['description']);
   const { operationId, operationRef } = value;
   const target =
-    typeof operationRef === 'string'
-      ? places.nameOf(operationRef, place.source)
-      : typeof operationId === 'string'
-        ? operationId
-        : undefined;
+    typeof operationRef === 'string' ? places.nameOf(operationRef, place) : typeof operationId === 'string' ? operationId : undefined;
   const operation = target === undefined ? undefined : keys.get(target);
   return {
     name,
