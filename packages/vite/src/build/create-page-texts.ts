@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { minify, transformWithOxc } from 'vite';
 import type { ResolvedConfig } from 'vite';
-import { createTurns } from './create-turns.ts';
+import { createTurns } from '../create-turns.ts';
 import { BROWSER } from './environments.ts';
 import type { KeptScripts } from './kept/kept-scripts.ts';
 import type { PageFiles } from './page-files.ts';
