@@ -31,9 +31,13 @@ export async function compareBuilds(setup: {
     const made = await build(anew);
     const names = [...new Set([...Object.keys(kept), ...Object.keys(made)])].filter((name) => kept[name] !== made[name]);
     if (names.length > 0) faults.push(`seed ${setup.seed + round}: ${edits}: ${names.join(', ')}`);
-    setup.onRound(`seed ${setup.seed + round}: ${names.length} of ${Object.keys(made).length} files differ: ${edits}`);
+    setup.onRound(
+      `seed ${setup.seed + round}: ${names.length} of ${Object.keys(made).length} files differ: ${[edits, ...names].join(', ')}`,
+    );
   }
-  rmSync(root, { recursive: true });
+  // What differs is left to be looked at.
+  if (faults.length === 0) rmSync(root, { recursive: true });
+  else setup.onRound(root);
   return faults;
 }
 

@@ -15,6 +15,7 @@ import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
 import type { LoadedModules } from './modules/loaded-modules.ts';
 import { createServedModules } from './modules/served-modules.ts';
+import { countThreads } from './mdx/count-threads.ts';
 import { createOutputs } from './output/outputs.ts';
 import { createPolicy } from './policy/create-policy.ts';
 import { resolvePlacement } from './site/placement.ts';
@@ -61,7 +62,12 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const project = createProject(options, vite);
   const { isDev } = project;
   const events: Context['events'] = new EventEmitter();
-  const sources = createSources(project, { minifyFor: isDev ? undefined : CSS_BROWSERS, onFault: () => events.emit('problems') });
+  const kept = createKeptSite(project);
+  const sources = createSources(project, {
+    minifyFor: isDev ? undefined : CSS_BROWSERS,
+    onFault: () => events.emit('problems'),
+    threads: () => countThreads(Object.keys(sources.store.site().pages).length - kept.pages.count),
+  });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
   const scripts = createKeptScripts(vite);
@@ -70,14 +76,14 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   return {
     ...project,
     ...sources,
-    ...createOutputs(project, sources),
+    ...createOutputs(project, { ...sources, kept }),
     policy: createPolicy(),
-    createPageText: createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts }),
+    createPageText: createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept }),
     keepPageFile: pageFiles.add,
     folder,
     pageFiles,
     scripts,
-    kept: createKeptSite(project),
+    kept,
     moduleIds: new Set(),
     effects: createModuleEffects(),
     delivery: openDelivery({ cacheDir: vite.cacheDir, name: project.root }),

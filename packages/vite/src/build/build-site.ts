@@ -1,21 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { prepareOutputs } from '../output/prepare-outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
+import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError, refuseBuild } from './build-error.ts';
 import type { BuildScope } from './build-scope.ts';
 import { bundle } from './bundle.ts';
 import type { BuiltFile } from './built-file.ts';
-import type { StoredFile } from './stored-file.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
+import type { BuiltPage } from './kept/kept-site.ts';
+import { createPageKeys } from './kept/page-keys.ts';
+import { listBuiltPages } from './kept/list-built-pages.ts';
 import { leaveOutLong } from './leave-out-long.ts';
 import { createProgress } from './progress.ts';
+import { findChangedDay } from '../virtual/find-changed-day.ts';
 import { listPublicFiles } from '../site/list-public-files.ts';
 import { renderRedirects } from './render-redirects.ts';
 import { renderSite } from './render-site.ts';
@@ -28,6 +33,10 @@ export interface FinishedSite {
   folder: WorkFolder;
   /** What was wrong with it, all of which has been reported. */
   diagnostics: Diagnostic[];
+  /** Of the bundles. */
+  bundle: string;
+  /** The pages that the next build may take. */
+  pages: BuiltPage[];
 }
 
 /** Bundles and renders a site with the two environments that its builder has for it; writes nothing but to the work folder. */
@@ -41,6 +50,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     await context.store.settle();
     // Nothing of the rest would help to mend it.
     refuseBuild(findFatal(context.store.diagnostics(), {}));
+    await context.kept.open(folder, (inputs) => createPageKeys({ ...context, inputs, factOf: (page) => findChangedDay(page, context) }));
+    context.icons.use(Object.values(context.store.site().pages).flatMap((page) => context.kept.pages.find(page)?.icons ?? []));
     progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
@@ -50,26 +61,32 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       found.push(...(await preparing));
       await context.content.close();
     });
-    context.content.prune();
-    context.scripts.prune();
+    // What was not asked for, is of pages that an earlier build has made.
+    if (context.kept.pages.count === 0) {
+      context.content.prune();
+      context.scripts.prune();
+    }
     // The bundles hold it from now on.
     context.rendered.clear();
-    const documents = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
+    const rendered = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
     collectGarbage();
-    const outputs: StoredFile[] = [];
+    const outputs: SiteFile[] = [];
     const failures = await writeOutputs(context.outputs(), {
       site: context.store.site(),
       source: context.outputSource,
-      async write(fileName, content) {
+      async write(written, content) {
+        const fileName = context.prefix + written;
+        const kept = content instanceof Readable ? undefined : context.kept.pages.same(fileName, content);
+        if (kept) return void outputs.push({ fileName, kept });
         // By a number: an address may be longer than what this folder can hold.
         const file = folder.place(`outputs/${outputs.length}`);
         await writeFile(file, content);
-        outputs.push({ fileName: context.prefix + fileName, file });
+        outputs.push({ fileName, file });
       },
     });
     const redirects = renderRedirects(context);
-    for (const { content } of redirects) context.policy.add(String(content));
-    const all = [...built.files, ...context.pageFiles.list(), ...redirects, ...documents, ...outputs, ...renderPolicyFile(context)];
+    for (const { content } of redirects) context.policy.add(readDocumentNeeds(String(content)));
+    const all = [...built.files, ...context.pageFiles.list(), ...redirects, ...rendered.files, ...outputs, ...renderPolicyFile(context)];
     const outDir = path.resolve(context.vite.root, context.vite.build.outDir);
     const { files, diagnostics: tooLong } = leaveOutLong(all, { site: context.store.site(), outDir });
     const told = [...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong];
@@ -77,7 +94,13 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const fatal = findFatal(found, context.options);
     refuseBuild(fatal);
     reportProblems(found, context.vite.logger);
-    return { files: [...listAssets(context), ...files], folder, diagnostics: found };
+    return {
+      files: [...listAssets(context), ...files],
+      folder,
+      diagnostics: found,
+      bundle: built.key,
+      pages: await listBuiltPages(context, rendered),
+    };
   } catch (error) {
     folder.remove();
     throw error;

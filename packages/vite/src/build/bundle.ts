@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { FONT_FILES } from '@octavo/theme/internal/document';
 import type { FontAddresses } from '@octavo/theme/internal/document';
@@ -13,6 +14,8 @@ import { clientFile } from '../package-path.ts';
 
 /** What the two environments came to. Nothing of it has been written to the output folder. */
 export interface Bundle {
+  /** Equal where all of it has the same bytes. */
+  key: string;
   /** The browser's chunks and assets. */
   files: BuiltFile[];
   /** The module that every document starts. */
@@ -42,15 +45,14 @@ export const SEARCH_MODULE = 'search/start-static-search';
 
 /** Bundles the browser's and the server's modules, unless an earlier build left what would come out, and keeps them in memory but for the server's, which Node has to import. */
 export async function bundle(builder: ViteBuilder, context: BuildScope): Promise<Bundle> {
-  const { folder, prefix, options } = context;
+  const { folder } = context;
   const keptBundle = createKeptBundle(context);
-  const small = options.pages !== 'live' ? (await bundleCore()).map((file) => ({ ...file, fileName: prefix + file.fileName })) : [];
   const kept = await keptBundle.find();
-  const output = kept ?? (await runBundler(builder));
+  const output = kept ?? (await runBundler(builder, context));
   if (kept === undefined) await keptBundle.keep(output);
   // Vite builds all environments of a builder that has built none.
   else for (const name of [BROWSER, SERVER]) findEnvironment(builder, name).isBuilt = true;
-  const { chunks, assets } = output;
+  const { chunks, assets, core } = output;
   const written = new Map(output.server.map(({ fileName, content }) => [fileName, folder.write(`server/${fileName}`, content)]));
   const facades = new Map(chunks.flatMap(({ fileName, facade }) => (facade === null ? [] : [[facade, fileName]])));
   const entryFile = facades.get(clientFile('document/entry'));
@@ -61,9 +63,10 @@ export async function bundle(builder: ViteBuilder, context: BuildScope): Promise
   const chunkOf = new Map(chunks.flatMap(({ fileName, modules }) => modules.map((id) => [id, fileName] as const)));
   const findAssets = (name: string): string[] => assets.filter(({ names }) => names.includes(name)).map(({ fileName }) => fileName);
   return {
-    files: [...output.browser, ...small],
-    core: small[0]?.fileName,
-    presses: small.find(({ fileName }) => fileName.endsWith('-presses.js'))?.fileName,
+    key: describeOutput(output),
+    files: [...output.browser, ...core],
+    core: core[0]?.fileName,
+    presses: core.find(({ fileName }) => fileName.endsWith('-presses.js'))?.fileName,
     entry: entryFile,
     services: facades.get(resolveVirtualId(toVirtualId('integrations')) ?? ''),
     search: facades.get(clientFile(SEARCH_MODULE)),
@@ -86,7 +89,14 @@ export async function bundle(builder: ViteBuilder, context: BuildScope): Promise
   };
 }
 
-async function runBundler(builder: ViteBuilder): Promise<BundlerOutput> {
+/** The browser's files have their hashes in their names. */
+function describeOutput({ browser, server, core }: BundlerOutput): string {
+  const names = [...browser, ...core].map(({ fileName }) => fileName);
+  return hash('sha256', JSON.stringify([names, server.map(({ fileName, content }) => [fileName, hash('sha256', content)])]));
+}
+
+async function runBundler(builder: ViteBuilder, { prefix, options }: Pick<BuildScope, 'prefix' | 'options'>): Promise<BundlerOutput> {
+  const core = options.pages === 'live' ? [] : await bundleCore();
   const browser = await buildOne(builder, BROWSER);
   collectGarbage();
   const server = await buildOne(builder, SERVER);
@@ -94,6 +104,7 @@ async function runBundler(builder: ViteBuilder): Promise<BundlerOutput> {
   return {
     browser: browser.map(takeFile),
     server: server.map(takeFile),
+    core: core.map(({ fileName, content }) => ({ fileName: prefix + fileName, content })),
     chunks: browser.flatMap((output) => (output.type === 'chunk' ? [describeChunk(output)] : [])),
     assets: browser.flatMap((output) => (output.type === 'asset' ? [{ fileName: output.fileName, names: [...output.names] }] : [])),
     serverEntry: server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '',

@@ -4,6 +4,8 @@ import type { BuiltFile } from './built-file.ts';
 export interface BundlerOutput {
   browser: BuiltFile[];
   server: BuiltFile[];
+  /** The script of documents without React, then its parts; empty where there are none. */
+  core: BuiltFile[];
   chunks: BundledChunk[];
   assets: BundledAsset[];
   /** The name of the server's entry. */

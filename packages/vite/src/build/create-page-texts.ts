@@ -5,6 +5,7 @@ import type { ResolvedConfig } from 'vite';
 import { createTurns } from '../create-turns.ts';
 import { BROWSER } from './environments.ts';
 import type { KeptScripts } from './kept/kept-scripts.ts';
+import type { KeptSite } from './kept/kept-site.ts';
 import type { PageFiles } from './page-files.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -29,8 +30,9 @@ export function createPageTexts(setup: {
   content: ContentLoader;
   pageFiles: PageFiles;
   scripts: KeptScripts;
+  kept: Pick<KeptSite, 'pages'>;
 }): CreatePageText {
-  const { placement, isDev, vite, store, content, pageFiles, scripts } = setup;
+  const { placement, isDev, vite, store, content, pageFiles, scripts, kept } = setup;
   const inTurn = createTurns(TURNS);
 
   const create = async (page: SitePage, file: string): Promise<DetachedText | undefined> => {
@@ -44,12 +46,21 @@ export function createPageTexts(setup: {
     return { source: pageFiles.add(page.href, { extension: 'js', text: code }), sheets: detached.sheets };
   };
 
+  /** What an earlier build made of the same text. */
+  const take = (page: SitePage): DetachedText | undefined => {
+    const text = kept.pages.find(page)?.text;
+    const file = text && kept.pages.file(text.fileName);
+    return text && file && { source: pageFiles.take(page.href, { fileName: text.fileName, kept: file }), sheets: text.sheets };
+  };
+
   // A build's site stands still, and several of its parts ask for a text.
   const texts = new Map<string, Promise<DetachedText | undefined>>();
   return async (page) => {
     const file = path.posix.join(placement.root, page.file);
     const isOurs = !isDev && placement.mode !== 'embedded';
     if (!isOurs || page.api !== undefined || store.isImported(file)) return undefined;
+    const known = take(page);
+    if (known !== undefined) return known;
     const text =
       texts.get(page.href) ??
       inTurn(() => store.failures.attempt(page, 'page', { make: () => create(page, file), otherwise: () => undefined }));

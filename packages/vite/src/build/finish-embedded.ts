@@ -2,9 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { Sources } from '../content/sources.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
-import { disk, mustRead } from '../disk/disk.ts';
+import { disk } from '../disk/disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
 import type { Outputs } from '../output/outputs.ts';
+import { readSiteFile } from '../output-folder/site-file.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteProject } from '../site/project.ts';
 import { refuseBuild } from './build-error.ts';
@@ -25,7 +27,7 @@ export async function finishEmbedded(
   const assets = store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), file, bytes: disk.readBytes(file) }));
   const files: BuiltFile[] = [
     ...assets.flatMap(({ fileName, bytes }) => ('value' in bytes ? [{ fileName, content: bytes.value }] : [])),
-    ...pageFiles.list().map(({ fileName, file }) => ({ fileName, content: mustRead(disk.readBytes(file), file) })),
+    ...pageFiles.list().map((file) => ({ fileName: file.fileName, content: readSiteFile(file, fileSystem) })),
   ];
   const failures = await writeOutputs(outputs(), {
     site: store.site(),

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { toOutputFile, unescapePath } from '@octavo/core/internal';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
-import type { BuiltFile } from './built-file.ts';
-import type { StoredFile } from './stored-file.ts';
 
 /** The longest name of a file or a folder, in bytes: of ext4, XFS, APFS; NTFS counts UTF-16 units, of which a character has no more. */
 const LONGEST_NAME = 255;
@@ -14,7 +12,7 @@ const LONGEST_PATH: Readonly<Partial<Record<NodeJS.Platform, number>>> = { linux
 const ROOM = 64;
 
 /** Leaves out the files whose names no file system takes, and says which pages are without them. */
-export function leaveOutLong<File extends BuiltFile | StoredFile>(
+export function leaveOutLong<File extends { fileName: string }>(
   files: readonly File[],
   { site, outDir }: { site: Pick<Site, 'pages'>; outDir: string },
 ): { files: File[]; diagnostics: Diagnostic[] } {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { toOutputFile, withBase } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
@@ -8,8 +9,11 @@ import { toContentId } from '../content/content-id.ts';
 import type { BuildScope } from './build-scope.ts';
 import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
+import type { PageNames } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liftStyles } from '../document/lift-styles.ts';
+import type { SiteFile } from '../output-folder/site-file.ts';
+import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
 import { listSheetAddresses } from '../policy/list-shown.ts';
 import { createSheets } from './create-sheets.ts';
@@ -21,7 +25,6 @@ import { renderPageUtilities } from '../content/render-page-utilities.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import type { Bundle } from './bundle.ts';
-import type { StoredFile } from './stored-file.ts';
 import { createRenderingWatch } from '../delivery/watch-rendering.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { createStaticScripts } from './create-static-scripts.ts';
@@ -30,6 +33,7 @@ import { findLive } from './find-live.ts';
 import { createDocumentKeys } from './kept/document-keys.ts';
 import { openDocuments } from './kept/kept-documents.ts';
 import type { RenderedBody } from './kept/kept-documents.ts';
+import type { KeptDocument, KeptPage } from './kept/site-record.ts';
 import { createPageRecords } from './page-records.ts';
 import type { PageRecords } from './page-records.ts';
 import { createRedirectScript } from './create-redirect-script.ts';
@@ -44,17 +48,29 @@ const BATCH = 16;
 /** Documents between two looks for garbage. */
 const COLLECT = BATCH * 16;
 
-/** Renders every document of the site, and `404.html`, into the work folder; notes what goes wrong. `onProgress` is told how many are done. */
+/** The documents of a site and what they name, and what was found in those of each page, by its address. */
+export interface RenderedSite {
+  files: SiteFile[];
+  documents: ReadonlyMap<string, KeptDocument[]>;
+  /** The file of the record of the page at an address. */
+  recordOf(href: string): string | undefined;
+}
+
+/**
+ * Renders every document of the site, and `404.html`, into the work folder; those that an earlier build rendered the same are taken from that.
+ * Notes what goes wrong. `onProgress` is told how many are done.
+ */
 export async function renderSite(
   context: BuildScope,
   { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
-): Promise<StoredFile[]> {
+): Promise<RenderedSite> {
   const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
   const records = await createPageRecords(context, bundle);
   const shared = shareParts(context, { bundle, records });
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
-  const files: StoredFile[] = [];
+  const files: SiteFile[] = [];
+  const found = new Map<string, KeptDocument[]>();
   const sheets = createSheets(context, folder);
   const watch = createRenderingWatch();
   const trees = createTrees(context, { folder, renderTree });
@@ -62,7 +78,12 @@ export async function renderSite(
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
   const keyOf = createDocumentKeys(context, records);
-  const kept = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
+  const bodies = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
+  // A document with a policy of its own names what others need.
+  const findKept = (page: SitePage): KeptPage | undefined =>
+    context.options.policy === true ? undefined : context.kept.pages.findBuilt(page, bundle.key);
+  const nameOf = (document: SiteDocument | undefined): string =>
+    context.prefix + (document === undefined ? '404.html' : toOutputFile(document.href));
   const renderBody = async (href: string | undefined, page: SitePage | undefined): Promise<RenderedBody> => {
     const reasons = new Set<string>();
     const rendered = await watch(reasons, () =>
@@ -71,34 +92,63 @@ export async function renderSite(
     const { body, css } = liftStyles(rendered.html);
     return { ...rendered, html: body, css, reasons: [...reasons] };
   };
+  /** Takes in what a document needs beside its text; gives its policy. */
+  const takeIn = async (page: SitePage | undefined, { shared: needs, reasons, css, tree, needs: own }: KeptDocument): Promise<string> => {
+    context.policy.need(needs);
+    if (page) context.delivery.note(page.href, reasons);
+    if (css !== '') sheets.add(css);
+    if (tree !== undefined) await trees.find(tree);
+    return context.policy.add(own);
+  };
+  const namesSame = ({ names }: KeptDocument, document: SiteDocument): boolean =>
+    names === undefined || isDeepStrictEqual(names, records.name(document));
+  const note = (page: SitePage, document: KeptDocument): void => void found.set(page.href, [...(found.get(page.href) ?? []), document]);
   const renderOne = async (document: SiteDocument | undefined, page: SitePage | undefined): Promise<string> => {
-    const rendered = await kept.find(keyOf(document), () => renderBody(document?.href, page));
+    const body = keyOf(document);
+    const rendered = await bodies.find(body, () => renderBody(document?.href, page));
     const { html, errors, needsBrowser, reasons } = rendered;
     if (page) {
-      const found = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
-      if (found.length > 0) problems.set(page.href, found);
+      const faults = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
+      if (faults.length > 0) problems.set(page.href, faults);
     } else if (errors.length > 0) throw errors[0];
     const css = (page ? await renderPageUtilities(context, page) : '') + rendered.css;
-    context.policy.need(listSheetAddresses(rendered.css));
     const { reasons: why, sleeping } =
       document === undefined ? { reasons: ['no page has its address'] } : findLive(context, { page, rendered, reasons });
-    if (page) context.delivery.note(page.href, why);
     const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
     const isLive = why.length > 0 && sleeping === undefined;
     const tree = isLive || section === undefined ? undefined : await trees.find(section);
     const ownStyles = css === '' ? undefined : sheets.add(css);
-    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree });
-    const policy = context.policy.add(text);
+    const names = isLive || sleeping !== undefined || (page?.sections.length ?? 0) > 1 ? records.name(document) : undefined;
+    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names });
+    const facts: KeptDocument = {
+      href: document?.href ?? '',
+      fileName: nameOf(document),
+      css,
+      shared: listSheetAddresses(rendered.css),
+      needs: readDocumentNeeds(text),
+      reasons: why,
+      ...(tree !== undefined && section !== undefined && { tree: section }),
+      ...(names && { names }),
+      ...(body !== undefined && { body }),
+    };
+    const policy = await takeIn(page, facts);
+    if (page) note(page, facts);
     return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
   };
   const render = async (document: SiteDocument | undefined, index: number): Promise<void> => {
     const page = document && context.store.site().pages[document.page];
+    const known = page && findKept(page)?.documents.find((one) => one.href === document.href && namesSame(one, document));
+    const file = known && context.kept.pages.file(known.fileName);
+    if (file) {
+      await takeIn(page, known);
+      note(page, known);
+      if (known.body !== undefined) bodies.retain(known.body);
+      return void files.push({ fileName: known.fileName, kept: file });
+    }
     const make = (): Promise<string> => renderOne(document, page);
     const text = page ? await context.store.failures.attempt(page, 'document', { make, otherwise: renderFailedDocument }) : await make();
-    const fileName = document === undefined ? '404.html' : toOutputFile(document.href);
     // By a number: an address may be longer than what this folder can hold.
-    const file = folder.write(`documents/${index}.html`, text);
-    files.push({ fileName: context.prefix + fileName, file });
+    files.push({ fileName: nameOf(document), file: folder.write(`documents/${index}.html`, text) });
   };
   for (let done = 0; done < documents.length; done += BATCH) {
     if (done % COLLECT === 0) collectGarbage();
@@ -108,10 +158,14 @@ export async function renderSite(
     await setImmediate();
   }
   await render(undefined, documents.length);
-  kept.finish();
+  bodies.finish();
   context.delivery.keep();
   noteProblems(problems, context);
-  return [...files, ...sheets.list(), ...trees.list(), ...records.files()];
+  return {
+    files: [...files, ...sheets.list(), ...trees.list(), ...records.files()],
+    documents: found,
+    recordOf: records.fileOf,
+  };
 }
 
 /** What the server's bundle gives. */
@@ -148,6 +202,8 @@ interface RenderedParts {
   /** The parts that React takes over with a reader's first wish. */
   sleeping: string | undefined;
   tree: string | undefined;
+  /** Absent where nothing in the document may start the program. */
+  names: PageNames | undefined;
 }
 
 /** Makes the function that puts a page's HTML into its document. */
@@ -174,11 +230,10 @@ function shareParts(
         ]).concat(file?.endsWith('.js') === true ? file : [])
       : [];
   return (parts) => {
-    const { document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree } = parts;
+    const { document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names } = parts;
     const file = page && pageFiles.find(page.href);
     const record = page && records.find(page.href);
-    const names = records.name(document);
-    const fetches = [record && names.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
+    const fetches = [record && names?.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
     return renderDocument({
       site,
       ...createHeadParts(context, document),
@@ -188,7 +243,7 @@ function shareParts(
       ownStyles,
       fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
       preloads: isLive ? list(parts, file) : [],
-      ...((isLive || sleeping !== undefined || (page?.sections.length ?? 0) > 1) && { pages: names }),
+      ...(names && { pages: names }),
       fetches: isLive ? fetches : [],
       scripts:
         isLive || bundle.core === undefined

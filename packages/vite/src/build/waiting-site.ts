@@ -1,4 +1,6 @@
 import { disk, mustRead } from '../disk/disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
+import { readSiteFile } from '../output-folder/site-file.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import type { ApartSite } from './build-apart.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -18,7 +20,9 @@ const LIST = 'site.json';
  */
 export function keepWaiting({ files, folder, context: { startedAt } }: ApartSite): void {
   const stored = files.map((file, index) =>
-    'content' in file ? { fileName: file.fileName, file: folder.write(`waiting/${index}`, file.content) } : file,
+    'content' in file || 'kept' in file
+      ? { fileName: file.fileName, file: folder.write(`waiting/${index}`, readSiteFile(file, fileSystem)) }
+      : file,
   );
   folder.write(LIST, JSON.stringify({ files: stored, startedAt } satisfies WaitingSite));
 }

@@ -52,7 +52,13 @@ export interface ContentSource {
 }
 
 /** Makes the compiler of a site, which works in threads; results are kept on the disk. */
-export function compileContent(setup: { isDev: boolean; cacheDir: string; extraComponents: string[] }): CompileContent {
+export function compileContent(setup: {
+  isDev: boolean;
+  cacheDir: string;
+  extraComponents: string[];
+  /** How many a build compiles with. */
+  threads: () => number;
+}): CompileContent {
   const options = {
     dev: setup.isDev,
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
@@ -61,7 +67,7 @@ export function compileContent(setup: { isDev: boolean; cacheDir: string; extraC
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
   const texts = createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText });
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
-  const compiler = createCompilePool(options, setup.isDev ? { threads: 2, isKept: true } : {});
+  const compiler = createCompilePool(options, setup.isDev ? { threads: () => 2, isKept: true } : { threads: setup.threads });
   let count = 0;
   let isWarm = false;
 

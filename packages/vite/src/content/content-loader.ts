@@ -51,6 +51,10 @@ export interface ContentLoader extends AssetAddresses {
   isBroken(file: string): boolean;
   /** What is wrong with the files loaded so far. */
   diagnostics(): Diagnostic[];
+  /** That part of it which was found where their modules were used. */
+  noted(): Diagnostic[];
+  /** Whether nothing is wrong with a file and all content that it imports. */
+  isFlawless(file: string): Promise<boolean>;
   forget(file: string): void;
   /** Has the compiler ready for an edit of a file like this one. */
   warmUp(file: string): Promise<void>;
@@ -74,11 +78,14 @@ export function createContentLoader(setup: {
   options: OctavoOptions;
   icons: IconResolver;
   extensions: Pick<ExtensionStore, 'modules'>;
+  /** How many threads a build compiles with. */
+  threads: () => number;
 }): ContentLoader {
   const { placement, store, isDev, extensions } = setup;
   const compile: CompileContent = compileContent({
     isDev,
     cacheDir: setup.cacheDir,
+    threads: setup.threads,
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
   const problems = new Map<string, Diagnostic[]>();
@@ -180,6 +187,17 @@ export function createContentLoader(setup: {
     writeText: compile.write,
     note: (file, diagnostics) => void noted.set(file, diagnostics),
     isBroken: (file) => problems.get(file)?.some(breaksPage) ?? false,
+    noted: () => [...noted.values()].flat(),
+    async isFlawless(file) {
+      const files = new Set([file]);
+      for (const one of files) {
+        if (!isContentOf(placement.root, one)) continue;
+        const { imports } = await loader.load(one);
+        if ((problems.get(one)?.length ?? 0) + (noted.get(one)?.length ?? 0) > 0) return false;
+        for (const next of imports) files.add(next);
+      }
+      return true;
+    },
     diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],
     forget(file) {
       problems.delete(file);

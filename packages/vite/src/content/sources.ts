@@ -37,10 +37,12 @@ export interface SourceSettings {
   minifyFor: readonly string[] | undefined;
   /** Told when an extension has thrown. */
   onFault: () => void;
+  /** How many threads a build compiles with. */
+  threads: () => number;
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: SiteProject, { minifyFor, onFault }: SourceSettings): Sources {
+export function createSources(project: SiteProject, { minifyFor, onFault, threads }: SourceSettings): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir, onFault });
   const repository = createRepositoryFinder(root, options.repository);
@@ -55,7 +57,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault }: Sour
   const icons = createIconResolver({ projectRoot: vite.root });
   return {
     store,
-    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions }),
+    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions, threads }),
     apiRenderer: createApiRenderer(),
     icons,
     utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),

@@ -27,6 +27,10 @@ export interface IconResolver {
   suggest(name: string, library: IconLibrary): Promise<string[]>;
   /** The sets of which icons were found so far, in the order of their ids. */
   usedSets(): IconSetId[];
+  /** The sets that icons come from, which were found here. */
+  setsOf(icons: Iterable<IconData>): IconSetId[];
+  /** Counts sets as used: icons of theirs were found in an earlier run. */
+  use(sets: Iterable<IconSetId>): void;
 }
 
 /** Makes the resolver of a project. `projectRoot` is where its `node_modules` are looked for. */
@@ -34,12 +38,15 @@ export function createIconResolver({ projectRoot }: { projectRoot: string }): Ic
   const loadSet = createIconSetLoader();
   const known = new Map<string, Promise<IconData | undefined>>();
   const used = new Set<IconSetId>();
+  const origins = new WeakMap<IconData, IconSetId>();
   let own: { icons: UserIcons | undefined } | undefined;
 
   const findIn = async (id: IconSetId, name: string): Promise<IconData | undefined> => {
     const set = await loadSet(id);
     const found = (id.startsWith('ph') ? set.find(toPhosphorName(name)) : undefined) ?? set.find(name);
-    if (found !== undefined) used.add(id);
+    if (found === undefined) return undefined;
+    used.add(id);
+    origins.set(found, id);
     return found;
   };
   const find = async ({ name, type, set }: IconName, library: IconLibrary): Promise<IconData | undefined> => {
@@ -67,6 +74,10 @@ export function createIconResolver({ projectRoot }: { projectRoot: string }): Ic
       );
     },
     usedSets: () => [...used].toSorted(),
+    setsOf: (icons) => [...new Set([...icons].flatMap((icon) => origins.get(icon) ?? []))].toSorted(),
+    use(sets) {
+      for (const set of sets) used.add(set);
+    },
   };
 }
 

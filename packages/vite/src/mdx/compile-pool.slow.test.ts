@@ -17,7 +17,7 @@ const extensions: ExtensionModule[] = [
 it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async () => {
   const options = { dev: false, componentNames: ['Card'] };
   const inputs = ['# A', '<Card>b</Card>', '<Crad/>', '{ broken'].map((text, index) => ({ file: `${index}.mdx`, text }));
-  const pool = createCompilePool(options, { threads: 2 });
+  const pool = createCompilePool(options, { threads: () => 2 });
   const pages = await Promise.all(inputs.map((input) => pool.compile(input)));
   await pool.close();
   const compiler = createCompiler(options);
@@ -25,7 +25,7 @@ it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async (
 });
 
 it('gives up a text that takes too long, names it, and goes on with others', { timeout: 300_000 }, async () => {
-  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: 2, limit: 5000 });
+  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 2, limit: 5000 });
   const slow = pool.compile({ file: 'slow.mdx', text: 'x', extensions });
   const others = await Promise.all(['a', 'b'].map((name) => pool.compile({ file: `${name}.mdx`, text: `# ${name}` })));
   expect(others.map(({ code }) => code !== '')).toEqual([true, true]);
@@ -35,7 +35,7 @@ it('gives up a text that takes too long, names it, and goes on with others', { t
 });
 
 it('ends the work on a text when a newer one of its file has come', { timeout: 300_000 }, async () => {
-  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, limit: 3_600_000 });
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000 });
   const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# Repaired' }];
   const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true]);
@@ -43,7 +43,7 @@ it('ends the work on a text when a newer one of its file has come', { timeout: 3
 });
 
 it('goes on with what waits when all threads have been ended', { timeout: 300_000 }, async () => {
-  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: 2, limit: 1000 });
+  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 2, limit: 1000 });
   const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# A' }, { text: '# B' }];
   const pages = await Promise.all(inputs.map((input, index) => pool.compile({ file: `${index}.mdx`, ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true, true]);
@@ -51,7 +51,7 @@ it('goes on with what waits when all threads have been ended', { timeout: 300_00
 });
 
 it('starts again after it was closed', { timeout: 300_000 }, async () => {
-  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: 1, isKept: true });
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, isKept: true });
   await pool.close();
   expect((await pool.compile({ file: 'a.mdx', text: '# A' })).code).not.toBe('');
   await pool.close();

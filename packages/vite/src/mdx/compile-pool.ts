@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@octavo/core';
-import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { countThreads } from './count-threads.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
 import type { CompileInput, Compiler, CompilerOptions } from './create-compiler.ts';
@@ -19,8 +19,8 @@ export interface CompilePool extends Compiler {
 
 /** How many threads there are, and how long one may work on a page. */
 export interface PoolOptions {
-  /** One per core by default, and two at least: one may be busy with a page that takes long. */
-  threads?: number;
+  /** Asked when work comes in; by default those for many pages. */
+  threads?: () => number;
   /** Keeps one thread ready while there is nothing to do. */
   isKept?: boolean;
   /** The time limit of a text without length. Default 15 s. In milliseconds. */
@@ -51,7 +51,7 @@ const GRACE = 250;
  */
 export function createCompilePool(
   options: CompilerOptions,
-  { threads = Math.max(2, availableParallelism()), isKept = false, limit = 15_000 }: PoolOptions = {},
+  { threads = () => countThreads(Infinity), isKept = false, limit = 15_000 }: PoolOptions = {},
 ): CompilePool {
   let pool: Piscina | undefined;
   // Ends the work on the text of a file that came last, read as a page or as a part of others.
@@ -59,7 +59,7 @@ export function createCompilePool(
 
   /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
   const run = async <Input, Result>({ name, input, length, subject }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
-    pool ??= createPool(options, { threads, isKept });
+    pool ??= createPool(options, { threads: threads(), isKept });
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
     const done = new AbortController();

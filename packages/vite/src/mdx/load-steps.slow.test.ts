@@ -17,7 +17,7 @@ beforeAll(() => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'octavo-steps-')));
   mkdirSync(path.join(root, 'node_modules'));
   symlinkSync(path.resolve(import.meta.dirname, '../../node_modules/unist-util-visit'), path.join(root, 'node_modules/unist-util-visit'));
-  pool = createCompilePool(OPTIONS, { threads: 1 });
+  pool = createCompilePool(OPTIONS, { threads: () => 1 });
 });
 afterAll(async () => {
   await pool.close();

@@ -26,6 +26,7 @@ import {
 import type { PlacedList } from './placed-list.ts';
 import { dropRecord, writeRecord } from './placement-record.ts';
 import type { PlacementStep } from './placement-record.ts';
+import { readSiteFile } from './site-file.ts';
 import type { SiteFile } from './site-file.ts';
 import { renamePatiently } from './rename-patiently.ts';
 import { openStaging } from './open-staging.ts';
@@ -159,7 +160,7 @@ function toRemoval(name: string): PlacementStep {
 }
 
 function stage(file: SiteFile, staged: string, system: FileSystem): void {
-  if ('content' in file) system.writeFileSync(staged, file.content);
-  else if ('file' in file) renamePatiently(file.file, staged, system);
-  else system.copyFileSync(file.original, staged);
+  if ('file' in file) renamePatiently(file.file, staged, system);
+  else if ('original' in file) system.copyFileSync(file.original, staged);
+  else system.writeFileSync(staged, readSiteFile(file, system));
 }

@@ -8,9 +8,24 @@ export type SiteFile = { fileName: string } & (
   | { file: string }
   /** Absolute path of a file of the author's, which is copied. */
   | { original: string }
+  /** What an earlier build made, and a cache holds. */
+  | { kept: KeptContent }
 );
+
+/** A content that is read when it is asked for; its hash (`hashContent`) is known. */
+export interface KeptContent {
+  hash: string;
+  read(): Uint8Array;
+}
 
 /** The hash of what a file will hold. */
 export function hashSiteFile(file: SiteFile, system: FileSystem): string {
-  return hashContent('content' in file ? file.content : system.readFileSync('file' in file ? file.file : file.original));
+  return 'kept' in file ? file.kept.hash : hashContent(readSiteFile(file, system));
+}
+
+/** What a file will hold. Throws for what the system refuses. */
+export function readSiteFile(file: SiteFile, system: FileSystem): string | Uint8Array {
+  if ('content' in file) return file.content;
+  if ('kept' in file) return file.kept.read();
+  return system.readFileSync('file' in file ? file.file : file.original);
 }

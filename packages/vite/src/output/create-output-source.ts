@@ -11,7 +11,15 @@ import type { MarkdownParts } from './markdown/write-page-markdown.ts';
 import type { OutputSource } from './output.ts';
 
 /** Makes what the outputs of a site read from. */
-export function createOutputSource({ base, ...parts }: Omit<MarkdownParts, 'body' | 'scope' | 'index'> & { base: string }): OutputSource {
+export function createOutputSource({
+  base,
+  findKept = () => undefined,
+  ...parts
+}: Omit<MarkdownParts, 'body' | 'scope' | 'index'> & {
+  base: string;
+  /** The Markdown of a page that an earlier build wrote, where it would be the same. */
+  findKept?: (page: SitePage) => string | undefined;
+}): OutputSource {
   const readBody = ({ file, isGenerated = false }: SitePage): string => {
     if (isGenerated) return '';
     const text = withoutTitleHeading(parts.store.readText(file), file);
@@ -29,8 +37,12 @@ export function createOutputSource({ base, ...parts }: Omit<MarkdownParts, 'body
   );
   const readMarkdown = (page: SitePage): Promise<string> => {
     const known = written().get(page.href);
+    if (known !== undefined) return known;
+    const kept = findKept(page);
     const markdown =
-      known ?? writePageMarkdown(page, { ...parts, scope, body: readBody(page), index: toUrl(findIndexHref(page, parts.store.site())) });
+      kept === undefined
+        ? writePageMarkdown(page, { ...parts, scope, body: readBody(page), index: toUrl(findIndexHref(page, parts.store.site())) })
+        : Promise.resolve(kept);
     written().set(page.href, markdown);
     return markdown;
   };

@@ -1,3 +1,5 @@
+import { toMarkdownHref, unescapePath } from '@octavo/core/internal';
+import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Extension } from '../extension/extension.ts';
@@ -14,6 +16,7 @@ import type { GivenOutput, OutputSource } from './output.ts';
 import { REDIRECT_RULES } from './redirects/redirect-rules-output.ts';
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchStore } from './search/search-store.ts';
+import type { SearchSection } from './search/search-record.ts';
 import type { SearchStore } from './search/search-store.ts';
 
 /** What a site serves beside its documents, and those of them that its modules name. */
@@ -26,6 +29,14 @@ export interface Outputs {
   apiChunks: ApiChunks;
 }
 
+/** What an earlier build made of pages that would come to the same. */
+export interface KeptTexts {
+  /** What the search read in such a page. */
+  findSections(page: SitePage): SearchSection[] | undefined;
+  /** The text of a file of such a page, by its name. */
+  findFile(page: SitePage, fileName: string): string | undefined;
+}
+
 /** What outputs are made from. */
 export interface OutputSources {
   store: SiteStore;
@@ -33,14 +44,16 @@ export interface OutputSources {
   apiRenderer: ApiRenderer;
   icons: IconResolver;
   extensions: Pick<ExtensionStore, 'outputs' | 'search'>;
+  /** What an earlier build made. */
+  kept: { readonly pages: KeptTexts };
 }
 
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
   { base, mode, prefix, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'prefix' | 'vite' | 'hosting'>,
-  { store, content, apiRenderer, icons, extensions }: OutputSources,
+  { store, content, apiRenderer, icons, extensions, kept }: OutputSources,
 ): Outputs {
-  const search = createSearchStore(store);
+  const search = createSearchStore(store, (page) => kept.pages.findSections(page));
   const apiChunks = createApiChunks({ base, store, apiRenderer });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
@@ -60,7 +73,13 @@ export function createOutputs(
   });
   return {
     outputs,
-    outputSource: createOutputSource({ base, store, content, apiRenderer }),
+    outputSource: createOutputSource({
+      base,
+      store,
+      content,
+      apiRenderer,
+      findKept: (page) => kept.pages.findFile(page, prefix + unescapePath(toMarkdownHref(page.href)).slice(1)),
+    }),
     search,
     apiChunks,
   };

@@ -35,7 +35,7 @@ import { servedFolder } from '../hosts/served-folder.ts';
  * since the app's build empties the folder.
  */
 export function buildPlugin(ref: ContextRef): Plugin[] {
-  let finished: FinishedSite | undefined;
+  let finished: Pick<FinishedSite, 'files' | 'folder'> | undefined;
   let embedded: BuiltFile[] = [];
   let clashes: Diagnostic[] = [];
   return [
@@ -61,13 +61,14 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           if (kept) {
             reportProblems(kept.diagnostics, context.vite.logger);
             markBuilt(builder);
-            finished = kept.files && { ...kept, files: kept.files, folder: context.folder };
+            finished = kept.files && { files: kept.files, folder: context.folder };
             return;
           }
-          finished = await buildSite(builder, context);
-          refuseBuild(findNameConflicts(finished.files, context));
+          const site = await buildSite(builder, context);
+          finished = site;
+          refuseBuild(findNameConflicts(site.files, context));
           await context.kept.keep({
-            ...finished,
+            ...site,
             modules: [...listModuleFiles(context.moduleIds), ...context.store.codeFilesOf()],
             ...describeSite(context),
           });

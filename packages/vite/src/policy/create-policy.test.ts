@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPolicy } from './create-policy.ts';
+import { createPolicy, readDocumentNeeds } from './create-policy.ts';
 import { toPolicySource } from './policy-needs.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -8,9 +8,11 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 test('a policy names the hashes of inline scripts and sheets, and the hosts of scripts', () => {
   const policy = createPolicy();
   const own = policy.add(
-    '<script>a()</script><script src="/a.js"></script><style>b{}</style><script src="https://cdn.example/c.js"></script>',
+    readDocumentNeeds(
+      '<script>a()</script><script src="/a.js"></script><style>b{}</style><script src="https://cdn.example/c.js"></script>',
+    ),
   );
-  policy.add('<script type="module">c()</script>');
+  policy.add(readDocumentNeeds('<script type="module">c()</script>'));
   expect(own).toContain(`script-src 'self' ${hash('a()')} https://cdn.example;`);
   expect(own).toContain(`style-src 'self' ${hash('b{}')};`);
   const all = policy.render();
@@ -21,7 +23,9 @@ test('a policy names the hashes of inline scripts and sheets, and the hosts of s
 test('images, frames and requests go to any host by HTTPS, without it only to those that are named', () => {
   const policy = createPolicy();
   const own = policy.add(
-    '<iframe src="https://video.example/1"></iframe><img src="http://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">',
+    readDocumentNeeds(
+      '<iframe src="https://video.example/1"></iframe><img src="http://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">',
+    ),
   );
   policy.need({ 'connect-src': ['https://api.example/v1', 'http://localhost:3000'].flatMap(toPolicySource) });
   expect(own).toContain("img-src 'self' data: blob: https: http://img.example:8080;");
@@ -32,20 +36,22 @@ test('images, frames and requests go to any host by HTTPS, without it only to th
 test('what a page shows as text, in a comment or in a value loosens nothing', () => {
   const policy = createPolicy();
   const own = policy.add(
-    [
-      '<code>&lt;div class="octavo-mermaid"> @import url(https://evil.example/a.css);</code>',
-      '<!-- <div class="octavo-mermaid"><script src="https://evil.example/b.js"></script> -->',
-      '<p title=\'<div class="octavo-mermaid"><script src="https://evil.example/c.js"></script>\'>a</p>',
-      '<p style="a: @import url(https://evil.example/d.css)">a</p>',
-      '<script src="/a.js">"<div class=\\"octavo-mermaid\\"><link rel=\\"stylesheet\\" href=\\"https://evil.example/e.css\\">"</script>',
-    ].join('\n'),
+    readDocumentNeeds(
+      [
+        '<code>&lt;div class="octavo-mermaid"> @import url(https://evil.example/a.css);</code>',
+        '<!-- <div class="octavo-mermaid"><script src="https://evil.example/b.js"></script> -->',
+        '<p title=\'<div class="octavo-mermaid"><script src="https://evil.example/c.js"></script>\'>a</p>',
+        '<p style="a: @import url(https://evil.example/d.css)">a</p>',
+        '<script src="/a.js">"<div class=\\"octavo-mermaid\\"><link rel=\\"stylesheet\\" href=\\"https://evil.example/e.css\\">"</script>',
+      ].join('\n'),
+    ),
   );
   expect(own).toContain("script-src 'self';");
   expect(own).toContain("style-src 'self';");
 });
 
 test('a sheet of a document names the hosts of what it imports', () => {
-  expect(createPolicy().add('<style>@import url(https://fonts.example/a.css);</style>')).toMatch(
+  expect(createPolicy().add(readDocumentNeeds('<style>@import url(https://fonts.example/a.css);</style>'))).toMatch(
     /style-src 'self' \S+ https:\/\/fonts\.example;/,
   );
 });

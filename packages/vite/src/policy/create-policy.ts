@@ -5,8 +5,8 @@ import type { PolicyNeeds } from './policy-needs.ts';
 
 /** The Content-Security-Policy of a site: what its documents need, and nothing else (CSP Level 3). */
 export interface Policy {
-  /** Takes in a document; gives the policy of that document alone. */
-  add(html: string): string;
+  /** Takes in what a document needs (`readDocumentNeeds`); gives the policy of that document alone. */
+  add(needs: PolicyNeeds): string;
   /** Takes in what the site needs beside its documents. */
   need(needs: PolicyNeeds): void;
   /** The policy of all documents that were taken in. */
@@ -39,24 +39,30 @@ export function createPolicy(): Policy {
   const shared: Sources = new Map();
   const own: Sources = new Map();
   return {
-    add(html) {
-      const document: Sources = new Map();
-      const tags = listTags(html);
-      for (const needs of [listInline(tags), listShown(tags), ...listStyled(tags)]) join(document, needs);
-      for (const [directive, sources] of document) join(own, { [directive]: sources });
-      return renderPolicy([shared, document]);
+    add(needs) {
+      join(own, needs);
+      return renderPolicy([shared, join(new Map(), needs)]);
     },
-    need: (needs) => join(shared, needs),
+    need: (needs) => void join(shared, needs),
     render: () => renderPolicy([shared, own]),
   };
 }
 
-function join(target: Sources, needs: PolicyNeeds): void {
+/** Reads what a document needs by itself. Plain JSON. */
+export function readDocumentNeeds(html: string): Readonly<Record<string, string[]>> {
+  const found: Sources = new Map();
+  const tags = listTags(html);
+  for (const needs of [listInline(tags), listShown(tags), ...listStyled(tags)]) join(found, needs);
+  return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources]]));
+}
+
+function join(target: Sources, needs: PolicyNeeds): Sources {
   for (const [directive, sources] of Object.entries(needs)) {
     const known = target.get(directive) ?? new Set<string>();
     for (const source of sources) known.add(source);
     target.set(directive, known);
   }
+  return target;
 }
 
 function renderPolicy(parts: readonly Sources[]): string {

@@ -43,7 +43,7 @@ export function listStyled(tags: readonly StartTag[]): PolicyNeeds[] {
 }
 
 /** The hosts that a style sheet names: of images and fonts, and of other sheets. */
-export function listSheetAddresses(css: string): PolicyNeeds {
+export function listSheetAddresses(css: string): Readonly<Record<string, string[]>> {
   const used = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].flatMap(([, address = '']) => toPolicySource(address));
   const sheets = [...css.matchAll(/@import\s+(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s]+)/gi)].flatMap(([, address = '']) =>
     toPolicySource(address),

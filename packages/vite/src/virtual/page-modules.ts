@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findFrontmatterText, isExternalUrl, isTrue } from '@octavo/core/internal';
-import type { Diagnostic, Site, SitePage } from '@octavo/core';
+import { isExternalUrl } from '@octavo/core/internal';
+import type { Diagnostic, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
 import { listToc } from '../content/list-toc.ts';
 import { toContentId } from '../content/content-id.ts';
@@ -16,6 +16,7 @@ import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
+import { findChangedDay } from './find-changed-day.ts';
 import { findContentsTitle } from './find-contents-title.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
@@ -102,11 +103,11 @@ async function createData(context: Placement & Sources, href: string): Promise<P
 }
 
 async function createWholeData(page: SitePage, context: Placement & Sources): Promise<PageData> {
-  const { store, content, root, changes } = context;
+  const { store, content, root } = context;
   const toc = await listToc(page, context);
   const icons = page.isGenerated ? {} : await content.loadIcons(path.posix.join(root, page.file));
   const data = { ...createPageData(page, { site: store.site(), toc, location: store.locate(page) }), ...createPageMeta(context, page) };
-  const changed = saysChange(page, store.site()) ? (findOwnDay(page) ?? (await changes.find(page.file))) : undefined;
+  const changed = await findChangedDay(page, context);
   const feed = findFeedHref(page, store.site());
   const apiFile = findApiFile(context, page);
   const head = context.extensions.head(page, store.site(), context);
@@ -125,18 +126,6 @@ function findApiFile({ store, content }: Pick<Sources, 'store' | 'content'>, { a
   const isOffered = store.site().config.contextual?.options.some(({ kind }) => kind === 'download-spec');
   if (isOffered !== true || api?.source === undefined) return undefined;
   return isExternalUrl(api.source) ? api.source : content.assetUrl(`/${api.source.replace(/^\.?\//, '')}`);
-}
-
-/** Whether a page says when it was changed last: what it says itself counts before the config. */
-function saysChange({ frontmatter }: SitePage, { config }: Site): boolean {
-  return findFrontmatterText(frontmatter, 'timestamp') === undefined ? config.timestamp === true : isTrue(frontmatter, 'timestamp');
-}
-
-/** The day that a page itself gives as that of its last change: `2026-08-13T10:00:00Z` -> `2026-08-13`. */
-function findOwnDay({ frontmatter }: SitePage): string | undefined {
-  const written = findFrontmatterText(frontmatter, 'lastUpdatedDate');
-  const time = Date.parse(written ?? '');
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 function renderContentsPage(href: string, title: string): string {

@@ -4,6 +4,7 @@ import { createJsonCache } from '../../disk/json-cache.ts';
 import { errorCode, fileSystem } from '../../disk/file-system.ts';
 import { renderModule } from '../../modules/load-module.ts';
 import type { BuildScope } from '../build-scope.ts';
+import type { BuiltFile } from '../built-file.ts';
 import type { BundlerOutput } from '../bundler-output.ts';
 import { listNamedModules } from '../list-named-modules.ts';
 import { hashFile } from './hash-files.ts';
@@ -32,7 +33,7 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
       if (record === undefined || !record.files.every(([file, was]) => inputs?.hashOf(file) === was)) return undefined;
       if (!(await isRenderedAlike(record, context))) return undefined;
       const contents = [...readPack(packFile, record.contents)];
-      const { browser, server, ...facts } = record.output;
+      const { browser, server, core, ...facts } = record.output;
       const restore = (names: readonly string[], from: number): BundlerOutput['browser'] =>
         names.flatMap((fileName, index) => {
           const content = contents[from + index];
@@ -42,25 +43,30 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
       context.effects.restore(record.effects);
       context.moduleKeys.restore(record.pages.map(([page, { key, ids }]) => [page, { key, ids: new Set(ids) }]));
       for (const id of record.modules) context.moduleIds.add(id);
-      return { ...facts, browser: restore(browser, 0), server: restore(server, browser.length) };
+      return {
+        ...facts,
+        browser: restore(browser, 0),
+        server: restore(server, browser.length),
+        core: restore(core, browser.length + server.length),
+      };
     },
-    async keep({ browser, server, ...facts }) {
+    async keep({ browser, server, core, ...facts }) {
       const inputs = context.kept.inputs();
       const modules = [...context.moduleIds];
       const files = listModuleFiles(modules);
       // A sheet may be made from what no module tells, and a finding may be the bundler's.
       const isKnown = files.every((file) => inputs?.has(file) && (inputs.hashOf(file) === undefined || !SHEET.test(file)));
-      if (inputs === undefined || !isKnown || context.content.diagnostics().length > 0) return;
+      if (inputs === undefined || !isKnown || context.content.noted().length > 0) return;
       const own = files.flatMap((file): [file: string, hash: string][] => {
         const was = inputs.hashOf(file);
         return was === undefined ? [] : [[file, was]];
       });
       // What changed while it was bundled is in it or is not: nobody knows.
       if (!own.every(([file, was]) => hashFile(file) === was)) return;
-      const contents = writeContents([...browser, ...server].map(({ content }) => content));
+      const contents = writeContents([...browser, ...server, ...core].map(({ content }) => content));
       if (contents === undefined) return;
       records.set(await createKey(context, inputs), {
-        output: { ...facts, browser: browser.map(({ fileName }) => fileName), server: server.map(({ fileName }) => fileName) },
+        output: { ...facts, browser: browser.map(nameOf), server: server.map(nameOf), core: core.map(nameOf) },
         contents,
         rendered: [...context.rendered].map(([id, code]) => [id, hash('sha256', code)]),
         files: own,
@@ -74,7 +80,10 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
       function writeContents(all: readonly (string | Uint8Array)[]): Slice[] | undefined {
         try {
           const draft = context.folder.place('bundle.pack');
-          const slices = writePack(draft, all);
+          const slices = writePack(
+            draft,
+            all.map((content) => ({ content })),
+          );
           fileSystem.renameSync(draft, packFile);
           return slices;
         } catch (error) {
@@ -84,6 +93,10 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
       }
     },
   };
+}
+
+function nameOf({ fileName }: BuiltFile): string {
+  return fileName;
 }
 
 const SHEET = /\.(?:css|s[ac]ss|less|styl(?:us)?|pcss|postcss)$/i;
@@ -96,7 +109,7 @@ async function createKey(context: BuildScope, inputs: SiteInputs): Promise<strin
 }
 
 /** Raised when a bundle is kept in another form. */
-const VERSION = 1;
+const VERSION = 2;
 
 async function isRenderedAlike({ rendered }: BundleRecord, context: BuildScope): Promise<boolean> {
   const same = await Promise.all(
@@ -111,8 +124,8 @@ async function isRenderedAlike({ rendered }: BundleRecord, context: BuildScope):
 }
 
 interface BundleRecord {
-  output: Omit<BundlerOutput, 'browser' | 'server'> & { browser: string[]; server: string[] };
-  /** Of the browser's files, then the server's. */
+  output: Omit<BundlerOutput, 'browser' | 'server' | 'core'> & Record<'browser' | 'server' | 'core', string[]>;
+  /** Of the browser's files, then the server's, then those of the small script. */
   contents: Slice[];
   /** The modules that Octavo made, with hashes of their texts. */
   rendered: [id: string, hash: string][];

@@ -19,6 +19,8 @@ export interface RenderedBody extends RenderedPage {
 export interface KeptDocuments {
   /** Gives what was kept for a key, else what `render` gives. What has no key, or an error, is not kept. */
   find(key: string | undefined, render: () => Promise<RenderedBody>): Promise<RenderedBody>;
+  /** Keeps what is kept for a key, though nobody asks for it. */
+  retain(key: string): void;
   /** Makes what was given in this build the last build's. */
   finish(): void;
 }
@@ -49,19 +51,28 @@ export function openDocuments({ cacheDir, name, folder }: { cacheDir: string; na
     return { draft, writer: createPackWriter(draft) };
   };
 
-  const keep = (key: string, text: string | Uint8Array): void =>
+  const keep = (key: string, text: string | Uint8Array, known?: string): void =>
     attempt(() => {
       pack ??= open();
-      after.set(key, pack.writer.add(text));
+      after.set(key, pack.writer.add(text, known));
     });
 
+  const read = (key: string): Uint8Array | undefined => {
+    const slice = before.get(key);
+    const [bytes] = slice === undefined ? [] : readPack(packFile, [slice]);
+    return bytes;
+  };
+
   return {
+    retain(key) {
+      const bytes = read(key);
+      if (bytes !== undefined) keep(key, bytes, before.get(key)?.hash);
+    },
     async find(key, render) {
       if (key === undefined) return render();
-      const slice = before.get(key);
-      const [bytes] = slice === undefined ? [] : readPack(packFile, [slice]);
+      const bytes = read(key);
       if (bytes !== undefined) {
-        keep(key, bytes);
+        keep(key, bytes, before.get(key)?.hash);
         return JSON.parse(Buffer.from(bytes).toString()) as RenderedBody;
       }
       const body = await render();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../../disk/disk.ts';
@@ -5,16 +6,22 @@ import { paths } from '../../disk/paths.ts';
 import { errorCode, fileSystem } from '../../disk/file-system.ts';
 import { createJsonCache } from '../../disk/json-cache.ts';
 import { createPlacedList, findListFile, hashContent, renderPlacedList } from '../../output-folder/placed-list.ts';
+import { readSiteFile } from '../../output-folder/site-file.ts';
 import type { SiteFile } from '../../output-folder/site-file.ts';
 import type { SiteProject } from '../../site/project.ts';
 import type { SiteCounts } from '../../site/count-site.ts';
 import type { WorkFolder } from '../work-folder.ts';
 import { listPublicFiles } from '../../site/list-public-files.ts';
 import { listSheetReads } from './list-sheet-reads.ts';
-import { readPack, writePack } from './site-pack.ts';
-import type { Slice } from './site-pack.ts';
+import { NO_PAGES, openPages } from './kept-pages.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { openContents } from './open-contents.ts';
+import { writePack } from './site-pack.ts';
+import type { NamedSlice, PackedContent, Slice } from './site-pack.ts';
 import { readSiteInputs } from './site-inputs.ts';
 import type { SiteInputs } from './site-inputs.ts';
+import { isSiteRecord } from './site-record.ts';
+import type { KeptPage, SiteRecord } from './site-record.ts';
 
 /** A site that was built before from what it would be made from now. */
 export interface KeptBuild {
@@ -35,6 +42,17 @@ export interface BuiltSite {
   modules: readonly string[];
   /** Whether something of the site may be other in another run: it reads an address, the clock, the environment. */
   isOpen: boolean;
+  /** Of the bundles. */
+  bundle?: string | undefined;
+  /** The pages that can be taken one by one, and what the search read in them. */
+  pages: readonly BuiltPage[];
+}
+
+/** A page with what the search read in it. */
+export interface BuiltPage extends KeptPage {
+  href: string;
+  /** As JSON. */
+  readSections(): string | Uint8Array;
 }
 
 /** The last site that was built, kept beside the other caches: a build with nothing changed compares, and ends. */
@@ -45,6 +63,12 @@ export interface KeptSite {
   inputs(): SiteInputs | undefined;
   /** What was found last. */
   found(): KeptBuild | undefined;
+  /** Opens the pages of a site in which something has changed, given what each is made from now. */
+  open(folder: WorkFolder, listKeys: (inputs: SiteInputs) => Promise<ReadonlyMap<string, string>>): Promise<void>;
+  /** The pages that were opened. */
+  readonly pages: KeptPages;
+  /** The keys of this build's pages, by address; none where they are not known. */
+  readonly keys: ReadonlyMap<string, string>;
   /** Keeps a site before it is placed; does nothing where it could not be told later that nothing has changed. */
   keep(site: BuiltSite): Promise<void>;
 }
@@ -53,21 +77,26 @@ export interface KeptSite {
 export function createKeptSite(project: SiteProject): KeptSite {
   const { vite } = project;
   const records = createJsonCache({ directory: path.join(vite.cacheDir, 'octavo-site'), isValid: isSiteRecord });
+  const recordKey = hash('sha256', JSON.stringify([VERSION, project.root, project.base]));
   const packFile = path.join(vite.cacheDir, 'octavo-site.pack');
   let before: SiteInputs | undefined;
+  let last: SiteRecord | undefined;
   let found: KeptBuild | undefined;
+  let keys: ReadonlyMap<string, string> = new Map();
+  let pages = NO_PAGES;
 
   const restore = (record: SiteRecord, folder: WorkFolder): KeptBuild | undefined => {
     const { diagnostics, summary } = record;
     if (isWhole(record, project)) return { files: undefined, diagnostics, summary };
-    const files = unpack(record, { packFile, folder });
-    return files && { files, diagnostics, summary };
+    const contents = openContents(packFile, record.files, folder);
+    const files = [...(contents ?? [])].map(([fileName, kept]) => ({ fileName, kept }));
+    return contents && { files: [...record.originals, ...files], diagnostics, summary };
   };
 
   /** Undefined where there is no room for it: a cache is no reason to fail. */
-  const pack = (files: readonly SiteFile[], draft: string): Slice[] | undefined => {
+  const pack = (contents: Iterable<PackedContent>, draft: string): Slice[] | undefined => {
     try {
-      const slices = writePack(draft, readAll(files));
+      const slices = writePack(draft, contents);
       fileSystem.renameSync(draft, packFile);
       return slices;
     } catch (error) {
@@ -78,32 +107,63 @@ export function createKeptSite(project: SiteProject): KeptSite {
 
   return {
     async find(folder) {
+      [keys, pages] = [new Map(), NO_PAGES];
       before = await readSiteInputs(project);
-      const record = before && records.get(before.key);
-      return (found = record && restore(record, folder));
+      last = before && records.get(recordKey);
+      return (found = last?.key === before?.key ? last && restore(last, folder) : undefined);
     },
     inputs: () => before,
     found: () => found,
+    async open(folder, listKeys) {
+      if (before === undefined) return;
+      keys = await listKeys(before);
+      const contents = last && openContents(packFile, [...last.files, ...last.sections], folder);
+      if (last && contents) pages = openPages(last, { contents, keys });
+    },
+    get pages() {
+      return pages;
+    },
+    get keys() {
+      return keys;
+    },
     async keep(site) {
       if (before === undefined || !isClosed(site, before, vite)) return;
       // What changed while it was built is in the output or is not: nobody knows.
       if ((await readSiteInputs(project))?.key !== before.key) return;
-      const { files, folder, diagnostics, summary } = site;
+      const { files, folder, diagnostics, summary, bundle } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));
-      const slices = pack(own, folder.place('site.pack'));
+      const slices = pack(readAll(own, site.pages), folder.place('site.pack'));
       if (slices === undefined) return;
+      const name = (names: readonly string[], from: number): NamedSlice[] =>
+        names.flatMap((one, index) => {
+          const slice = slices[from + index];
+          return slice === undefined ? [] : [{ name: one, ...slice }];
+        });
       const authors = [...listPublicFiles(vite), ...made].flatMap((file) => ('original' in file ? [file] : []));
-      records.set(before.key, {
-        files: own.flatMap(({ fileName }, index) => (slices[index] ? [{ fileName, ...slices[index] }] : [])),
+      records.set(recordKey, {
+        key: before.key,
+        files: name(
+          own.map(({ fileName }) => fileName),
+          0,
+        ),
         originals: authors.map((file) => ({ ...file, hash: hashContent(readOr(disk.readBytes(file.original), '')) })),
         diagnostics: [...diagnostics],
         summary,
+        ...(bundle !== undefined && { bundle }),
+        pages: site.pages.map(({ readSections: _, ...page }) => page),
+        sections: name(
+          site.pages.map(({ href }) => href),
+          own.length,
+        ),
       });
       records.prune();
     },
   };
 }
+
+/** Raised when a site is kept in another form. */
+const VERSION = 2;
 
 /** Whether all that a site was made from is known, and would give the same again. A build with errors is done anew: a page may have had no time. */
 function isClosed({ modules, summary, isOpen }: BuiltSite, { has }: SiteInputs, { root }: SiteProject['vite']): boolean {
@@ -111,48 +171,22 @@ function isClosed({ modules, summary, isOpen }: BuiltSite, { has }: SiteInputs, 
   return !isOpen && summary.errors === 0 && [...modules, ...sheets].every(has);
 }
 
-/** Files of a site, as they were when it was kept; those of the author's are where they were. */
-interface SiteRecord {
-  files: ({ fileName: string } & Slice)[];
-  originals: { fileName: string; original: string; hash: string }[];
-  diagnostics: Diagnostic[];
-  summary: SiteCounts;
-}
-
-/** The seal of the cache says that it is what was written: a newer form has another key. */
-function isSiteRecord(value: unknown): value is SiteRecord {
-  return typeof value === 'object' && value !== null && 'files' in value && 'originals' in value;
-}
-
-function* readAll(files: readonly SiteFile[]): Iterable<string | Uint8Array> {
-  for (const file of files) if (!('original' in file)) yield 'content' in file ? file.content : fileSystem.readFileSync(file.file);
+function* readAll(files: readonly SiteFile[], pages: readonly BuiltPage[]): Iterable<PackedContent> {
+  for (const file of files) yield { content: readSiteFile(file, fileSystem), ...('kept' in file && { hash: file.kept.hash }) };
+  for (const { readSections } of pages) yield { content: readSections() };
 }
 
 /** Every file has what was written, and the folder's list names them and nothing else. A folder to be emptied may hold more. */
 function isWhole({ files, originals }: SiteRecord, { vite, prefix }: SiteProject): boolean {
   if (vite.build.emptyOutDir === true) return false;
   const outDir = path.resolve(vite.root, vite.build.outDir);
-  const hashes = new Map([...originals, ...files].map(({ fileName, hash }) => [fileName, hash]));
+  const all = [...originals.map(({ fileName, ...one }) => ({ name: fileName, ...one })), ...files];
+  const hashes = new Map(all.map((file) => [file.name, file.hash]));
   const list = readOr(disk.readText(findListFile({ outDir, prefix })), undefined);
-  return (
-    list === renderPlacedList(createPlacedList(hashes)) && [...hashes].every(([name, hash]) => hashOf(path.join(outDir, name)) === hash)
-  );
+  return list === renderPlacedList(createPlacedList(hashes)) && [...hashes].every(([name, was]) => hashOf(path.join(outDir, name)) === was);
 }
 
 function hashOf(file: string): string | undefined {
   const bytes = readOr(disk.readBytes(file), undefined);
   return bytes && hashContent(bytes);
-}
-
-/** Takes the files out of the pack, for a folder that lacks some; undefined where one is damaged. */
-function unpack({ files, originals }: SiteRecord, { packFile, folder }: { packFile: string; folder: WorkFolder }): SiteFile[] | undefined {
-  const made: SiteFile[] = originals.map(({ fileName, original }) => ({ fileName, original }));
-  let index = 0;
-  for (const content of readPack(packFile, files)) {
-    const fileName = files[index]?.fileName;
-    if (content === undefined || fileName === undefined) return undefined;
-    made.push({ fileName, file: folder.write(`kept/${index}`, content) });
-    index += 1;
-  }
-  return made;
 }

@@ -20,6 +20,8 @@ export interface SiteInputs {
   key: string;
   /** The same, of all but the files of the project: what its modules are rendered with. */
   program: string;
+  /** The same, and what the machine and Git say of the folder, but for its commits. */
+  place: string;
   /** The project's files (absolute paths). */
   files(): string[];
   /** The hash of one of them; undefined for another file. */
@@ -53,10 +55,11 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
     own.map(stampFolder),
   ]);
   const faces = listSystemFaces().map(({ name }) => [name, stampFile(name)]);
-  const key = hashFacts([program, await readHistory(root), faces, [...files]]);
+  const place = hashFacts([program, readGit(root), faces]);
   return {
-    key,
+    key: hashFacts([place, await readCommit(root), [...files]]),
     program,
+    place,
     files: () => [...files.keys()],
     hashOf: (file) => files.get(file),
     has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined),
@@ -91,13 +94,12 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
 }
 
-/** What Git says of the folder, and the commit that its history ends with. */
-async function readHistory(root: string): Promise<unknown[]> {
-  const head = promisify(execFile)('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: root }).then(
+/** The commit that the history of a folder ends with. */
+function readCommit(root: string): Promise<string | undefined> {
+  return promisify(execFile)('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: root }).then(
     ({ stdout }) => stdout,
     () => undefined,
   );
-  return [readGit(root), await head];
 }
 
 /** Names, sizes and times of a package's files: where one is edited in place, its version stays. */

@@ -10,13 +10,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('gives back what was put in, one by one', () => {
   const file = path.join(folder, 'one.pack');
   const contents = ['Ä page', '', new Uint8Array([0, 255, 10])];
-  const slices = writePack(file, contents);
+  const slices = writePack(
+    file,
+    contents.map((content) => ({ content })),
+  );
   expect([...readPack(file, slices)]).toEqual(contents.map((one) => new Uint8Array(Buffer.from(one))));
 });
 
 test('gives nothing for what was damaged, and the rest', () => {
   const file = path.join(folder, 'two.pack');
-  const slices = writePack(file, ['first', 'second', 'third']);
+  const slices = writePack(
+    file,
+    ['first', 'second', 'third'].map((content) => ({ content })),
+  );
   const bytes = readFileSync(file);
   bytes[7] = 0;
   writeFileSync(file, bytes.subarray(0, -1));

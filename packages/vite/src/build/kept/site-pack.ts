@@ -8,9 +8,19 @@ export interface Slice {
   hash: string;
 }
 
+/** A part that has a name. */
+export type NamedSlice = { name: string } & Slice;
+
+/** What is put into a pack. */
+export interface PackedContent {
+  content: string | Uint8Array;
+  hash?: string | undefined;
+}
+
 /** Writes contents one after another into a new file, each when it is given. Throws for what the system refuses. */
 export interface PackWriter {
-  add(content: string | Uint8Array): Slice;
+  /** `hash` is that of the content, where it is known. */
+  add(content: string | Uint8Array, hash?: string): Slice;
   close(): void;
 }
 
@@ -19,10 +29,10 @@ export function createPackWriter(file: string): PackWriter {
   const descriptor = openSync(file, 'w');
   let from = 0;
   return {
-    add(content) {
+    add(content, hash) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       for (let done = 0; done < bytes.length;) done += writeSync(descriptor, bytes, done);
-      const slice = { from, length: bytes.length, hash: hashContent(bytes) };
+      const slice = { from, length: bytes.length, hash: hash ?? hashContent(bytes) };
       from += bytes.length;
       return slice;
     },
@@ -30,12 +40,12 @@ export function createPackWriter(file: string): PackWriter {
   };
 }
 
-/** Writes contents into a new file. The memory holds one at a time. Throws for what the system refuses. */
-export function writePack(file: string, contents: Iterable<string | Uint8Array>): Slice[] {
+/** Writes contents, of which some have a hash that is known, into a new file. The memory holds one at a time. Throws for what the system refuses. */
+export function writePack(file: string, contents: Iterable<PackedContent>): Slice[] {
   const writer = createPackWriter(file);
   const slices: Slice[] = [];
   try {
-    for (const content of contents) slices.push(writer.add(content));
+    for (const { content, hash } of contents) slices.push(writer.add(content, hash));
   } finally {
     writer.close();
   }

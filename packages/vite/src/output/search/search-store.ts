@@ -1,9 +1,11 @@
+import type { SitePage } from '@octavo/core';
 import type { SiteStore } from '../../site/site-store.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
 import { loadEngine } from './load-engine.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import { createIndexBuilder } from './index-builder.ts';
+import type { SearchSection } from './search-record.ts';
 import { createSectionReader } from './section-reader.ts';
 
 /** The search index of a site: made when it is first asked for, and again when the site has changed since. */
@@ -14,14 +16,20 @@ export interface SearchStore {
   find(file: string): Promise<IndexFile | undefined>;
   /** Grows with every change of the site after the first search: what tells an open page to search again. */
   revision(): number;
+  /** What is found in the text of a page. */
+  sections(page: SitePage): SearchSection[];
   /** The browser's module. */
   engine(): Promise<string>;
   readonly isUsed: boolean;
 }
 
-/** Makes the index of a store's site; nothing is read before the first call. */
-export function createSearchStore(store: SiteStore): SearchStore {
-  const readPageSections = createSectionReader(store);
+/** Makes the index of a store's site; nothing is read before the first call, nor where `findKept` has what was read before. */
+export function createSearchStore(
+  store: SiteStore,
+  findKept: (page: SitePage) => SearchSection[] | undefined = () => undefined,
+): SearchStore {
+  const readPage = createSectionReader(store);
+  const sections = (page: SitePage): SearchSection[] => findKept(page) ?? readPage(page);
   const buildIndex = createIndexBuilder();
   let current: { version: number; files: Promise<ReadonlyMap<string, IndexFile>> } | undefined;
   let before: ReadonlyMap<string, IndexFile> = new Map();
@@ -33,7 +41,7 @@ export function createSearchStore(store: SiteStore): SearchStore {
     if (current !== undefined && current.version !== version) return current.files;
     const records = createRecords(store.site(), (page) =>
       store.failures.attemptNow(page, 'search text', {
-        make: () => [...readPageSections(page), ...listApiSections(page, store.apis)],
+        make: () => [...sections(page), ...listApiSections(page, store.apis)],
         otherwise: () => [],
       }),
     );
@@ -52,6 +60,7 @@ export function createSearchStore(store: SiteStore): SearchStore {
 
   return {
     files,
+    sections,
     find: async (file) => (await files()).get(file) ?? before.get(file),
     revision: () => (current === undefined ? 0 : store.version),
     engine: () => (engine ??= loadEngine()),
