@@ -122,7 +122,7 @@ function createPool(workerData: CompilerOptions, { threads, isKept }: { threads:
     idleTimeout: IDLE,
     workerData,
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
   });
   // A thread that was ended may still have sent an answer: its work has been answered for, and without a listener the process would end.
   pool.on('error', () => undefined);
