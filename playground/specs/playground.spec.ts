@@ -119,6 +119,33 @@ describe('the playground', () => {
     expect(told.headers).not.toHaveProperty('authorization');
   });
 
+  test('opens filled from a link, which holds no secret', async ({ site, page }) => {
+    await visit(page, site.url(ADD));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const form = page.getByRole('form', { name: 'Try it' });
+    await form.getByLabel('Token', { exact: true }).fill('s3cret');
+    await form.getByLabel('name, required').fill('Skerry & sons');
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    const link = await page.getByLabel('Link to this form').inputValue();
+    expect(await share.getAttribute('aria-expanded')).toBe('true');
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('about:blank');
+    const seen = open.seen.length;
+    await visit(page, link);
+    await page.getByText('Filled from a link.').waitFor();
+    expect(await form.getByLabel('name, required').inputValue()).toBe('Skerry & sons');
+    expect(await form.getByLabel('Token', { exact: true }).inputValue()).toBe('');
+    expect(open.seen.length).toBe(seen);
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+  });
+
   test('stands in any page; pictures, and events as they arrive until they are stopped', async ({ site, page }) => {
     await visit(page, site.url('/try'));
     const cards = page.locator('.octavo-operation-card');

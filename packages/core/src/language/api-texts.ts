@@ -198,6 +198,13 @@ export type ApiTexts = Record<
   | 'Fits the schema'
   | 'Differences from the schema: {count}'
   | 'Documented example'
+  | 'Share'
+  | 'Link to this form'
+  | 'Save for another program'
+  | 'This form is too long for a link.'
+  | 'Without credentials, secrets and files.'
+  | 'Filled from a link. Check it before you send it.'
+  | 'The link is not complete: the form could not be filled.'
   | 'Version',
   string
 >;

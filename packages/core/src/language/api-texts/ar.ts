@@ -202,4 +202,11 @@ export const arApi: ApiTexts = {
   'Fits the schema': 'يطابق المخطط',
   'Differences from the schema: {count}': 'الاختلافات عن المخطط: {count}',
   'Documented example': 'المثال الموثق',
+  Share: 'مشاركة',
+  'Link to this form': 'رابط هذا النموذج',
+  'Save for another program': 'حفظ لبرنامج آخر',
+  'This form is too long for a link.': 'هذا النموذج أطول من أن يوضع في رابط.',
+  'Without credentials, secrets and files.': 'بدون بيانات الاعتماد والأسرار والملفات.',
+  'Filled from a link. Check it before you send it.': 'تم ملء النموذج من رابط. تحقق منه قبل إرساله.',
+  'The link is not complete: the form could not be filled.': 'الرابط غير كامل: تعذر ملء النموذج.',
 };

@@ -202,4 +202,11 @@ export const bgApi: ApiTexts = {
   'Fits the schema': 'Отговаря на схемата',
   'Differences from the schema: {count}': 'Разлики от схемата: {count}',
   'Documented example': 'Документиран пример',
+  Share: 'Споделяне',
+  'Link to this form': 'Връзка към този формуляр',
+  'Save for another program': 'Запазване за друга програма',
+  'This form is too long for a link.': 'Формулярът е твърде дълъг за връзка.',
+  'Without credentials, secrets and files.': 'Без данни за достъп, тайни и файлове.',
+  'Filled from a link. Check it before you send it.': 'Попълнено от връзка. Проверете го, преди да го изпратите.',
+  'The link is not complete: the form could not be filled.': 'Връзката не е пълна: формулярът не можа да се попълни.',
 };

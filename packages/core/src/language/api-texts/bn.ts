@@ -202,4 +202,11 @@ export const bnApi: ApiTexts = {
   'Fits the schema': 'স্কিমার সঙ্গে মেলে',
   'Differences from the schema: {count}': 'স্কিমা থেকে পার্থক্য: {count}',
   'Documented example': 'নথিভুক্ত উদাহরণ',
+  Share: 'শেয়ার',
+  'Link to this form': 'এই ফর্মের লিংক',
+  'Save for another program': 'অন্য প্রোগ্রামের জন্য সংরক্ষণ',
+  'This form is too long for a link.': 'এই ফর্মটি লিংকের জন্য খুব দীর্ঘ।',
+  'Without credentials, secrets and files.': 'পরিচয়পত্র, গোপন তথ্য ও ফাইল ছাড়া।',
+  'Filled from a link. Check it before you send it.': 'একটি লিংক থেকে পূরণ করা হয়েছে। পাঠানোর আগে দেখে নিন।',
+  'The link is not complete: the form could not be filled.': 'লিংকটি অসম্পূর্ণ: ফর্মটি পূরণ করা যায়নি।',
 };

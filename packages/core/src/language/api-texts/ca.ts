@@ -202,4 +202,11 @@ export const caApi: ApiTexts = {
   'Fits the schema': "S'ajusta a l'esquema",
   'Differences from the schema: {count}': "Diferències amb l'esquema: {count}",
   'Documented example': 'Exemple documentat',
+  Share: 'Comparteix',
+  'Link to this form': 'Enllaç a aquest formulari',
+  'Save for another program': 'Desa per a un altre programa',
+  'This form is too long for a link.': 'Aquest formulari és massa llarg per a un enllaç.',
+  'Without credentials, secrets and files.': 'Sense credencials, secrets ni fitxers.',
+  'Filled from a link. Check it before you send it.': "Emplenat des d'un enllaç. Reviseu-lo abans d'enviar-lo.",
+  'The link is not complete: the form could not be filled.': "L'enllaç no és complet: no s'ha pogut emplenar el formulari.",
 };

@@ -202,4 +202,11 @@ export const csApi: ApiTexts = {
   'Fits the schema': 'Odpovídá schématu',
   'Differences from the schema: {count}': 'Rozdíly oproti schématu: {count}',
   'Documented example': 'Příklad z dokumentace',
+  Share: 'Sdílet',
+  'Link to this form': 'Odkaz na tento formulář',
+  'Save for another program': 'Uložit pro jiný program',
+  'This form is too long for a link.': 'Tento formulář je pro odkaz příliš dlouhý.',
+  'Without credentials, secrets and files.': 'Bez přihlašovacích údajů, tajemství a souborů.',
+  'Filled from a link. Check it before you send it.': 'Vyplněno z odkazu. Před odesláním to zkontrolujte.',
+  'The link is not complete: the form could not be filled.': 'Odkaz není úplný: formulář nebylo možné vyplnit.',
 };

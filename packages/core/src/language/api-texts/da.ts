@@ -202,4 +202,11 @@ export const daApi: ApiTexts = {
   'Fits the schema': 'Passer til skemaet',
   'Differences from the schema: {count}': 'Forskelle fra skemaet: {count}',
   'Documented example': 'Dokumenteret eksempel',
+  Share: 'Del',
+  'Link to this form': 'Link til denne formular',
+  'Save for another program': 'Gem til et andet program',
+  'This form is too long for a link.': 'Formularen er for lang til et link.',
+  'Without credentials, secrets and files.': 'Uden adgangsoplysninger, hemmeligheder og filer.',
+  'Filled from a link. Check it before you send it.': 'Udfyldt fra et link. Kontrollér det, før du sender.',
+  'The link is not complete: the form could not be filled.': 'Linket er ikke fuldstændigt: Formularen kunne ikke udfyldes.',
 };

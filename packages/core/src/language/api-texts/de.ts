@@ -202,4 +202,11 @@ export const deApi: ApiTexts = {
   'Fits the schema': 'Entspricht dem Schema',
   'Differences from the schema: {count}': 'Abweichungen vom Schema: {count}',
   'Documented example': 'Dokumentiertes Beispiel',
+  Share: 'Teilen',
+  'Link to this form': 'Link zu diesem Formular',
+  'Save for another program': 'Für ein anderes Programm speichern',
+  'This form is too long for a link.': 'Dieses Formular ist für einen Link zu lang.',
+  'Without credentials, secrets and files.': 'Ohne Zugangsdaten, Geheimnisse und Dateien.',
+  'Filled from a link. Check it before you send it.': 'Aus einem Link ausgefüllt. Prüfen Sie es vor dem Senden.',
+  'The link is not complete: the form could not be filled.': 'Der Link ist unvollständig: Das Formular konnte nicht ausgefüllt werden.',
 };

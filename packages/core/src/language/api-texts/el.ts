@@ -202,4 +202,11 @@ export const elApi: ApiTexts = {
   'Fits the schema': 'Ταιριάζει με το σχήμα',
   'Differences from the schema: {count}': 'Διαφορές από το σχήμα: {count}',
   'Documented example': 'Τεκμηριωμένο παράδειγμα',
+  Share: 'Κοινοποίηση',
+  'Link to this form': 'Σύνδεσμος προς αυτή τη φόρμα',
+  'Save for another program': 'Αποθήκευση για άλλο πρόγραμμα',
+  'This form is too long for a link.': 'Η φόρμα είναι πολύ μεγάλη για σύνδεσμο.',
+  'Without credentials, secrets and files.': 'Χωρίς διαπιστευτήρια, μυστικά και αρχεία.',
+  'Filled from a link. Check it before you send it.': 'Συμπληρώθηκε από σύνδεσμο. Ελέγξτε τη φόρμα πριν την στείλετε.',
+  'The link is not complete: the form could not be filled.': 'Ο σύνδεσμος δεν είναι πλήρης: η φόρμα δεν συμπληρώθηκε.',
 };

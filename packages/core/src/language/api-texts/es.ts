@@ -203,4 +203,11 @@ export const esApi: ApiTexts = {
   'Fits the schema': 'Cumple el esquema',
   'Differences from the schema: {count}': 'Diferencias con el esquema: {count}',
   'Documented example': 'Ejemplo documentado',
+  Share: 'Compartir',
+  'Link to this form': 'Enlace a este formulario',
+  'Save for another program': 'Guardar para otro programa',
+  'This form is too long for a link.': 'Este formulario es demasiado largo para un enlace.',
+  'Without credentials, secrets and files.': 'Sin credenciales, secretos ni archivos.',
+  'Filled from a link. Check it before you send it.': 'Rellenado desde un enlace. Revíselo antes de enviarlo.',
+  'The link is not complete: the form could not be filled.': 'El enlace no está completo: no se pudo rellenar el formulario.',
 };

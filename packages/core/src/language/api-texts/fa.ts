@@ -202,4 +202,11 @@ export const faApi: ApiTexts = {
   'Fits the schema': 'با طرح‌واره سازگار است',
   'Differences from the schema: {count}': 'تفاوت با طرح‌واره: {count}',
   'Documented example': 'نمونهٔ مستند',
+  Share: 'هم‌رسانی',
+  'Link to this form': 'پیوند این فرم',
+  'Save for another program': 'ذخیره برای برنامهٔ دیگر',
+  'This form is too long for a link.': 'این فرم برای یک پیوند بیش از حد بلند است.',
+  'Without credentials, secrets and files.': 'بدون اطلاعات ورود، رازها و پرونده‌ها.',
+  'Filled from a link. Check it before you send it.': 'از یک پیوند پر شد. پیش از ارسال بررسی کنید.',
+  'The link is not complete: the form could not be filled.': 'پیوند کامل نیست: فرم پر نشد.',
 };

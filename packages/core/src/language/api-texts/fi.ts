@@ -202,4 +202,11 @@ export const fiApi: ApiTexts = {
   'Fits the schema': 'Vastaa skeemaa',
   'Differences from the schema: {count}': 'Eroja skeemasta: {count}',
   'Documented example': 'Dokumentoitu esimerkki',
+  Share: 'Jaa',
+  'Link to this form': 'Linkki tähän lomakkeeseen',
+  'Save for another program': 'Tallenna toiseen ohjelmaan',
+  'This form is too long for a link.': 'Lomake on liian pitkä linkkiin.',
+  'Without credentials, secrets and files.': 'Ilman tunnistetietoja, salaisuuksia ja tiedostoja.',
+  'Filled from a link. Check it before you send it.': 'Täytetty linkistä. Tarkista ennen lähettämistä.',
+  'The link is not complete: the form could not be filled.': 'Linkki ei ole täydellinen: lomaketta ei voitu täyttää.',
 };

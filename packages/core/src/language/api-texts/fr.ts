@@ -203,4 +203,11 @@ export const frApi: ApiTexts = {
   'Fits the schema': 'Conforme au schéma',
   'Differences from the schema: {count}': 'Écarts avec le schéma : {count}',
   'Documented example': 'Exemple documenté',
+  Share: 'Partager',
+  'Link to this form': 'Lien vers ce formulaire',
+  'Save for another program': 'Enregistrer pour un autre programme',
+  'This form is too long for a link.': 'Ce formulaire est trop long pour un lien.',
+  'Without credentials, secrets and files.': 'Sans identifiants, secrets ni fichiers.',
+  'Filled from a link. Check it before you send it.': 'Rempli depuis un lien. Vérifiez avant d’envoyer.',
+  'The link is not complete: the form could not be filled.': 'Le lien est incomplet : le formulaire n’a pas pu être rempli.',
 };

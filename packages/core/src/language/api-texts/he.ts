@@ -202,4 +202,11 @@ export const heApi: ApiTexts = {
   'Fits the schema': 'מתאים לסכמה',
   'Differences from the schema: {count}': 'הבדלים מהסכמה: {count}',
   'Documented example': 'דוגמה מתועדת',
+  Share: 'שיתוף',
+  'Link to this form': 'קישור לטופס זה',
+  'Save for another program': 'שמירה עבור תוכנה אחרת',
+  'This form is too long for a link.': 'הטופס ארוך מדי לקישור.',
+  'Without credentials, secrets and files.': 'ללא פרטי גישה, סודות וקבצים.',
+  'Filled from a link. Check it before you send it.': 'מולא מתוך קישור. יש לבדוק לפני השליחה.',
+  'The link is not complete: the form could not be filled.': 'הקישור אינו שלם: לא ניתן היה למלא את הטופס.',
 };

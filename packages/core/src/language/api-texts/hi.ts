@@ -202,4 +202,11 @@ export const hiApi: ApiTexts = {
   'Fits the schema': 'स्कीमा के अनुरूप है',
   'Differences from the schema: {count}': 'स्कीमा से अंतर: {count}',
   'Documented example': 'प्रलेखित उदाहरण',
+  Share: 'साझा करें',
+  'Link to this form': 'इस फ़ॉर्म का लिंक',
+  'Save for another program': 'दूसरे प्रोग्राम के लिए सहेजें',
+  'This form is too long for a link.': 'यह फ़ॉर्म लिंक के लिए बहुत लंबा है।',
+  'Without credentials, secrets and files.': 'क्रेडेंशियल, गोपनीय मान और फ़ाइलों के बिना।',
+  'Filled from a link. Check it before you send it.': 'लिंक से भरा गया। भेजने से पहले जाँच लें।',
+  'The link is not complete: the form could not be filled.': 'लिंक अधूरा है: फ़ॉर्म भरा नहीं जा सका।',
 };

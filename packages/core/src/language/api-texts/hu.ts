@@ -202,4 +202,11 @@ export const huApi: ApiTexts = {
   'Fits the schema': 'Megfelel a sémának',
   'Differences from the schema: {count}': 'Eltérések a sémától: {count}',
   'Documented example': 'Dokumentált példa',
+  Share: 'Megosztás',
+  'Link to this form': 'Hivatkozás erre az űrlapra',
+  'Save for another program': 'Mentés más programnak',
+  'This form is too long for a link.': 'Ez az űrlap túl hosszú egy hivatkozáshoz.',
+  'Without credentials, secrets and files.': 'Hitelesítő adatok, titkok és fájlok nélkül.',
+  'Filled from a link. Check it before you send it.': 'Hivatkozásból kitöltve. Küldés előtt ellenőrizze.',
+  'The link is not complete: the form could not be filled.': 'A hivatkozás nem teljes: az űrlapot nem lehetett kitölteni.',
 };

@@ -202,4 +202,11 @@ export const idApi: ApiTexts = {
   'Fits the schema': 'Sesuai dengan skema',
   'Differences from the schema: {count}': 'Perbedaan dari skema: {count}',
   'Documented example': 'Contoh terdokumentasi',
+  Share: 'Bagikan',
+  'Link to this form': 'Tautan ke formulir ini',
+  'Save for another program': 'Simpan untuk program lain',
+  'This form is too long for a link.': 'Formulir ini terlalu panjang untuk sebuah tautan.',
+  'Without credentials, secrets and files.': 'Tanpa kredensial, rahasia, dan berkas.',
+  'Filled from a link. Check it before you send it.': 'Diisi dari tautan. Periksa sebelum mengirimnya.',
+  'The link is not complete: the form could not be filled.': 'Tautan tidak lengkap: formulir tidak dapat diisi.',
 };

@@ -202,4 +202,11 @@ export const itApi: ApiTexts = {
   'Fits the schema': 'Conforme allo schema',
   'Differences from the schema: {count}': 'Differenze dallo schema: {count}',
   'Documented example': 'Esempio documentato',
+  Share: 'Condividi',
+  'Link to this form': 'Link a questo modulo',
+  'Save for another program': 'Salva per un altro programma',
+  'This form is too long for a link.': 'Questo modulo è troppo lungo per un link.',
+  'Without credentials, secrets and files.': 'Senza credenziali, segreti e file.',
+  'Filled from a link. Check it before you send it.': 'Compilato da un link. Controllalo prima di inviarlo.',
+  'The link is not complete: the form could not be filled.': 'Il link non è completo: il modulo non è stato compilato.',
 };

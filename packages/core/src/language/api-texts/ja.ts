@@ -202,4 +202,11 @@ export const jaApi: ApiTexts = {
   'Fits the schema': 'スキーマに適合',
   'Differences from the schema: {count}': 'スキーマとの相違: {count}',
   'Documented example': 'ドキュメントの例',
+  Share: '共有',
+  'Link to this form': 'このフォームへのリンク',
+  'Save for another program': '別のプログラム用に保存',
+  'This form is too long for a link.': 'このフォームは長すぎてリンクにできません。',
+  'Without credentials, secrets and files.': '認証情報、秘密の値、ファイルは含まれません。',
+  'Filled from a link. Check it before you send it.': 'リンクから入力されました。送信する前に確認してください。',
+  'The link is not complete: the form could not be filled.': 'リンクが不完全なため、フォームに入力できませんでした。',
 };

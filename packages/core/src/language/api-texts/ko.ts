@@ -202,4 +202,11 @@ export const koApi: ApiTexts = {
   'Fits the schema': '스키마와 일치',
   'Differences from the schema: {count}': '스키마와의 차이: {count}',
   'Documented example': '문서의 예시',
+  Share: '공유',
+  'Link to this form': '이 양식의 링크',
+  'Save for another program': '다른 프로그램용으로 저장',
+  'This form is too long for a link.': '이 양식은 링크로 만들기에 너무 깁니다.',
+  'Without credentials, secrets and files.': '자격 증명, 비밀 값, 파일은 포함되지 않습니다.',
+  'Filled from a link. Check it before you send it.': '링크에서 채워졌습니다. 보내기 전에 확인하세요.',
+  'The link is not complete: the form could not be filled.': '링크가 완전하지 않아 양식을 채울 수 없습니다.',
 };

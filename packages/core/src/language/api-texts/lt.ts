@@ -202,4 +202,11 @@ export const ltApi: ApiTexts = {
   'Fits the schema': 'Atitinka schemą',
   'Differences from the schema: {count}': 'Skirtumai nuo schemos: {count}',
   'Documented example': 'Dokumentuotas pavyzdys',
+  Share: 'Bendrinti',
+  'Link to this form': 'Nuoroda į šią formą',
+  'Save for another program': 'Įrašyti kitai programai',
+  'This form is too long for a link.': 'Ši forma per ilga nuorodai.',
+  'Without credentials, secrets and files.': 'Be prisijungimo duomenų, paslapčių ir failų.',
+  'Filled from a link. Check it before you send it.': 'Užpildyta iš nuorodos. Patikrinkite prieš siųsdami.',
+  'The link is not complete: the form could not be filled.': 'Nuoroda nepilna: formos užpildyti nepavyko.',
 };

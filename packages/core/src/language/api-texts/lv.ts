@@ -202,4 +202,11 @@ export const lvApi: ApiTexts = {
   'Fits the schema': 'Atbilst shēmai',
   'Differences from the schema: {count}': 'Atšķirības no shēmas: {count}',
   'Documented example': 'Dokumentēts piemērs',
+  Share: 'Kopīgot',
+  'Link to this form': 'Saite uz šo veidlapu',
+  'Save for another program': 'Saglabāt citai programmai',
+  'This form is too long for a link.': 'Šī veidlapa ir pārāk gara saitei.',
+  'Without credentials, secrets and files.': 'Bez piekļuves datiem, noslēpumiem un failiem.',
+  'Filled from a link. Check it before you send it.': 'Aizpildīts no saites. Pārbaudiet pirms sūtīšanas.',
+  'The link is not complete: the form could not be filled.': 'Saite nav pilnīga: veidlapu nevarēja aizpildīt.',
 };

@@ -202,4 +202,11 @@ export const msApi: ApiTexts = {
   'Fits the schema': 'Menepati skema',
   'Differences from the schema: {count}': 'Perbezaan daripada skema: {count}',
   'Documented example': 'Contoh yang didokumenkan',
+  Share: 'Kongsi',
+  'Link to this form': 'Pautan ke borang ini',
+  'Save for another program': 'Simpan untuk program lain',
+  'This form is too long for a link.': 'Borang ini terlalu panjang untuk pautan.',
+  'Without credentials, secrets and files.': 'Tanpa kelayakan, rahsia dan fail.',
+  'Filled from a link. Check it before you send it.': 'Diisi daripada pautan. Semak sebelum menghantarnya.',
+  'The link is not complete: the form could not be filled.': 'Pautan tidak lengkap: borang tidak dapat diisi.',
 };

@@ -202,4 +202,11 @@ export const nlApi: ApiTexts = {
   'Fits the schema': 'Voldoet aan het schema',
   'Differences from the schema: {count}': 'Verschillen met het schema: {count}',
   'Documented example': 'Gedocumenteerd voorbeeld',
+  Share: 'Delen',
+  'Link to this form': 'Link naar dit formulier',
+  'Save for another program': 'Opslaan voor een ander programma',
+  'This form is too long for a link.': 'Dit formulier is te lang voor een link.',
+  'Without credentials, secrets and files.': 'Zonder inloggegevens, geheimen en bestanden.',
+  'Filled from a link. Check it before you send it.': 'Ingevuld vanuit een link. Controleer het voordat u het verstuurt.',
+  'The link is not complete: the form could not be filled.': 'De link is niet volledig: het formulier kon niet worden ingevuld.',
 };

@@ -202,4 +202,11 @@ export const noApi: ApiTexts = {
   'Fits the schema': 'Stemmer med skjemaet',
   'Differences from the schema: {count}': 'Avvik fra skjemaet: {count}',
   'Documented example': 'Dokumentert eksempel',
+  Share: 'Del',
+  'Link to this form': 'Lenke til dette skjemaet',
+  'Save for another program': 'Lagre for et annet program',
+  'This form is too long for a link.': 'Skjemaet er for langt for en lenke.',
+  'Without credentials, secrets and files.': 'Uten påloggingsopplysninger, hemmeligheter og filer.',
+  'Filled from a link. Check it before you send it.': 'Fylt ut fra en lenke. Kontroller det før du sender.',
+  'The link is not complete: the form could not be filled.': 'Lenken er ikke fullstendig: Skjemaet kunne ikke fylles ut.',
 };

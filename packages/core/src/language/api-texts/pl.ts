@@ -202,4 +202,11 @@ export const plApi: ApiTexts = {
   'Fits the schema': 'Zgodne ze schematem',
   'Differences from the schema: {count}': 'Różnice względem schematu: {count}',
   'Documented example': 'Przykład z dokumentacji',
+  Share: 'Udostępnij',
+  'Link to this form': 'Link do tego formularza',
+  'Save for another program': 'Zapisz dla innego programu',
+  'This form is too long for a link.': 'Ten formularz jest za długi na link.',
+  'Without credentials, secrets and files.': 'Bez danych logowania, sekretów i plików.',
+  'Filled from a link. Check it before you send it.': 'Wypełniono z linku. Sprawdź przed wysłaniem.',
+  'The link is not complete: the form could not be filled.': 'Link jest niekompletny: nie można wypełnić formularza.',
 };

@@ -202,4 +202,11 @@ export const ptBRApi: ApiTexts = {
   'Fits the schema': 'Conforme o esquema',
   'Differences from the schema: {count}': 'Diferenças do esquema: {count}',
   'Documented example': 'Exemplo documentado',
+  Share: 'Compartilhar',
+  'Link to this form': 'Link para este formulário',
+  'Save for another program': 'Salvar para outro programa',
+  'This form is too long for a link.': 'Este formulário é longo demais para um link.',
+  'Without credentials, secrets and files.': 'Sem credenciais, segredos e arquivos.',
+  'Filled from a link. Check it before you send it.': 'Preenchido a partir de um link. Confira antes de enviar.',
+  'The link is not complete: the form could not be filled.': 'O link não está completo: não foi possível preencher o formulário.',
 };

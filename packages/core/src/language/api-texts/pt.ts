@@ -202,4 +202,11 @@ export const ptApi: ApiTexts = {
   'Fits the schema': 'Conforme o esquema',
   'Differences from the schema: {count}': 'Diferenças do esquema: {count}',
   'Documented example': 'Exemplo documentado',
+  Share: 'Partilhar',
+  'Link to this form': 'Ligação para este formulário',
+  'Save for another program': 'Guardar para outro programa',
+  'This form is too long for a link.': 'Este formulário é demasiado longo para uma ligação.',
+  'Without credentials, secrets and files.': 'Sem credenciais, segredos nem ficheiros.',
+  'Filled from a link. Check it before you send it.': 'Preenchido a partir de uma ligação. Verifique antes de enviar.',
+  'The link is not complete: the form could not be filled.': 'A ligação não está completa: não foi possível preencher o formulário.',
 };

@@ -202,4 +202,11 @@ export const roApi: ApiTexts = {
   'Fits the schema': 'Respectă schema',
   'Differences from the schema: {count}': 'Diferențe față de schemă: {count}',
   'Documented example': 'Exemplu documentat',
+  Share: 'Distribuie',
+  'Link to this form': 'Link către acest formular',
+  'Save for another program': 'Salvează pentru alt program',
+  'This form is too long for a link.': 'Acest formular este prea lung pentru un link.',
+  'Without credentials, secrets and files.': 'Fără date de acces, secrete și fișiere.',
+  'Filled from a link. Check it before you send it.': 'Completat dintr-un link. Verificați înainte de trimitere.',
+  'The link is not complete: the form could not be filled.': 'Linkul nu este complet: formularul nu a putut fi completat.',
 };

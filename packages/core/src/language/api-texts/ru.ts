@@ -202,4 +202,11 @@ export const ruApi: ApiTexts = {
   'Fits the schema': 'Соответствует схеме',
   'Differences from the schema: {count}': 'Отличия от схемы: {count}',
   'Documented example': 'Пример из документации',
+  Share: 'Поделиться',
+  'Link to this form': 'Ссылка на эту форму',
+  'Save for another program': 'Сохранить для другой программы',
+  'This form is too long for a link.': 'Эта форма слишком длинная для ссылки.',
+  'Without credentials, secrets and files.': 'Без учётных данных, секретов и файлов.',
+  'Filled from a link. Check it before you send it.': 'Заполнено по ссылке. Проверьте перед отправкой.',
+  'The link is not complete: the form could not be filled.': 'Ссылка неполная: форму не удалось заполнить.',
 };

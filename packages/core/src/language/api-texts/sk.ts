@@ -202,4 +202,11 @@ export const skApi: ApiTexts = {
   'Fits the schema': 'Zodpovedá schéme',
   'Differences from the schema: {count}': 'Rozdiely oproti schéme: {count}',
   'Documented example': 'Príklad z dokumentácie',
+  Share: 'Zdieľať',
+  'Link to this form': 'Odkaz na tento formulár',
+  'Save for another program': 'Uložiť pre iný program',
+  'This form is too long for a link.': 'Tento formulár je pre odkaz príliš dlhý.',
+  'Without credentials, secrets and files.': 'Bez prihlasovacích údajov, tajomstiev a súborov.',
+  'Filled from a link. Check it before you send it.': 'Vyplnené z odkazu. Pred odoslaním to skontrolujte.',
+  'The link is not complete: the form could not be filled.': 'Odkaz nie je úplný: formulár sa nepodarilo vyplniť.',
 };

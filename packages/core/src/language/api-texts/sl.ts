@@ -202,4 +202,11 @@ export const slApi: ApiTexts = {
   'Fits the schema': 'Ustreza shemi',
   'Differences from the schema: {count}': 'Razlike od sheme: {count}',
   'Documented example': 'Dokumentiran primer',
+  Share: 'Deli',
+  'Link to this form': 'Povezava do tega obrazca',
+  'Save for another program': 'Shrani za drug program',
+  'This form is too long for a link.': 'Ta obrazec je predolg za povezavo.',
+  'Without credentials, secrets and files.': 'Brez poverilnic, skrivnosti in datotek.',
+  'Filled from a link. Check it before you send it.': 'Izpolnjeno iz povezave. Preverite pred pošiljanjem.',
+  'The link is not complete: the form could not be filled.': 'Povezava ni popolna: obrazca ni bilo mogoče izpolniti.',
 };

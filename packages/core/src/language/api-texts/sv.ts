@@ -202,4 +202,11 @@ export const svApi: ApiTexts = {
   'Fits the schema': 'Stämmer med schemat',
   'Differences from the schema: {count}': 'Avvikelser från schemat: {count}',
   'Documented example': 'Dokumenterat exempel',
+  Share: 'Dela',
+  'Link to this form': 'Länk till det här formuläret',
+  'Save for another program': 'Spara för ett annat program',
+  'This form is too long for a link.': 'Formuläret är för långt för en länk.',
+  'Without credentials, secrets and files.': 'Utan inloggningsuppgifter, hemligheter och filer.',
+  'Filled from a link. Check it before you send it.': 'Ifyllt från en länk. Kontrollera innan du skickar.',
+  'The link is not complete: the form could not be filled.': 'Länken är inte fullständig: formuläret kunde inte fyllas i.',
 };

@@ -202,4 +202,11 @@ export const thApi: ApiTexts = {
   'Fits the schema': 'ตรงตามสคีมา',
   'Differences from the schema: {count}': 'ความต่างจากสคีมา: {count}',
   'Documented example': 'ตัวอย่างในเอกสาร',
+  Share: 'แชร์',
+  'Link to this form': 'ลิงก์ไปยังแบบฟอร์มนี้',
+  'Save for another program': 'บันทึกสำหรับโปรแกรมอื่น',
+  'This form is too long for a link.': 'แบบฟอร์มนี้ยาวเกินไปสำหรับลิงก์',
+  'Without credentials, secrets and files.': 'ไม่มีข้อมูลรับรอง ข้อมูลลับ และไฟล์',
+  'Filled from a link. Check it before you send it.': 'กรอกจากลิงก์ โปรดตรวจสอบก่อนส่ง',
+  'The link is not complete: the form could not be filled.': 'ลิงก์ไม่สมบูรณ์: กรอกแบบฟอร์มไม่ได้',
 };

@@ -202,4 +202,11 @@ export const trApi: ApiTexts = {
   'Fits the schema': 'Şemaya uyuyor',
   'Differences from the schema: {count}': 'Şemadan farklar: {count}',
   'Documented example': 'Belgelenmiş örnek',
+  Share: 'Paylaş',
+  'Link to this form': 'Bu formun bağlantısı',
+  'Save for another program': 'Başka bir program için kaydet',
+  'This form is too long for a link.': 'Bu form bir bağlantı için çok uzun.',
+  'Without credentials, secrets and files.': 'Kimlik bilgileri, gizli değerler ve dosyalar olmadan.',
+  'Filled from a link. Check it before you send it.': 'Bir bağlantıdan dolduruldu. Göndermeden önce denetleyin.',
+  'The link is not complete: the form could not be filled.': 'Bağlantı eksik: form doldurulamadı.',
 };

@@ -202,4 +202,11 @@ export const ukApi: ApiTexts = {
   'Fits the schema': 'Відповідає схемі',
   'Differences from the schema: {count}': 'Відмінності від схеми: {count}',
   'Documented example': 'Приклад із документації',
+  Share: 'Поділитися',
+  'Link to this form': 'Посилання на цю форму',
+  'Save for another program': 'Зберегти для іншої програми',
+  'This form is too long for a link.': 'Ця форма задовга для посилання.',
+  'Without credentials, secrets and files.': 'Без облікових даних, секретів і файлів.',
+  'Filled from a link. Check it before you send it.': 'Заповнено за посиланням. Перевірте перед надсиланням.',
+  'The link is not complete: the form could not be filled.': 'Посилання неповне: форму не вдалося заповнити.',
 };

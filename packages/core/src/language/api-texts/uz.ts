@@ -202,4 +202,11 @@ export const uzApi: ApiTexts = {
   'Fits the schema': 'Sxemaga mos',
   'Differences from the schema: {count}': 'Sxemadan farqlar: {count}',
   'Documented example': 'Hujjatdagi namuna',
+  Share: 'Ulashish',
+  'Link to this form': 'Bu shakl havolasi',
+  'Save for another program': 'Boshqa dastur uchun saqlash',
+  'This form is too long for a link.': 'Bu shakl havola uchun juda uzun.',
+  'Without credentials, secrets and files.': 'Hisob maʼlumotlari, maxfiy qiymatlar va fayllarsiz.',
+  'Filled from a link. Check it before you send it.': 'Havoladan toʻldirildi. Yuborishdan oldin tekshiring.',
+  'The link is not complete: the form could not be filled.': 'Havola toʻliq emas: shakl toʻldirilmadi.',
 };

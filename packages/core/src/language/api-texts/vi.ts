@@ -202,4 +202,11 @@ export const viApi: ApiTexts = {
   'Fits the schema': 'Khớp với lược đồ',
   'Differences from the schema: {count}': 'Khác với lược đồ: {count}',
   'Documented example': 'Ví dụ trong tài liệu',
+  Share: 'Chia sẻ',
+  'Link to this form': 'Liên kết đến biểu mẫu này',
+  'Save for another program': 'Lưu cho chương trình khác',
+  'This form is too long for a link.': 'Biểu mẫu này quá dài cho một liên kết.',
+  'Without credentials, secrets and files.': 'Không có thông tin xác thực, bí mật và tệp.',
+  'Filled from a link. Check it before you send it.': 'Đã điền từ một liên kết. Hãy kiểm tra trước khi gửi.',
+  'The link is not complete: the form could not be filled.': 'Liên kết không đầy đủ: không điền được biểu mẫu.',
 };

@@ -202,4 +202,11 @@ export const zhHantApi: ApiTexts = {
   'Fits the schema': '符合結構描述',
   'Differences from the schema: {count}': '與結構描述的差異：{count}',
   'Documented example': '文件中的範例',
+  Share: '分享',
+  'Link to this form': '此表單的連結',
+  'Save for another program': '儲存供其他程式使用',
+  'This form is too long for a link.': '此表單過長，無法放入連結。',
+  'Without credentials, secrets and files.': '不含憑證、機密和檔案。',
+  'Filled from a link. Check it before you send it.': '已依連結填寫。傳送前請檢查。',
+  'The link is not complete: the form could not be filled.': '連結不完整：無法填寫表單。',
 };

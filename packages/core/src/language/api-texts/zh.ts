@@ -202,4 +202,11 @@ export const zhApi: ApiTexts = {
   'Fits the schema': '符合架构',
   'Differences from the schema: {count}': '与架构的差异：{count}',
   'Documented example': '文档中的示例',
+  Share: '分享',
+  'Link to this form': '此表单的链接',
+  'Save for another program': '保存供其他程序使用',
+  'This form is too long for a link.': '此表单过长，无法放入链接。',
+  'Without credentials, secrets and files.': '不含凭据、机密和文件。',
+  'Filled from a link. Check it before you send it.': '已根据链接填写。发送前请检查。',
+  'The link is not complete: the form could not be filled.': '链接不完整：无法填写表单。',
 };

@@ -682,6 +682,69 @@ describe('the playground', () => {
     expect(JSON.stringify(kept)).not.toContain('secret');
   });
 
+  it('gives a link to the filled form, which fills it elsewhere and sends nothing', async () => {
+    await open();
+    type('id, required', 'r 1');
+    type('X-Key', 's3cret');
+    type('name, required', 'Depot');
+    const shown = sample().replace('*****', '');
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const link = (await screen.findByLabelText<HTMLInputElement>('Link to this form', {}, { timeout: 10_000 })).value;
+    expect(link).toMatch(/#try=POST%20%2Froutes%2F%7Bid%7D&form=[\w-]+$/);
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+
+    location.hash = new URL(link).hash;
+    render(<ApiPage data={data} />);
+    await screen.findByText('Filled from a link. Check it before you send it.', {}, { timeout: 10_000 });
+    expect(field('id, required')).toHaveProperty('value', 'r 1');
+    expect(field('X-Key')).toHaveProperty('value', '');
+    await waitFor(() => expect(field('name, required')).toHaveProperty('value', 'Depot'));
+    expect(shown).toContain('/routes/r%201');
+    expect(
+      sample()
+        .split('\n')
+        .filter((line) => !line.includes('X-Key')),
+    ).toEqual(shown.split('\n').filter((line) => !line.includes('X-Key')));
+    expect(sent).toEqual([]);
+    // What others wrote is not kept until the reader changes it.
+    expect(Object.keys(localStorage)).toEqual([]);
+
+    cleanup();
+    location.hash = '#try=POST%20%2Froutes%2F%7Bid%7D&form=eyJ';
+    render(<ApiPage data={data} />);
+    await screen.findByText('The link is not complete: the form could not be filled.');
+    cleanup();
+    location.hash = '#try=GET%20%2Fothers&form=e30';
+    render(<ApiPage data={data} />);
+    expect(screen.queryByRole('form')).toBeNull();
+    location.hash = '';
+  });
+
+  it('saves the filled form as files of other programs', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await open();
+    type('id, required', 'r1');
+    type('X-Key', 's3cret');
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const group = await screen.findByRole('group', { name: 'Save for another program' }, { timeout: 10_000 });
+    for (const button of within(group).getAllByRole('button')) fireEvent.click(button);
+    expect(names).toEqual(['post-routes-id.har', 'post-routes-id.postman_collection.json', 'post-routes-id.bru']);
+    for (const blob of saved) {
+      const text = await blob.text();
+      expect(text).toContain('https://api.example.com/routes/r1');
+      expect(text).toContain('{{key}}');
+      expect(text).not.toContain('s3cret');
+    }
+    vi.restoreAllMocks();
+  });
+
   it.each([
     ['simple', 0, 1],
     ['hide', 0, 0],

@@ -7,6 +7,7 @@ import type { HttpRequest } from '../../request/http-request.ts';
 import { Endpoint } from '../endpoint.tsx';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import { useLazy } from '../use-lazy.ts';
+import { useFormLink } from './share/use-form-link.ts';
 import type { PlaygroundPanel } from './panel/playground-panel.tsx';
 
 export interface TryItProps {
@@ -25,7 +26,11 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
   const text = useText();
   const loadSheet = useOctavoContext()?.loadSheet;
   const { value: Panel, isFailed, load } = useLazy(useCallback(() => loadPanel(loadSheet), [loadSheet]));
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const link = useFormLink(data.operation.key);
+  const isAsked = isOpenAtFirst || link !== undefined;
+  // Another link opens the form again.
+  const [pressed, setPressed] = useState<{ link: string | undefined; isOpen: boolean }>();
+  const isOpen = pressed && pressed.link === link ? pressed.isOpen : isAsked;
   const { operation } = data;
   const [server, setServer] = useState<string>();
   const follow = useCallback(
@@ -36,8 +41,8 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
     [onRequest],
   );
   useEffect(() => {
-    if (isOpenAtFirst) load();
-  }, [isOpenAtFirst, load]);
+    if (isAsked) load();
+  }, [isAsked, load]);
   if (operation.kind !== 'operation' || data.playground !== 'show') return <Endpoint operation={operation} />;
   return (
     <div className="octavo-try-it" data-open={isOpen || undefined}>
@@ -51,7 +56,7 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
           onFocus={load}
           onClick={() => {
             load();
-            setOpen(!isOpen);
+            setPressed({ link, isOpen: !isOpen });
           }}
         >
           {text(isOpen ? 'Close' : 'Try it')}
@@ -59,7 +64,7 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
       </Endpoint>
       {/* Closed, it stays: what was typed is not lost. */}
       <div id={id} className="octavo-try-panel" hidden={!isOpen}>
-        {Panel && <Panel data={data} schemas={schemas} isShown={isOpen} choice={choice} onRequest={follow} />}
+        {Panel && <Panel data={data} schemas={schemas} isShown={isOpen} choice={choice} onRequest={follow} link={link} />}
         {!Panel && isOpen && <PanelState isFailed={isFailed} onRetry={load} />}
       </div>
     </div>

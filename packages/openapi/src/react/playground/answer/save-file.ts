@@ -2,11 +2,16 @@ import { mimeOf } from '../../../value/media-type-kind.ts';
 import type { Answer } from '../send/read-response.ts';
 import { findEntry } from '@octavo/core/browser';
 
-/** Puts an answer's body into a file of the reader's. As bytes alone: opened in a tab they must not run as a page of this site. */
+/** Puts an answer's body into a file of the reader's. */
 export function saveAnswer(answer: Answer): void {
+  saveFile(nameFile(answer), answer.blob ?? '');
+}
+
+/** Puts bytes into a file of the reader's. As bytes alone: opened in a tab they must not run as a page of this site. */
+export function saveFile(name: string, content: BlobPart): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(answer.blob && [answer.blob], { type: 'application/octet-stream' }));
-  link.download = nameFile(answer);
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

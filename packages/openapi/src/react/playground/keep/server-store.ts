@@ -14,7 +14,11 @@ export interface KeptServer {
  * an operation is not served there.
  */
 export function findKeptServer(site: string, servers: readonly Server[], find?: FindKeeper): KeptServer | undefined {
-  const kept: unknown = readKeptJson(keyOf(site), find);
+  return fitServer(readKeptJson(keyOf(site), find), servers);
+}
+
+/** A server that was kept or came with a link, as far as the API file has it. */
+export function fitServer(kept: unknown, servers: readonly Server[]): KeptServer | undefined {
   if (typeof kept !== 'object' || kept === null || !('serverUrl' in kept) || !('variables' in kept)) return undefined;
   const server = servers.find(({ url }) => url === kept.serverUrl);
   const { variables } = kept;

@@ -35,7 +35,7 @@ export function findKeptValues({ site, operation }: ValuesPlace, begin: RequestV
 export function readKeptValues(site: string, find?: FindKeeper): KeptValues {
   const kept = readKeptJson(keyOfValues(site), find) as RequestValue;
   const { operations, path } = isRecord(kept) ? kept : {};
-  const whole = Object.entries(isRecord(operations) ? operations : {}).filter(([, values]) => isWhole(values));
+  const whole = Object.entries(isRecord(operations) ? operations : {}).filter(([, values]) => isWholeValues(values));
   return { operations: Object.fromEntries(whole) as KeptValues['operations'], path: isRecord(path) ? path : {} };
 }
 
@@ -52,7 +52,8 @@ export function listPathPlaces({ path }: Pick<Operation, 'path'>): { name: strin
   }));
 }
 
-function isWhole(values: RequestValue): boolean {
+/** Whether values that another script or a link may have written have the form of a request's. */
+export function isWholeValues(values: RequestValue): boolean {
   if (!isRecord(values)) return false;
   const isAbsentOr = (isRight: (value: RequestValue) => boolean, names: readonly string[]): boolean =>
     names.every((name) => values[name] === undefined || isRight(values[name]));

@@ -20,6 +20,8 @@ import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
 import type { AuthFields } from './auth-fields.tsx';
 import type { BodyFields } from './body-fields.tsx';
 import type { HistoryFold } from './history-fold.tsx';
+import type { LinkedForm } from '../share/linked-form.tsx';
+import type { FormTools } from './form-tools.tsx';
 import type { NoteList } from './note-list.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -38,6 +40,8 @@ export interface PlaygroundPanelProps {
   choice: ExampleChoice | undefined;
   /** Told of the request that the samples are to show, and of its server; undefined where it is not seen and nothing was typed. */
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
+  /** A form that came with the page's address. */
+  link?: string | undefined;
   /** What stands in the place of all that sends, where there is nothing to send. */
   end?: ReactElement;
 }
@@ -46,7 +50,15 @@ export interface PlaygroundPanelProps {
 const DEEPEST = 6;
 
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */
-export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choice, onRequest, end }: PlaygroundPanelProps): ReactElement {
+export function PlaygroundPanel({
+  data,
+  schemas: { table, load },
+  isShown,
+  choice,
+  onRequest,
+  link,
+  end,
+}: PlaygroundPanelProps): ReactElement {
   const site = useApiPlace(data.api.source);
   const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, open } = playground;
@@ -115,6 +127,9 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
         onSubmit={submit}
         onKeyDown={pressKey}
       >
+        {link !== undefined && (
+          <Later loader={loadLinkedForm} render={(Linked) => <Linked key={link} link={link} playground={playground} />} />
+        )}
         {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
           <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
         )}
@@ -159,6 +174,7 @@ export function PlaygroundPanel({ data, schemas: { table, load }, isShown, choic
           )
         }
       />
+      {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} />} />}
       {!end && history.revision > 0 && (
         <Later loader={loadHistoryFold} render={(Fold) => <Fold revision={history.revision} place={history.place} onChoose={restore} />} />
       )}
@@ -184,6 +200,14 @@ function loadAuthFields(): Promise<typeof AuthFields> {
 
 function loadBodyFields(): Promise<typeof BodyFields> {
   return import('./body-fields.tsx').then((module) => module.BodyFields);
+}
+
+function loadLinkedForm(): Promise<typeof LinkedForm> {
+  return import('../share/linked-form.tsx').then((module) => module.LinkedForm);
+}
+
+function loadFormTools(): Promise<typeof FormTools> {
+  return import('./form-tools.tsx').then((module) => module.FormTools);
 }
 
 function loadHistoryFold(): Promise<typeof HistoryFold> {

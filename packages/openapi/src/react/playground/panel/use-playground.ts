@@ -31,6 +31,8 @@ export interface Playground {
   masked: HttpRequest;
   /** The same request without credentials; undefined where it has none. */
   open: HttpRequest | undefined;
+  /** What a relative server address is relative to. */
+  base: string;
   /** Where credentials go; empty where the server's address is none. */
   origin: string;
   /** Grows when all values are replaced at once: inputs then begin anew. */
@@ -39,7 +41,10 @@ export interface Playground {
   setShowsSecrets: (showsSecrets: boolean) => void;
   change: (part: Partial<Omit<Draft, 'credentials'>>) => void;
   changeValues: (part: Partial<RequestValues>) => void;
+  /** Changes all of it at once. */
   replace: (part: Partial<Omit<Draft, 'credentials'>>) => void;
+  /** The same as nobody's typing: nothing of it is kept. */
+  begin: (part: Partial<Omit<Draft, 'credentials'>>) => void;
   setCredential: (scheme: string, credential: Credential | undefined) => void;
   fill: () => void;
   clear: () => void;
@@ -78,7 +83,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
   const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
-  const [begin] = useState(typed.values);
+  const [first] = useState(typed.values);
   // What is not the reader's to choose stands in the fields as in the request.
   const draft = useMemo(() => ({ ...typed, values: fitValues(typed.values, operation), credentials }), [typed, operation, credentials]);
   const [isTouched, setTouched] = useState(false);
@@ -96,8 +101,8 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     [isFollowed, masked, address, onRequest],
   );
   useEffect(() => {
-    if (isTouched && typed.values !== begin) rememberValues({ site, operation }, typed.values);
-  }, [isTouched, begin, site, operation, typed.values]);
+    if (isTouched && typed.values !== first) rememberValues({ site, operation }, typed.values);
+  }, [isTouched, first, site, operation, typed.values]);
   const { serverUrl = operation.servers[0]?.url, variables } = typed;
   const isChosen = typed.serverUrl !== undefined || Object.keys(variables).length > 0;
   useEffect(() => {
@@ -108,9 +113,13 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     setTouched(true);
     setTyped((before) => ({ ...before, ...part }));
   };
+  const begin: Playground['begin'] = (part) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setRevision((before) => before + 1);
+  };
   const replace: Playground['replace'] = (part) => {
-    change(part);
-    setRevision(revision + 1);
+    setTouched(true);
+    begin(part);
   };
   const [followed, setFollowed] = useState(choice);
   if (choice !== followed) {
@@ -126,6 +135,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     request,
     masked,
     open: required.some(({ scheme }) => findCredential({ credentials }, scheme) !== undefined) ? open : undefined,
+    base,
     origin,
     revision,
     showsSecrets,
@@ -139,6 +149,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
       setTyped((before) => ({ ...before, values: { ...before.values, ...part } }));
     },
     replace,
+    begin,
     setCredential(scheme, credential) {
       if (origin !== '') keepCredential({ site, scheme, origin }, credential);
       setTouched(true);
