@@ -146,6 +146,26 @@ describe('the playground', () => {
     if (!isDev) expect(await findViolations(page)).toEqual([]);
   });
 
+  test('uses a request again from the page of another operation', async ({ site, page }) => {
+    await visit(page, site.url(ADD));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const form = page.getByRole('form', { name: 'Try it' });
+    await form.getByLabel('name, required').fill('Skerry');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => page.locator('.octavo-try-answer').getAttribute('data-state')).toBe('done');
+
+    await page.goto(site.url('/moved'));
+    const recent = page.getByRole('button', { name: 'Recent requests' });
+    await recent.click();
+    await page.locator('.octavo-try-history summary', { hasText: 'POST /lights' }).click();
+    await expect.poll(() => page.locator('.octavo-try-history .octavo-try-answer').innerText()).toContain('"/lights"');
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Use again' }).click();
+    await page.getByText('Filled from a link.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(site.url(ADD)).pathname);
+    expect(await form.getByLabel('name, required').inputValue()).toBe('Skerry');
+  });
+
   test('stands in any page; pictures, and events as they arrive until they are stopped', async ({ site, page }) => {
     await visit(page, site.url('/try'));
     const cards = page.locator('.octavo-operation-card');

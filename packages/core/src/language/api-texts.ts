@@ -129,7 +129,6 @@ export type ApiTexts = Record<
   | 'Name {number} in {name}'
   | 'None'
   | 'Not sent'
-  | 'Nothing was sent from this page yet.'
   | 'Parts of the response'
   | 'Password'
   | 'Raw'
@@ -205,6 +204,8 @@ export type ApiTexts = Record<
   | 'Without credentials, secrets and files.'
   | 'Filled from a link. Check it before you send it.'
   | 'The link is not complete: the form could not be filled.'
+  | 'Use again'
+  | 'Nothing was sent yet.'
   | 'Version',
   string
 >;

@@ -132,7 +132,6 @@ export const arApi: ApiTexts = {
   'Name {number} in {name}': 'الاسم {number} في {name}',
   None: 'لا شيء',
   'Not sent': 'لا يُرسل',
-  'Nothing was sent from this page yet.': 'لم يُرسل شيء من هذه الصفحة بعد.',
   'Parts of the response': 'أجزاء الاستجابة',
   Password: 'كلمة المرور',
   Raw: 'خام',
@@ -209,4 +208,6 @@ export const arApi: ApiTexts = {
   'Without credentials, secrets and files.': 'بدون بيانات الاعتماد والأسرار والملفات.',
   'Filled from a link. Check it before you send it.': 'تم ملء النموذج من رابط. تحقق منه قبل إرساله.',
   'The link is not complete: the form could not be filled.': 'الرابط غير كامل: تعذر ملء النموذج.',
+  'Use again': 'استخدام مجددًا',
+  'Nothing was sent yet.': 'لم يُرسل أي شيء بعد.',
 };

@@ -132,7 +132,6 @@ export const bgApi: ApiTexts = {
   'Name {number} in {name}': 'Име {number} в {name}',
   None: 'Няма',
   'Not sent': 'Не се изпраща',
-  'Nothing was sent from this page yet.': 'Още нищо не е изпратено от тази страница.',
   'Parts of the response': 'Части на отговора',
   Password: 'Парола',
   Raw: 'Необработено',
@@ -209,4 +208,6 @@ export const bgApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Без данни за достъп, тайни и файлове.',
   'Filled from a link. Check it before you send it.': 'Попълнено от връзка. Проверете го, преди да го изпратите.',
   'The link is not complete: the form could not be filled.': 'Връзката не е пълна: формулярът не можа да се попълни.',
+  'Use again': 'Използване отново',
+  'Nothing was sent yet.': 'Още нищо не е изпратено.',
 };

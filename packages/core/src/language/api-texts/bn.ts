@@ -132,7 +132,6 @@ export const bnApi: ApiTexts = {
   'Name {number} in {name}': '{name}-এর নাম {number}',
   None: 'কোনোটি নয়',
   'Not sent': 'পাঠানো হয় না',
-  'Nothing was sent from this page yet.': 'এই পৃষ্ঠা থেকে এখনও কিছু পাঠানো হয়নি।',
   'Parts of the response': 'প্রতিক্রিয়ার অংশ',
   Password: 'পাসওয়ার্ড',
   Raw: 'কাঁচা',
@@ -209,4 +208,6 @@ export const bnApi: ApiTexts = {
   'Without credentials, secrets and files.': 'পরিচয়পত্র, গোপন তথ্য ও ফাইল ছাড়া।',
   'Filled from a link. Check it before you send it.': 'একটি লিংক থেকে পূরণ করা হয়েছে। পাঠানোর আগে দেখে নিন।',
   'The link is not complete: the form could not be filled.': 'লিংকটি অসম্পূর্ণ: ফর্মটি পূরণ করা যায়নি।',
+  'Use again': 'আবার ব্যবহার',
+  'Nothing was sent yet.': 'এখনও কিছু পাঠানো হয়নি।',
 };

@@ -132,7 +132,6 @@ export const caApi: ApiTexts = {
   'Name {number} in {name}': 'Nom {number} de {name}',
   None: 'Cap',
   'Not sent': "No s'envia",
-  'Nothing was sent from this page yet.': "Encara no s'ha enviat res des d'aquesta pàgina.",
   'Parts of the response': 'Parts de la resposta',
   Password: 'Contrasenya',
   Raw: 'En brut',
@@ -209,4 +208,6 @@ export const caApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Sense credencials, secrets ni fitxers.',
   'Filled from a link. Check it before you send it.': "Emplenat des d'un enllaç. Reviseu-lo abans d'enviar-lo.",
   'The link is not complete: the form could not be filled.': "L'enllaç no és complet: no s'ha pogut emplenar el formulari.",
+  'Use again': 'Torna a fer servir',
+  'Nothing was sent yet.': "Encara no s'ha enviat res.",
 };

@@ -132,7 +132,6 @@ export const csApi: ApiTexts = {
   'Name {number} in {name}': 'Název {number} v {name}',
   None: 'Žádné',
   'Not sent': 'Neodesílá se',
-  'Nothing was sent from this page yet.': 'Z této stránky zatím nic nebylo odesláno.',
   'Parts of the response': 'Části odpovědi',
   Password: 'Heslo',
   Raw: 'Surové',
@@ -209,4 +208,6 @@ export const csApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Bez přihlašovacích údajů, tajemství a souborů.',
   'Filled from a link. Check it before you send it.': 'Vyplněno z odkazu. Před odesláním to zkontrolujte.',
   'The link is not complete: the form could not be filled.': 'Odkaz není úplný: formulář nebylo možné vyplnit.',
+  'Use again': 'Použít znovu',
+  'Nothing was sent yet.': 'Zatím nebylo nic odesláno.',
 };

@@ -132,7 +132,6 @@ export const daApi: ApiTexts = {
   'Name {number} in {name}': 'Navn {number} i {name}',
   None: 'Ingen',
   'Not sent': 'Sendes ikke',
-  'Nothing was sent from this page yet.': 'Intet er sendt fra denne side endnu.',
   'Parts of the response': 'Dele af svaret',
   Password: 'Adgangskode',
   Raw: 'Rå',
@@ -209,4 +208,6 @@ export const daApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Uden adgangsoplysninger, hemmeligheder og filer.',
   'Filled from a link. Check it before you send it.': 'Udfyldt fra et link. Kontrollér det, før du sender.',
   'The link is not complete: the form could not be filled.': 'Linket er ikke fuldstændigt: Formularen kunne ikke udfyldes.',
+  'Use again': 'Brug igen',
+  'Nothing was sent yet.': 'Der er ikke sendt noget endnu.',
 };

@@ -132,7 +132,6 @@ export const deApi: ApiTexts = {
   'Name {number} in {name}': 'Name {number} in {name}',
   None: 'Keine',
   'Not sent': 'Nicht gesendet',
-  'Nothing was sent from this page yet.': 'Von dieser Seite wurde noch nichts gesendet.',
   'Parts of the response': 'Teile der Antwort',
   Password: 'Passwort',
   Raw: 'Rohtext',
@@ -209,4 +208,6 @@ export const deApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Ohne Zugangsdaten, Geheimnisse und Dateien.',
   'Filled from a link. Check it before you send it.': 'Aus einem Link ausgefüllt. Prüfen Sie es vor dem Senden.',
   'The link is not complete: the form could not be filled.': 'Der Link ist unvollständig: Das Formular konnte nicht ausgefüllt werden.',
+  'Use again': 'Wieder verwenden',
+  'Nothing was sent yet.': 'Noch wurde nichts gesendet.',
 };

@@ -132,7 +132,6 @@ export const elApi: ApiTexts = {
   'Name {number} in {name}': 'Όνομα {number} στο {name}',
   None: 'Κανένα',
   'Not sent': 'Δεν στέλνεται',
-  'Nothing was sent from this page yet.': 'Δεν έχει σταλεί τίποτα από αυτή τη σελίδα ακόμη.',
   'Parts of the response': 'Τμήματα της απόκρισης',
   Password: 'Κωδικός πρόσβασης',
   Raw: 'Ακατέργαστο',
@@ -209,4 +208,6 @@ export const elApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Χωρίς διαπιστευτήρια, μυστικά και αρχεία.',
   'Filled from a link. Check it before you send it.': 'Συμπληρώθηκε από σύνδεσμο. Ελέγξτε τη φόρμα πριν την στείλετε.',
   'The link is not complete: the form could not be filled.': 'Ο σύνδεσμος δεν είναι πλήρης: η φόρμα δεν συμπληρώθηκε.',
+  'Use again': 'Χρήση ξανά',
+  'Nothing was sent yet.': 'Δεν έχει σταλεί τίποτα ακόμα.',
 };

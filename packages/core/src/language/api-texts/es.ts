@@ -132,7 +132,6 @@ export const esApi: ApiTexts = {
   'Name {number} in {name}': 'Nombre {number} de {name}',
   None: 'Ninguna',
   'Not sent': 'No se envía',
-  'Nothing was sent from this page yet.': 'Aún no se ha enviado nada desde esta página.',
   'Parts of the response': 'Partes de la respuesta',
   Password: 'Contraseña',
   Raw: 'Sin formato',
@@ -210,4 +209,6 @@ export const esApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Sin credenciales, secretos ni archivos.',
   'Filled from a link. Check it before you send it.': 'Rellenado desde un enlace. Revíselo antes de enviarlo.',
   'The link is not complete: the form could not be filled.': 'El enlace no está completo: no se pudo rellenar el formulario.',
+  'Use again': 'Usar de nuevo',
+  'Nothing was sent yet.': 'Todavía no se ha enviado nada.',
 };

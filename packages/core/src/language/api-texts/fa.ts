@@ -132,7 +132,6 @@ export const faApi: ApiTexts = {
   'Name {number} in {name}': 'نام {number} در {name}',
   None: 'هیچ',
   'Not sent': 'فرستاده نمی‌شود',
-  'Nothing was sent from this page yet.': 'هنوز چیزی از این صفحه فرستاده نشده است.',
   'Parts of the response': 'بخش‌های پاسخ',
   Password: 'گذرواژه',
   Raw: 'خام',
@@ -209,4 +208,6 @@ export const faApi: ApiTexts = {
   'Without credentials, secrets and files.': 'بدون اطلاعات ورود، رازها و پرونده‌ها.',
   'Filled from a link. Check it before you send it.': 'از یک پیوند پر شد. پیش از ارسال بررسی کنید.',
   'The link is not complete: the form could not be filled.': 'پیوند کامل نیست: فرم پر نشد.',
+  'Use again': 'استفادهٔ دوباره',
+  'Nothing was sent yet.': 'هنوز چیزی ارسال نشده است.',
 };

@@ -132,7 +132,6 @@ export const fiApi: ApiTexts = {
   'Name {number} in {name}': 'Nimi {number}: {name}',
   None: 'Ei mitään',
   'Not sent': 'Ei lähetetä',
-  'Nothing was sent from this page yet.': 'Tältä sivulta ei ole vielä lähetetty mitään.',
   'Parts of the response': 'Vastauksen osat',
   Password: 'Salasana',
   Raw: 'Raaka',
@@ -209,4 +208,6 @@ export const fiApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Ilman tunnistetietoja, salaisuuksia ja tiedostoja.',
   'Filled from a link. Check it before you send it.': 'Täytetty linkistä. Tarkista ennen lähettämistä.',
   'The link is not complete: the form could not be filled.': 'Linkki ei ole täydellinen: lomaketta ei voitu täyttää.',
+  'Use again': 'Käytä uudelleen',
+  'Nothing was sent yet.': 'Mitään ei ole vielä lähetetty.',
 };

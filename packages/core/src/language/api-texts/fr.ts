@@ -132,7 +132,6 @@ export const frApi: ApiTexts = {
   'Name {number} in {name}': 'Nom {number} dans {name}',
   None: 'Aucune',
   'Not sent': 'Non envoyé',
-  'Nothing was sent from this page yet.': 'Rien n’a encore été envoyé depuis cette page.',
   'Parts of the response': 'Parties de la réponse',
   Password: 'Mot de passe',
   Raw: 'Brut',
@@ -210,4 +209,6 @@ export const frApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Sans identifiants, secrets ni fichiers.',
   'Filled from a link. Check it before you send it.': 'Rempli depuis un lien. Vérifiez avant d’envoyer.',
   'The link is not complete: the form could not be filled.': 'Le lien est incomplet : le formulaire n’a pas pu être rempli.',
+  'Use again': 'Réutiliser',
+  'Nothing was sent yet.': 'Rien n’a encore été envoyé.',
 };

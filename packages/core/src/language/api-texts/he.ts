@@ -132,7 +132,6 @@ export const heApi: ApiTexts = {
   'Name {number} in {name}': 'שם {number} בתוך {name}',
   None: 'ללא',
   'Not sent': 'לא נשלח',
-  'Nothing was sent from this page yet.': 'עדיין לא נשלח דבר מדף זה.',
   'Parts of the response': 'חלקי התגובה',
   Password: 'סיסמה',
   Raw: 'גולמי',
@@ -209,4 +208,6 @@ export const heApi: ApiTexts = {
   'Without credentials, secrets and files.': 'ללא פרטי גישה, סודות וקבצים.',
   'Filled from a link. Check it before you send it.': 'מולא מתוך קישור. יש לבדוק לפני השליחה.',
   'The link is not complete: the form could not be filled.': 'הקישור אינו שלם: לא ניתן היה למלא את הטופס.',
+  'Use again': 'שימוש חוזר',
+  'Nothing was sent yet.': 'עדיין לא נשלח דבר.',
 };

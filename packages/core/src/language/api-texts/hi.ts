@@ -132,7 +132,6 @@ export const hiApi: ApiTexts = {
   'Name {number} in {name}': '{name} में नाम {number}',
   None: 'कोई नहीं',
   'Not sent': 'नहीं भेजा जाता',
-  'Nothing was sent from this page yet.': 'इस पृष्ठ से अभी कुछ नहीं भेजा गया।',
   'Parts of the response': 'प्रतिक्रिया के भाग',
   Password: 'पासवर्ड',
   Raw: 'कच्चा',
@@ -209,4 +208,6 @@ export const hiApi: ApiTexts = {
   'Without credentials, secrets and files.': 'क्रेडेंशियल, गोपनीय मान और फ़ाइलों के बिना।',
   'Filled from a link. Check it before you send it.': 'लिंक से भरा गया। भेजने से पहले जाँच लें।',
   'The link is not complete: the form could not be filled.': 'लिंक अधूरा है: फ़ॉर्म भरा नहीं जा सका।',
+  'Use again': 'फिर से उपयोग करें',
+  'Nothing was sent yet.': 'अभी तक कुछ नहीं भेजा गया।',
 };

@@ -132,7 +132,6 @@ export const huApi: ApiTexts = {
   'Name {number} in {name}': '{number}. név itt: {name}',
   None: 'Nincs',
   'Not sent': 'Nem küldi el',
-  'Nothing was sent from this page yet.': 'Erről az oldalról még semmi sem lett elküldve.',
   'Parts of the response': 'A válasz részei',
   Password: 'Jelszó',
   Raw: 'Nyers',
@@ -209,4 +208,6 @@ export const huApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Hitelesítő adatok, titkok és fájlok nélkül.',
   'Filled from a link. Check it before you send it.': 'Hivatkozásból kitöltve. Küldés előtt ellenőrizze.',
   'The link is not complete: the form could not be filled.': 'A hivatkozás nem teljes: az űrlapot nem lehetett kitölteni.',
+  'Use again': 'Újbóli használat',
+  'Nothing was sent yet.': 'Még semmi sem lett elküldve.',
 };

@@ -132,7 +132,6 @@ export const idApi: ApiTexts = {
   'Name {number} in {name}': 'Nama {number} di {name}',
   None: 'Tidak ada',
   'Not sent': 'Tidak dikirim',
-  'Nothing was sent from this page yet.': 'Belum ada yang dikirim dari halaman ini.',
   'Parts of the response': 'Bagian respons',
   Password: 'Kata sandi',
   Raw: 'Mentah',
@@ -209,4 +208,6 @@ export const idApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Tanpa kredensial, rahasia, dan berkas.',
   'Filled from a link. Check it before you send it.': 'Diisi dari tautan. Periksa sebelum mengirimnya.',
   'The link is not complete: the form could not be filled.': 'Tautan tidak lengkap: formulir tidak dapat diisi.',
+  'Use again': 'Gunakan lagi',
+  'Nothing was sent yet.': 'Belum ada yang dikirim.',
 };

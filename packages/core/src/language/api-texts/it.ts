@@ -132,7 +132,6 @@ export const itApi: ApiTexts = {
   'Name {number} in {name}': 'Nome {number} in {name}',
   None: 'Nessuna',
   'Not sent': 'Non inviato',
-  'Nothing was sent from this page yet.': 'Da questa pagina non è ancora stato inviato nulla.',
   'Parts of the response': 'Parti della risposta',
   Password: 'Password',
   Raw: 'Grezzo',
@@ -209,4 +208,6 @@ export const itApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Senza credenziali, segreti e file.',
   'Filled from a link. Check it before you send it.': 'Compilato da un link. Controllalo prima di inviarlo.',
   'The link is not complete: the form could not be filled.': 'Il link non è completo: il modulo non è stato compilato.',
+  'Use again': 'Usa di nuovo',
+  'Nothing was sent yet.': 'Non è ancora stato inviato nulla.',
 };

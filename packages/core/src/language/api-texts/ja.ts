@@ -132,7 +132,6 @@ export const jaApi: ApiTexts = {
   'Name {number} in {name}': '{name} の名前 {number}',
   None: 'なし',
   'Not sent': '送信しない',
-  'Nothing was sent from this page yet.': 'このページからはまだ何も送信されていません。',
   'Parts of the response': 'レスポンスの各部分',
   Password: 'パスワード',
   Raw: '未加工',
@@ -209,4 +208,6 @@ export const jaApi: ApiTexts = {
   'Without credentials, secrets and files.': '認証情報、秘密の値、ファイルは含まれません。',
   'Filled from a link. Check it before you send it.': 'リンクから入力されました。送信する前に確認してください。',
   'The link is not complete: the form could not be filled.': 'リンクが不完全なため、フォームに入力できませんでした。',
+  'Use again': '再利用',
+  'Nothing was sent yet.': 'まだ何も送信されていません。',
 };

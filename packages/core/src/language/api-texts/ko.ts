@@ -132,7 +132,6 @@ export const koApi: ApiTexts = {
   'Name {number} in {name}': '{name}의 이름 {number}',
   None: '없음',
   'Not sent': '보내지 않음',
-  'Nothing was sent from this page yet.': '이 페이지에서 아직 보낸 요청이 없습니다.',
   'Parts of the response': '응답의 부분',
   Password: '비밀번호',
   Raw: '원본',
@@ -209,4 +208,6 @@ export const koApi: ApiTexts = {
   'Without credentials, secrets and files.': '자격 증명, 비밀 값, 파일은 포함되지 않습니다.',
   'Filled from a link. Check it before you send it.': '링크에서 채워졌습니다. 보내기 전에 확인하세요.',
   'The link is not complete: the form could not be filled.': '링크가 완전하지 않아 양식을 채울 수 없습니다.',
+  'Use again': '다시 사용',
+  'Nothing was sent yet.': '아직 보낸 것이 없습니다.',
 };

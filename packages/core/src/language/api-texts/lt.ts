@@ -132,7 +132,6 @@ export const ltApi: ApiTexts = {
   'Name {number} in {name}': '{number} pavadinimas: {name}',
   None: 'Nėra',
   'Not sent': 'Nesiunčiama',
-  'Nothing was sent from this page yet.': 'Iš šio puslapio dar nieko nesiųsta.',
   'Parts of the response': 'Atsakymo dalys',
   Password: 'Slaptažodis',
   Raw: 'Neapdorota',
@@ -209,4 +208,6 @@ export const ltApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Be prisijungimo duomenų, paslapčių ir failų.',
   'Filled from a link. Check it before you send it.': 'Užpildyta iš nuorodos. Patikrinkite prieš siųsdami.',
   'The link is not complete: the form could not be filled.': 'Nuoroda nepilna: formos užpildyti nepavyko.',
+  'Use again': 'Naudoti dar kartą',
+  'Nothing was sent yet.': 'Dar nieko neišsiųsta.',
 };

@@ -132,7 +132,6 @@ export const lvApi: ApiTexts = {
   'Name {number} in {name}': '{number}. nosaukums: {name}',
   None: 'Nav',
   'Not sent': 'Netiek sūtīts',
-  'Nothing was sent from this page yet.': 'No šīs lapas vēl nekas nav sūtīts.',
   'Parts of the response': 'Atbildes daļas',
   Password: 'Parole',
   Raw: 'Neapstrādāts',
@@ -209,4 +208,6 @@ export const lvApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Bez piekļuves datiem, noslēpumiem un failiem.',
   'Filled from a link. Check it before you send it.': 'Aizpildīts no saites. Pārbaudiet pirms sūtīšanas.',
   'The link is not complete: the form could not be filled.': 'Saite nav pilnīga: veidlapu nevarēja aizpildīt.',
+  'Use again': 'Izmantot vēlreiz',
+  'Nothing was sent yet.': 'Vēl nekas nav nosūtīts.',
 };

@@ -132,7 +132,6 @@ export const msApi: ApiTexts = {
   'Name {number} in {name}': 'Nama {number} dalam {name}',
   None: 'Tiada',
   'Not sent': 'Tidak dihantar',
-  'Nothing was sent from this page yet.': 'Belum ada yang dihantar dari halaman ini.',
   'Parts of the response': 'Bahagian respons',
   Password: 'Kata laluan',
   Raw: 'Mentah',
@@ -209,4 +208,6 @@ export const msApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Tanpa kelayakan, rahsia dan fail.',
   'Filled from a link. Check it before you send it.': 'Diisi daripada pautan. Semak sebelum menghantarnya.',
   'The link is not complete: the form could not be filled.': 'Pautan tidak lengkap: borang tidak dapat diisi.',
+  'Use again': 'Guna semula',
+  'Nothing was sent yet.': 'Belum ada yang dihantar.',
 };

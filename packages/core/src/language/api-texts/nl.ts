@@ -132,7 +132,6 @@ export const nlApi: ApiTexts = {
   'Name {number} in {name}': 'Naam {number} in {name}',
   None: 'Geen',
   'Not sent': 'Niet verstuurd',
-  'Nothing was sent from this page yet.': 'Vanaf deze pagina is nog niets verstuurd.',
   'Parts of the response': 'Delen van het antwoord',
   Password: 'Wachtwoord',
   Raw: 'Onbewerkt',
@@ -209,4 +208,6 @@ export const nlApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Zonder inloggegevens, geheimen en bestanden.',
   'Filled from a link. Check it before you send it.': 'Ingevuld vanuit een link. Controleer het voordat u het verstuurt.',
   'The link is not complete: the form could not be filled.': 'De link is niet volledig: het formulier kon niet worden ingevuld.',
+  'Use again': 'Opnieuw gebruiken',
+  'Nothing was sent yet.': 'Er is nog niets verstuurd.',
 };

@@ -132,7 +132,6 @@ export const noApi: ApiTexts = {
   'Name {number} in {name}': 'Navn {number} i {name}',
   None: 'Ingen',
   'Not sent': 'Sendes ikke',
-  'Nothing was sent from this page yet.': 'Ingenting er sendt fra denne siden ennå.',
   'Parts of the response': 'Deler av svaret',
   Password: 'Passord',
   Raw: 'Rå',
@@ -209,4 +208,6 @@ export const noApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Uten påloggingsopplysninger, hemmeligheter og filer.',
   'Filled from a link. Check it before you send it.': 'Fylt ut fra en lenke. Kontroller det før du sender.',
   'The link is not complete: the form could not be filled.': 'Lenken er ikke fullstendig: Skjemaet kunne ikke fylles ut.',
+  'Use again': 'Bruk på nytt',
+  'Nothing was sent yet.': 'Ingenting er sendt ennå.',
 };

@@ -132,7 +132,6 @@ export const plApi: ApiTexts = {
   'Name {number} in {name}': 'Nazwa {number} w {name}',
   None: 'Brak',
   'Not sent': 'Niewysyłane',
-  'Nothing was sent from this page yet.': 'Z tej strony nic jeszcze nie wysłano.',
   'Parts of the response': 'Części odpowiedzi',
   Password: 'Hasło',
   Raw: 'Surowe',
@@ -209,4 +208,6 @@ export const plApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Bez danych logowania, sekretów i plików.',
   'Filled from a link. Check it before you send it.': 'Wypełniono z linku. Sprawdź przed wysłaniem.',
   'The link is not complete: the form could not be filled.': 'Link jest niekompletny: nie można wypełnić formularza.',
+  'Use again': 'Użyj ponownie',
+  'Nothing was sent yet.': 'Jeszcze nic nie wysłano.',
 };

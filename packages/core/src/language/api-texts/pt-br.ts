@@ -132,7 +132,6 @@ export const ptBRApi: ApiTexts = {
   'Name {number} in {name}': 'Nome {number} em {name}',
   None: 'Nenhuma',
   'Not sent': 'Não enviado',
-  'Nothing was sent from this page yet.': 'Nada foi enviado desta página ainda.',
   'Parts of the response': 'Partes da resposta',
   Password: 'Senha',
   Raw: 'Bruto',
@@ -209,4 +208,6 @@ export const ptBRApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Sem credenciais, segredos e arquivos.',
   'Filled from a link. Check it before you send it.': 'Preenchido a partir de um link. Confira antes de enviar.',
   'The link is not complete: the form could not be filled.': 'O link não está completo: não foi possível preencher o formulário.',
+  'Use again': 'Usar de novo',
+  'Nothing was sent yet.': 'Nada foi enviado ainda.',
 };

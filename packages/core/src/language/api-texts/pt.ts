@@ -132,7 +132,6 @@ export const ptApi: ApiTexts = {
   'Name {number} in {name}': 'Nome {number} em {name}',
   None: 'Nenhuma',
   'Not sent': 'Não enviado',
-  'Nothing was sent from this page yet.': 'Ainda nada foi enviado a partir desta página.',
   'Parts of the response': 'Partes da resposta',
   Password: 'Palavra-passe',
   Raw: 'Em bruto',
@@ -209,4 +208,6 @@ export const ptApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Sem credenciais, segredos nem ficheiros.',
   'Filled from a link. Check it before you send it.': 'Preenchido a partir de uma ligação. Verifique antes de enviar.',
   'The link is not complete: the form could not be filled.': 'A ligação não está completa: não foi possível preencher o formulário.',
+  'Use again': 'Usar novamente',
+  'Nothing was sent yet.': 'Ainda não foi enviado nada.',
 };

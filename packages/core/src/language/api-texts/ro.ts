@@ -132,7 +132,6 @@ export const roApi: ApiTexts = {
   'Name {number} in {name}': 'Numele {number} în {name}',
   None: 'Niciuna',
   'Not sent': 'Netrimis',
-  'Nothing was sent from this page yet.': 'Nu s-a trimis încă nimic de pe această pagină.',
   'Parts of the response': 'Părțile răspunsului',
   Password: 'Parolă',
   Raw: 'Brut',
@@ -209,4 +208,6 @@ export const roApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Fără date de acces, secrete și fișiere.',
   'Filled from a link. Check it before you send it.': 'Completat dintr-un link. Verificați înainte de trimitere.',
   'The link is not complete: the form could not be filled.': 'Linkul nu este complet: formularul nu a putut fi completat.',
+  'Use again': 'Folosește din nou',
+  'Nothing was sent yet.': 'Încă nu s-a trimis nimic.',
 };

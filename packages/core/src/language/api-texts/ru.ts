@@ -132,7 +132,6 @@ export const ruApi: ApiTexts = {
   'Name {number} in {name}': 'Имя {number} в {name}',
   None: 'Нет',
   'Not sent': 'Не отправляется',
-  'Nothing was sent from this page yet.': 'С этой страницы ещё ничего не отправлялось.',
   'Parts of the response': 'Части ответа',
   Password: 'Пароль',
   Raw: 'Исходный вид',
@@ -209,4 +208,6 @@ export const ruApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Без учётных данных, секретов и файлов.',
   'Filled from a link. Check it before you send it.': 'Заполнено по ссылке. Проверьте перед отправкой.',
   'The link is not complete: the form could not be filled.': 'Ссылка неполная: форму не удалось заполнить.',
+  'Use again': 'Использовать снова',
+  'Nothing was sent yet.': 'Пока ничего не отправлено.',
 };

@@ -132,7 +132,6 @@ export const skApi: ApiTexts = {
   'Name {number} in {name}': 'Názov {number} v {name}',
   None: 'Žiadne',
   'Not sent': 'Neodosiela sa',
-  'Nothing was sent from this page yet.': 'Z tejto stránky zatiaľ nič nebolo odoslané.',
   'Parts of the response': 'Časti odpovede',
   Password: 'Heslo',
   Raw: 'Surové',
@@ -209,4 +208,6 @@ export const skApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Bez prihlasovacích údajov, tajomstiev a súborov.',
   'Filled from a link. Check it before you send it.': 'Vyplnené z odkazu. Pred odoslaním to skontrolujte.',
   'The link is not complete: the form could not be filled.': 'Odkaz nie je úplný: formulár sa nepodarilo vyplniť.',
+  'Use again': 'Použiť znova',
+  'Nothing was sent yet.': 'Zatiaľ nebolo nič odoslané.',
 };

@@ -132,7 +132,6 @@ export const slApi: ApiTexts = {
   'Name {number} in {name}': 'Ime {number} v {name}',
   None: 'Brez',
   'Not sent': 'Se ne pošlje',
-  'Nothing was sent from this page yet.': 'S te strani še ni bilo nič poslano.',
   'Parts of the response': 'Deli odgovora',
   Password: 'Geslo',
   Raw: 'Surovo',
@@ -209,4 +208,6 @@ export const slApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Brez poverilnic, skrivnosti in datotek.',
   'Filled from a link. Check it before you send it.': 'Izpolnjeno iz povezave. Preverite pred pošiljanjem.',
   'The link is not complete: the form could not be filled.': 'Povezava ni popolna: obrazca ni bilo mogoče izpolniti.',
+  'Use again': 'Uporabi znova',
+  'Nothing was sent yet.': 'Nič še ni bilo poslano.',
 };

@@ -132,7 +132,6 @@ export const svApi: ApiTexts = {
   'Name {number} in {name}': 'Namn {number} i {name}',
   None: 'Ingen',
   'Not sent': 'Skickas inte',
-  'Nothing was sent from this page yet.': 'Inget har skickats från den här sidan än.',
   'Parts of the response': 'Svarets delar',
   Password: 'Lösenord',
   Raw: 'Rådata',
@@ -209,4 +208,6 @@ export const svApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Utan inloggningsuppgifter, hemligheter och filer.',
   'Filled from a link. Check it before you send it.': 'Ifyllt från en länk. Kontrollera innan du skickar.',
   'The link is not complete: the form could not be filled.': 'Länken är inte fullständig: formuläret kunde inte fyllas i.',
+  'Use again': 'Använd igen',
+  'Nothing was sent yet.': 'Inget har skickats ännu.',
 };

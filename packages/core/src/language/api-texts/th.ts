@@ -132,7 +132,6 @@ export const thApi: ApiTexts = {
   'Name {number} in {name}': 'ชื่อที่ {number} ใน {name}',
   None: 'ไม่มี',
   'Not sent': 'ไม่ส่ง',
-  'Nothing was sent from this page yet.': 'ยังไม่มีการส่งจากหน้านี้',
   'Parts of the response': 'ส่วนของการตอบกลับ',
   Password: 'รหัสผ่าน',
   Raw: 'ดิบ',
@@ -209,4 +208,6 @@ export const thApi: ApiTexts = {
   'Without credentials, secrets and files.': 'ไม่มีข้อมูลรับรอง ข้อมูลลับ และไฟล์',
   'Filled from a link. Check it before you send it.': 'กรอกจากลิงก์ โปรดตรวจสอบก่อนส่ง',
   'The link is not complete: the form could not be filled.': 'ลิงก์ไม่สมบูรณ์: กรอกแบบฟอร์มไม่ได้',
+  'Use again': 'ใช้อีกครั้ง',
+  'Nothing was sent yet.': 'ยังไม่มีการส่ง',
 };

@@ -132,7 +132,6 @@ export const trApi: ApiTexts = {
   'Name {number} in {name}': '{name} içinde ad {number}',
   None: 'Hiçbiri',
   'Not sent': 'Gönderilmez',
-  'Nothing was sent from this page yet.': 'Bu sayfadan henüz bir şey gönderilmedi.',
   'Parts of the response': 'Yanıtın bölümleri',
   Password: 'Parola',
   Raw: 'Ham',
@@ -209,4 +208,6 @@ export const trApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Kimlik bilgileri, gizli değerler ve dosyalar olmadan.',
   'Filled from a link. Check it before you send it.': 'Bir bağlantıdan dolduruldu. Göndermeden önce denetleyin.',
   'The link is not complete: the form could not be filled.': 'Bağlantı eksik: form doldurulamadı.',
+  'Use again': 'Yeniden kullan',
+  'Nothing was sent yet.': 'Henüz bir şey gönderilmedi.',
 };

@@ -132,7 +132,6 @@ export const ukApi: ApiTexts = {
   'Name {number} in {name}': 'Ім’я {number} у {name}',
   None: 'Немає',
   'Not sent': 'Не надсилається',
-  'Nothing was sent from this page yet.': 'З цієї сторінки ще нічого не надсилали.',
   'Parts of the response': 'Частини відповіді',
   Password: 'Пароль',
   Raw: 'Без форматування',
@@ -209,4 +208,6 @@ export const ukApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Без облікових даних, секретів і файлів.',
   'Filled from a link. Check it before you send it.': 'Заповнено за посиланням. Перевірте перед надсиланням.',
   'The link is not complete: the form could not be filled.': 'Посилання неповне: форму не вдалося заповнити.',
+  'Use again': 'Використати знову',
+  'Nothing was sent yet.': 'Поки нічого не надіслано.',
 };

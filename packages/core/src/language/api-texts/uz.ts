@@ -132,7 +132,6 @@ export const uzApi: ApiTexts = {
   'Name {number} in {name}': '{name} ichida {number}-nom',
   None: 'Yo‘q',
   'Not sent': 'Yuborilmaydi',
-  'Nothing was sent from this page yet.': 'Bu sahifadan hali hech narsa yuborilmagan.',
   'Parts of the response': 'Javob qismlari',
   Password: 'Parol',
   Raw: 'Xom',
@@ -209,4 +208,6 @@ export const uzApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Hisob maʼlumotlari, maxfiy qiymatlar va fayllarsiz.',
   'Filled from a link. Check it before you send it.': 'Havoladan toʻldirildi. Yuborishdan oldin tekshiring.',
   'The link is not complete: the form could not be filled.': 'Havola toʻliq emas: shakl toʻldirilmadi.',
+  'Use again': 'Qayta ishlatish',
+  'Nothing was sent yet.': 'Hali hech narsa yuborilmagan.',
 };

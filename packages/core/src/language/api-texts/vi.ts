@@ -132,7 +132,6 @@ export const viApi: ApiTexts = {
   'Name {number} in {name}': 'Tên {number} trong {name}',
   None: 'Không',
   'Not sent': 'Không gửi',
-  'Nothing was sent from this page yet.': 'Chưa có gì được gửi từ trang này.',
   'Parts of the response': 'Các phần của phản hồi',
   Password: 'Mật khẩu',
   Raw: 'Thô',
@@ -209,4 +208,6 @@ export const viApi: ApiTexts = {
   'Without credentials, secrets and files.': 'Không có thông tin xác thực, bí mật và tệp.',
   'Filled from a link. Check it before you send it.': 'Đã điền từ một liên kết. Hãy kiểm tra trước khi gửi.',
   'The link is not complete: the form could not be filled.': 'Liên kết không đầy đủ: không điền được biểu mẫu.',
+  'Use again': 'Dùng lại',
+  'Nothing was sent yet.': 'Chưa gửi gì.',
 };

@@ -132,7 +132,6 @@ export const zhHantApi: ApiTexts = {
   'Name {number} in {name}': '{name} 中的名稱 {number}',
   None: '無',
   'Not sent': '不傳送',
-  'Nothing was sent from this page yet.': '尚未從此頁面傳送任何請求。',
   'Parts of the response': '回應的各部分',
   Password: '密碼',
   Raw: '原始',
@@ -209,4 +208,6 @@ export const zhHantApi: ApiTexts = {
   'Without credentials, secrets and files.': '不含憑證、機密和檔案。',
   'Filled from a link. Check it before you send it.': '已依連結填寫。傳送前請檢查。',
   'The link is not complete: the form could not be filled.': '連結不完整：無法填寫表單。',
+  'Use again': '再次使用',
+  'Nothing was sent yet.': '尚未傳送任何請求。',
 };

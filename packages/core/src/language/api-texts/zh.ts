@@ -132,7 +132,6 @@ export const zhApi: ApiTexts = {
   'Name {number} in {name}': '{name} 中的名称 {number}',
   None: '无',
   'Not sent': '不发送',
-  'Nothing was sent from this page yet.': '尚未从此页面发送任何请求。',
   'Parts of the response': '响应的各部分',
   Password: '密码',
   Raw: '原始',
@@ -209,4 +208,6 @@ export const zhApi: ApiTexts = {
   'Without credentials, secrets and files.': '不含凭据、机密和文件。',
   'Filled from a link. Check it before you send it.': '已根据链接填写。发送前请检查。',
   'The link is not complete: the form could not be filled.': '链接不完整：无法填写表单。',
+  'Use again': '再次使用',
+  'Nothing was sent yet.': '尚未发送任何请求。',
 };

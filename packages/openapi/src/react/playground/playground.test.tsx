@@ -251,7 +251,7 @@ describe('the playground', () => {
     await openAccess();
     fireEvent.click(screen.getByRole('button', { name: 'Clear all entered values' }));
     await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
-    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['octavo:has-history']]);
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
   });
 
   it('tells a server that the API file has moved to nothing, and puts no secret into the HTML', async () => {
@@ -670,16 +670,29 @@ describe('the playground', () => {
     type('id, required', 'first');
     type('X-Key', 'secret');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Recent requests');
+    await findStatus();
     type('id, required', 'second');
-    const fold = screen.getByText('Recent requests').closest('details');
-    if (fold) fold.open = true;
-    fireEvent(fold ?? document.body, new Event('toggle'));
-    fireEvent.click(await screen.findByText(/id=first/));
+    fireEvent.click(await screen.findByRole('button', { name: 'Recent requests' }));
+    const item = (await screen.findByText(/id=first/, {}, { timeout: 10_000 })).closest('details');
+    if (item) item.open = true;
+    fireEvent(item ?? document.body, new Event('toggle'));
+    await waitFor(() => expect(item?.querySelector('.octavo-try-answer')?.textContent).toContain('"ok": true'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use again' }));
+    expect(document.activeElement?.textContent).toBe('Send');
     expect(field('id, required')).toHaveProperty('value', 'first');
     const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('octavo:history'));
     expect(JSON.stringify(kept)).toContain('first');
     expect(JSON.stringify(kept)).not.toContain('secret');
+
+    // On the page of another operation it is a link to its own form.
+    cleanup();
+    await open({ ...data, operation: { ...operation, key: 'GET /others', method: 'GET', path: '/others' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Recent requests' }));
+    const other = (await screen.findByText(/id=first/, {}, { timeout: 10_000 })).closest('details');
+    if (other) other.open = true;
+    fireEvent(other ?? document.body, new Event('toggle'));
+    const again = await screen.findByRole('link', { name: 'Use again' });
+    expect(again.getAttribute('href')).toMatch(/^\/[^#]*#try=POST%20%2Froutes%2F%7Bid%7D&form=[\w-]+$/);
   });
 
   it('gives a link to the filled form, which fills it elsewhere and sends nothing', async () => {
@@ -698,6 +711,7 @@ describe('the playground', () => {
     location.hash = new URL(link).hash;
     render(<ApiPage data={data} />);
     await screen.findByText('Filled from a link. Check it before you send it.', {}, { timeout: 10_000 });
+    await screen.findByRole('region', { name: 'Authorization' }, { timeout: 10_000 });
     expect(field('id, required')).toHaveProperty('value', 'r 1');
     expect(field('X-Key')).toHaveProperty('value', '');
     await waitFor(() => expect(field('name, required')).toHaveProperty('value', 'Depot'));
@@ -714,7 +728,7 @@ describe('the playground', () => {
     cleanup();
     location.hash = '#try=POST%20%2Froutes%2F%7Bid%7D&form=eyJ';
     render(<ApiPage data={data} />);
-    await screen.findByText('The link is not complete: the form could not be filled.');
+    await screen.findByText('The link is not complete: the form could not be filled.', {}, { timeout: 10_000 });
     cleanup();
     location.hash = '#try=GET%20%2Fothers&form=e30';
     render(<ApiPage data={data} />);

@@ -1,12 +1,14 @@
 import type { FindKeeper } from '@octavo/core/browser';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../model/operation.ts';
+import type { RequestValues } from '../../../request/request-value.ts';
+import type { Answer } from '../send/read-response.ts';
 import { findKeptCredential, keepCredential, remembersCredentials, setRemembersCredentials } from './credential-store.ts';
 import { findKeptRenewal, keepRenewal } from './renewal-store.ts';
 import type { CredentialKeepers } from './credential-store.ts';
 import { forgetApi } from './forget-api.ts';
-import { hasHistory } from './has-history.ts';
-import { addHistory, clearHistory, listHistory } from './history-store.ts';
+import { addHistory } from './history-store.ts';
+import { clearHistory, listHistory } from './list-history.ts';
 import { isSecretName } from './redact-values.ts';
 import { rememberValues } from './remember-values.ts';
 import { findKeptValues, keepValues } from './values-store.ts';
@@ -149,9 +151,29 @@ describe('isSecretName', () => {
 });
 
 describe('history', () => {
-  const entry = { sent: 1, status: 200, took: 5 };
+  const sent = { operation, page: '/docs/a', sent: 1, took: 5, answer: undefined };
+  const form = { variables: {}, alternative: 0 };
+  const head = {
+    status: 201,
+    statusText: '',
+    headers: [
+      ['a', 'b'],
+      ['x-auth-token', 'SECRET'],
+    ] as [string, string][],
+    url: '',
+  };
+  const answer = (kind: Answer['kind'], text: string): Answer => ({
+    ...head,
+    kind,
+    text,
+    size: 0,
+    waited: 1,
+    took: 1,
+    isComplete: true,
+    isCut: false,
+  });
 
-  it('keeps what was sent without its secrets', () => {
+  it('keeps what was sent and came back without its secrets', () => {
     const store = createStore();
     const values = {
       query: { limit: '5', k: 'SECRET', phrase: 'SECRET' },
@@ -164,29 +186,57 @@ describe('history', () => {
         file: new Blob(['SECRET']),
       },
     };
-    addHistory({ site: 'Routes', operation }, { ...entry, values }, store.find);
-    addHistory({ site: 'Routes', operation }, { ...entry, values: { rawBody: '{"apiKey":"SECRET","a":1}' } }, store.find);
-    addHistory({ site: 'Routes', operation }, { ...entry, values: { rawBody: 'SECRET', querystring: 'key=SECRET' } }, store.find);
-    addHistory({ site: 'Routes', operation }, { ...entry, values: { querystring: { page: 2, token: 'SECRET' } } }, store.find);
+    const told = answer('json', '{"access_token":"SECRET","items":[{"id":1,"api_key":"SECRET"}]}');
+    const add = (own: RequestValues): void => addHistory('Routes', { ...sent, draft: { ...form, values: own }, answer: told }, store.find);
+    add(values);
+    add({ rawBody: '{"apiKey":"SECRET","a":1}' });
+    add({ rawBody: 'SECRET', querystring: 'key=SECRET' });
+    add({ querystring: { page: 2, token: 'SECRET' } });
     expect([...store.texts.values()].join()).not.toContain('SECRET');
-    const [whole, , raw, first] = listHistory({ site: 'Routes', operation }, store.find);
+    const [whole, , raw, first] = listHistory('Routes', store.find);
     expect(whole?.values.querystring).toEqual({ page: 2 });
+    expect(whole).toMatchObject({
+      key: 'POST /a',
+      page: '/docs/a',
+      answer: { status: 201, kind: 'json', text: '{"items":[{"id":1}]}', headers: [['a', 'b']] },
+    });
     expect(raw?.values.rawBody).toBe('{\n  "a": 1\n}');
     expect(first?.values).toMatchObject({ query: { limit: '5' }, body: { login: { name: 'a' }, list: [{}], big: '12345678901234567890' } });
   });
 
-  it('keeps the last ten of an operation, until it is cleared', () => {
+  it('keeps the last fifty of all operations, as far as there is room, until it is cleared', () => {
     const store = createStore();
-    for (let sent = 1; sent <= 12; sent++) addHistory({ site: 'Routes', operation }, { ...entry, sent, values: {} }, store.find);
-    expect(listHistory({ site: 'Routes', operation }, store.find).map(({ sent }) => sent)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    expect(listHistory({ site: 'Routes', operation: { ...operation, key: 'GET /b' } }, store.find)).toEqual([]);
-    expect(hasHistory(store.find)).toBe(true);
-    clearHistory({ site: 'Routes', operation }, store.find);
-    expect(listHistory({ site: 'Routes', operation }, store.find)).toEqual([]);
+    for (let time = 1; time <= 52; time++)
+      addHistory(
+        'Routes',
+        { ...sent, sent: time, operation: { ...operation, key: `GET /${time % 2}` }, draft: { ...form, values: {} } },
+        store.find,
+      );
+    const entries = listHistory('Routes', store.find);
+    expect(entries).toHaveLength(50);
+    expect(entries[0]).toMatchObject({ sent: 52, key: 'GET /0' });
+    expect(entries[1]).toMatchObject({ sent: 51, key: 'GET /1' });
+    expect(listHistory('Other', store.find)).toEqual([]);
+    const long = { ...sent, draft: { ...form, values: {} }, answer: answer('text', 'x'.repeat(90_000)) };
+    for (let time = 60; time < 80; time++) addHistory('Routes', { ...long, sent: time }, store.find);
+    expect([...store.texts.values()].join().length).toBeLessThan(1_010_000);
+    expect(listHistory('Routes', store.find).length).toBeGreaterThan(9);
+    addHistory('Routes', { ...long, sent: 90, answer: answer('text', 'x'.repeat(200_000)) }, store.find);
+    expect(listHistory('Routes', store.find)[0]).toMatchObject({ sent: 90, answer: { status: 201, text: '', isCut: true } });
+    clearHistory('Routes', store.find);
+    expect(listHistory('Routes', store.find)).toEqual([]);
   });
 
   it('ignores what others wrote', () => {
-    expect(listHistory({ site: 'Routes', operation }, createForeign('[1,null,{"sent":"x"}]'))).toEqual([]);
+    expect(listHistory('Routes', createForeign('[1,null,{"sent":"x"}]'))).toEqual([]);
+    const entry = { key: 'a', page: '/a', sent: 1, took: 1, values: {}, variables: {} };
+    const pages = ['/a', '//evil.example/', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'];
+    const found = listHistory('Routes', createForeign(JSON.stringify(pages.map((page) => ({ ...entry, page })))));
+    expect(found.map(({ page }) => page)).toEqual(['/a']);
+    for (const part of ['headers', 'text', 'took'])
+      expect(listHistory('Routes', createForeign(JSON.stringify([{ ...entry, answer: { ...answer('text', ''), [part]: [1] } }])))).toEqual(
+        [],
+      );
   });
 });
 
@@ -242,7 +292,11 @@ it('all of an API is forgotten at once, and nothing of another', () => {
   for (const site of ['Routes', 'Routes2']) {
     keepCredential({ ...place, site }, 'abc', { tab: find, device: () => undefined });
     keepValues(site, { operations: {}, path: {} }, find);
-    addHistory({ site, operation }, { sent: 1, status: 200, took: 1, values: {} }, find);
+    addHistory(
+      site,
+      { operation, draft: { values: {}, variables: {}, alternative: 0 }, page: '/', sent: 1, took: 1, answer: undefined },
+      find,
+    );
   }
   forgetApi('Routes', [find]);
   expect([...texts.keys()].filter((key) => key.includes('["Routes"'))).toEqual([]);

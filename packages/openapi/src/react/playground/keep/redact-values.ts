@@ -47,6 +47,12 @@ export function redactValues(values: RequestValues, operation: Operation): Reque
   };
 }
 
+/** A text of JSON without the members that have names of secrets; any other text as it is. */
+export function redactJson(text: string): string {
+  const value = findJson(text);
+  return isRecord(value) || isList(value) ? stringifyJson(redact(value, { schema: undefined, schemas: {} })) : text;
+}
+
 function redact(value: RequestValue, place: TabledSchema): RequestValue {
   if (isBlob(value)) return undefined;
   if (typeof value === 'bigint') return String(value);

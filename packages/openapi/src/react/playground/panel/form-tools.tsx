@@ -3,18 +3,27 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Later } from '../answer/later.tsx';
 import type { ShareTool } from '../share/share-tool.tsx';
+import type { HistoryTool } from './history-tool.tsx';
 import type { Playground } from './use-playground.ts';
 
 interface FormToolsProps {
   playground: Playground;
+  /** Another number after each request. */
+  count: number;
 }
 
 /** What else can be done with a form, one tool at a time; the code of each is loaded when it is opened. */
-export function FormTools(props: FormToolsProps): ReactElement {
+export function FormTools({ playground, count }: FormToolsProps): ReactElement {
   const text = useText();
   const id = useId();
   const [open, setOpen] = useState<string>();
-  const tools = [{ name: 'Share' as const, tool: <Later loader={loadShareTool} render={(Tool) => <Tool {...props} />} /> }];
+  const tools = [
+    {
+      name: 'Recent requests' as const,
+      tool: <Later loader={loadHistoryTool} render={(Tool) => <Tool key={count} playground={playground} />} />,
+    },
+    { name: 'Share' as const, tool: <Later loader={loadShareTool} render={(Tool) => <Tool playground={playground} />} /> },
+  ];
   const shown = tools.find(({ name }) => name === open);
   return (
     <div className="octavo-try-tools">
@@ -35,6 +44,10 @@ export function FormTools(props: FormToolsProps): ReactElement {
       </div>
     </div>
   );
+}
+
+function loadHistoryTool(): Promise<typeof HistoryTool> {
+  return import('./history-tool.tsx').then((module) => module.HistoryTool);
 }
 
 function loadShareTool(): Promise<typeof ShareTool> {

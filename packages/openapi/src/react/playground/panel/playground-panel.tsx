@@ -15,11 +15,10 @@ import { FormScopeContext } from '../input/form-scope.ts';
 import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
-import type { HistoryEntry } from '../keep/history-store.ts';
+import type { SentRequest } from '../keep/history-store.ts';
 import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
 import type { AuthFields } from './auth-fields.tsx';
 import type { BodyFields } from './body-fields.tsx';
-import type { HistoryFold } from './history-fold.tsx';
 import type { LinkedForm } from '../share/linked-form.tsx';
 import type { FormTools } from './form-tools.tsx';
 import type { NoteList } from './note-list.tsx';
@@ -27,7 +26,6 @@ import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { ServerFields } from './server-fields.tsx';
 import { useApiPlace } from './use-api-place.ts';
-import { useHistory } from './use-history.ts';
 import { usePlayground } from './use-playground.ts';
 import { useSend } from './use-send.ts';
 
@@ -82,7 +80,7 @@ export function PlaygroundPanel({
   );
   const proxy = useContext(DevProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
-  const history = useHistory({ site, operation });
+  const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
   const send = async (transport = proxy?.isOn ? proxy.transport : undefined): Promise<void> => {
@@ -93,9 +91,9 @@ export function PlaygroundPanel({
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
     const answer = await sender.send(request, { credentials: data.credentials, transport, masked, open });
-    const { values, serverUrl, variables } = draft;
-    const entry: HistoryEntry = { sent, status: answer?.status ?? 0, took: answer?.took ?? Date.now() - sent, values, variables };
-    await history.add({ ...entry, ...(serverUrl !== undefined && { server: serverUrl }) });
+    const page = location.pathname + location.search;
+    await record(site, { operation, draft, page, sent, took: answer?.took ?? Date.now() - sent, answer });
+    setCount((before) => before + 1);
     return undefined;
   };
   const submit = (event: FormEvent | KeyboardEvent): void => {
@@ -110,8 +108,6 @@ export function PlaygroundPanel({
     sender.clear();
     playground.clear();
   };
-  const restore = ({ values, server, variables = {} }: HistoryEntry): void =>
-    playground.replace({ values: { ...values, indent: 2 }, serverUrl: server, variables });
   const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
 
   return (
@@ -174,12 +170,15 @@ export function PlaygroundPanel({
           )
         }
       />
-      {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} />} />}
-      {!end && history.revision > 0 && (
-        <Later loader={loadHistoryFold} render={(Fold) => <Fold revision={history.revision} place={history.place} onChoose={restore} />} />
-      )}
+      {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} count={count} />} />}
     </FormScopeContext>
   );
+}
+
+/** Where what keeps it cannot be loaded the request is only not listed. */
+async function record(site: string, request: SentRequest): Promise<void> {
+  const history = await import('../keep/history-store.ts').catch(() => undefined);
+  history?.addHistory(site, request);
 }
 
 function renderValue(props: SchemaProps, key?: string | number): ReactElement {
@@ -208,10 +207,6 @@ function loadLinkedForm(): Promise<typeof LinkedForm> {
 
 function loadFormTools(): Promise<typeof FormTools> {
   return import('./form-tools.tsx').then((module) => module.FormTools);
-}
-
-function loadHistoryFold(): Promise<typeof HistoryFold> {
-  return import('./history-fold.tsx').then((module) => module.HistoryFold);
 }
 
 function loadNoteList(): Promise<typeof NoteList> {

@@ -1,13 +1,10 @@
 import type { Operation } from '../../../model/operation.ts';
 import { isList, isRecord } from '../../../request/request-value.ts';
 import type { RequestValue, RequestValues } from '../../../request/request-value.ts';
-import { isSecretName, redactValues } from '../keep/redact-values.ts';
+import type { LinkedDraft } from '../keep/history-store.ts';
+import { redactValues } from '../keep/redact-values.ts';
 import { fitServer } from '../keep/server-store.ts';
 import { isWholeValues } from '../keep/values-store.ts';
-import type { Draft } from '../panel/draft.ts';
-
-/** What of a form can be kept and shown to others: no credentials, secrets and files. */
-export type LinkedDraft = Pick<Draft, 'values' | 'serverUrl' | 'variables' | 'alternative'>;
 
 /** Characters of a form in a link: mail and chat programs break longer ones. */
 export const MOST_SHARED = 8000;
@@ -17,13 +14,6 @@ const MOST_READ = 64_000;
 
 /** Levels of lists and objects in a link: what reads them goes down level by level. */
 const DEEPEST = 30;
-
-/** Leaves of a form what is no secret. */
-export function createLinkedDraft(operation: Operation, { values, serverUrl, variables, alternative }: LinkedDraft): LinkedDraft {
-  const { accept: _, ...kept } = redactValues(values, operation);
-  const open = Object.entries(variables).filter(([name]) => !isSecretName(name));
-  return { values: kept, serverUrl, variables: Object.fromEntries(open), alternative };
-}
 
 /**
  * Writes a form for the address of its page, `try=POST%20%2Froutes&form=eyJ2…`; undefined where it is longer than `most` characters. After

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { saveFile } from '../answer/save-file.ts';
 import type { Playground } from '../panel/use-playground.ts';
 import { FILE_FORMATS } from './file-formats.ts';
-import { createFormHash, createLinkedDraft, MOST_SHARED } from './form-link.ts';
+import { createLinkedDraft } from '../keep/history-store.ts';
+import { createFormHash, MOST_SHARED } from './form-link.ts';
 import { createPortableRequest } from './portable-request.ts';
 
 /** Takes the filled form elsewhere: as a link to it, or as a file for another program. */
