@@ -166,6 +166,32 @@ describe('the playground', () => {
     expect(await form.getByLabel('name, required').inputValue()).toBe('Skerry');
   });
 
+  test('changes between environments by keyboard', async ({ site, page }) => {
+    await visit(page, site.url(ADD));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const form = page.getByRole('form', { name: 'Try it' });
+    await form.getByLabel('name, required').fill('Skerry');
+    await page.getByRole('button', { name: 'Environment' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('New environment').focus();
+    await page.keyboard.type('Staging');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Environment: Staging' }).waitFor();
+    await form.getByLabel('name, required').fill('Rock');
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: 'Staging' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => form.getByLabel('name, required').inputValue()).toBe('Skerry');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => form.getByLabel('name, required').inputValue()).toBe('Rock');
+    // After a reload, too.
+    await visit(page, site.url(ADD));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: 'Environment: Staging' }).waitFor();
+    await expect.poll(() => form.getByLabel('name, required').inputValue()).toBe('Rock');
+  });
+
   test('stands in any page; pictures, and events as they arrive until they are stopped', async ({ site, page }) => {
     await visit(page, site.url('/try'));
     const cards = page.locator('.octavo-operation-card');

@@ -206,6 +206,9 @@ export type ApiTexts = Record<
   | 'The link is not complete: the form could not be filled.'
   | 'Use again'
   | 'Nothing was sent yet.'
+  | 'Environment'
+  | 'New environment'
+  | 'Each environment has its own server, values and credentials.'
   | 'Version',
   string
 >;

@@ -210,4 +210,7 @@ export const arApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'الرابط غير كامل: تعذر ملء النموذج.',
   'Use again': 'استخدام مجددًا',
   'Nothing was sent yet.': 'لم يُرسل أي شيء بعد.',
+  Environment: 'البيئة',
+  'New environment': 'بيئة جديدة',
+  'Each environment has its own server, values and credentials.': 'لكل بيئة خادمها وقيمها وبيانات اعتمادها.',
 };

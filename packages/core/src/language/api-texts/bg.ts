@@ -210,4 +210,7 @@ export const bgApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Връзката не е пълна: формулярът не можа да се попълни.',
   'Use again': 'Използване отново',
   'Nothing was sent yet.': 'Още нищо не е изпратено.',
+  Environment: 'Среда',
+  'New environment': 'Нова среда',
+  'Each environment has its own server, values and credentials.': 'Всяка среда има свой сървър, стойности и данни за достъп.',
 };

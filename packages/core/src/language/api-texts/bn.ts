@@ -210,4 +210,7 @@ export const bnApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'লিংকটি অসম্পূর্ণ: ফর্মটি পূরণ করা যায়নি।',
   'Use again': 'আবার ব্যবহার',
   'Nothing was sent yet.': 'এখনও কিছু পাঠানো হয়নি।',
+  Environment: 'পরিবেশ',
+  'New environment': 'নতুন পরিবেশ',
+  'Each environment has its own server, values and credentials.': 'প্রতিটি পরিবেশের নিজস্ব সার্ভার, মান ও পরিচয়পত্র আছে।',
 };

@@ -210,4 +210,8 @@ export const caApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': "L'enllaç no és complet: no s'ha pogut emplenar el formulari.",
   'Use again': 'Torna a fer servir',
   'Nothing was sent yet.': "Encara no s'ha enviat res.",
+  Environment: 'Entorn',
+  'New environment': 'Entorn nou',
+  'Each environment has its own server, values and credentials.':
+    'Cada entorn té el seu servidor, els seus valors i les seves credencials.',
 };

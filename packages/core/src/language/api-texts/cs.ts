@@ -210,4 +210,7 @@ export const csApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Odkaz není úplný: formulář nebylo možné vyplnit.',
   'Use again': 'Použít znovu',
   'Nothing was sent yet.': 'Zatím nebylo nic odesláno.',
+  Environment: 'Prostředí',
+  'New environment': 'Nové prostředí',
+  'Each environment has its own server, values and credentials.': 'Každé prostředí má vlastní server, hodnoty a přihlašovací údaje.',
 };

@@ -210,4 +210,7 @@ export const daApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Linket er ikke fuldstændigt: Formularen kunne ikke udfyldes.',
   'Use again': 'Brug igen',
   'Nothing was sent yet.': 'Der er ikke sendt noget endnu.',
+  Environment: 'Miljø',
+  'New environment': 'Nyt miljø',
+  'Each environment has its own server, values and credentials.': 'Hvert miljø har sin egen server, egne værdier og adgangsoplysninger.',
 };

@@ -210,4 +210,7 @@ export const deApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Der Link ist unvollständig: Das Formular konnte nicht ausgefüllt werden.',
   'Use again': 'Wieder verwenden',
   'Nothing was sent yet.': 'Noch wurde nichts gesendet.',
+  Environment: 'Umgebung',
+  'New environment': 'Neue Umgebung',
+  'Each environment has its own server, values and credentials.': 'Jede Umgebung hat ihren eigenen Server, eigene Werte und Zugangsdaten.',
 };

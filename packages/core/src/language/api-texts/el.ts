@@ -210,4 +210,7 @@ export const elApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Ο σύνδεσμος δεν είναι πλήρης: η φόρμα δεν συμπληρώθηκε.',
   'Use again': 'Χρήση ξανά',
   'Nothing was sent yet.': 'Δεν έχει σταλεί τίποτα ακόμα.',
+  Environment: 'Περιβάλλον',
+  'New environment': 'Νέο περιβάλλον',
+  'Each environment has its own server, values and credentials.': 'Κάθε περιβάλλον έχει δικό του διακομιστή, τιμές και διαπιστευτήρια.',
 };

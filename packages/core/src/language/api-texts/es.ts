@@ -211,4 +211,7 @@ export const esApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'El enlace no está completo: no se pudo rellenar el formulario.',
   'Use again': 'Usar de nuevo',
   'Nothing was sent yet.': 'Todavía no se ha enviado nada.',
+  Environment: 'Entorno',
+  'New environment': 'Entorno nuevo',
+  'Each environment has its own server, values and credentials.': 'Cada entorno tiene su propio servidor, valores y credenciales.',
 };

@@ -210,4 +210,7 @@ export const faApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'پیوند کامل نیست: فرم پر نشد.',
   'Use again': 'استفادهٔ دوباره',
   'Nothing was sent yet.': 'هنوز چیزی ارسال نشده است.',
+  Environment: 'محیط',
+  'New environment': 'محیط تازه',
+  'Each environment has its own server, values and credentials.': 'هر محیط سرور، مقدارها و اطلاعات ورود خود را دارد.',
 };

@@ -210,4 +210,7 @@ export const fiApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Linkki ei ole täydellinen: lomaketta ei voitu täyttää.',
   'Use again': 'Käytä uudelleen',
   'Nothing was sent yet.': 'Mitään ei ole vielä lähetetty.',
+  Environment: 'Ympäristö',
+  'New environment': 'Uusi ympäristö',
+  'Each environment has its own server, values and credentials.': 'Jokaisella ympäristöllä on oma palvelin, arvot ja tunnistetiedot.',
 };

@@ -211,4 +211,7 @@ export const frApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Le lien est incomplet : le formulaire n’a pas pu être rempli.',
   'Use again': 'Réutiliser',
   'Nothing was sent yet.': 'Rien n’a encore été envoyé.',
+  Environment: 'Environnement',
+  'New environment': 'Nouvel environnement',
+  'Each environment has its own server, values and credentials.': 'Chaque environnement a son serveur, ses valeurs et ses identifiants.',
 };

@@ -210,4 +210,7 @@ export const heApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'הקישור אינו שלם: לא ניתן היה למלא את הטופס.',
   'Use again': 'שימוש חוזר',
   'Nothing was sent yet.': 'עדיין לא נשלח דבר.',
+  Environment: 'סביבה',
+  'New environment': 'סביבה חדשה',
+  'Each environment has its own server, values and credentials.': 'לכל סביבה שרת, ערכים ופרטי גישה משלה.',
 };

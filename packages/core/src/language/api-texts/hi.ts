@@ -210,4 +210,7 @@ export const hiApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'लिंक अधूरा है: फ़ॉर्म भरा नहीं जा सका।',
   'Use again': 'फिर से उपयोग करें',
   'Nothing was sent yet.': 'अभी तक कुछ नहीं भेजा गया।',
+  Environment: 'परिवेश',
+  'New environment': 'नया परिवेश',
+  'Each environment has its own server, values and credentials.': 'हर परिवेश का अपना सर्वर, मान और क्रेडेंशियल होते हैं।',
 };

@@ -210,4 +210,8 @@ export const huApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'A hivatkozás nem teljes: az űrlapot nem lehetett kitölteni.',
   'Use again': 'Újbóli használat',
   'Nothing was sent yet.': 'Még semmi sem lett elküldve.',
+  Environment: 'Környezet',
+  'New environment': 'Új környezet',
+  'Each environment has its own server, values and credentials.':
+    'Minden környezetnek saját szervere, értékei és hitelesítő adatai vannak.',
 };

@@ -210,4 +210,7 @@ export const idApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Tautan tidak lengkap: formulir tidak dapat diisi.',
   'Use again': 'Gunakan lagi',
   'Nothing was sent yet.': 'Belum ada yang dikirim.',
+  Environment: 'Lingkungan',
+  'New environment': 'Lingkungan baru',
+  'Each environment has its own server, values and credentials.': 'Setiap lingkungan memiliki server, nilai, dan kredensial sendiri.',
 };

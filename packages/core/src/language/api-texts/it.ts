@@ -210,4 +210,7 @@ export const itApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Il link non è completo: il modulo non è stato compilato.',
   'Use again': 'Usa di nuovo',
   'Nothing was sent yet.': 'Non è ancora stato inviato nulla.',
+  Environment: 'Ambiente',
+  'New environment': 'Nuovo ambiente',
+  'Each environment has its own server, values and credentials.': 'Ogni ambiente ha il proprio server, valori e credenziali.',
 };

@@ -210,4 +210,7 @@ export const jaApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'リンクが不完全なため、フォームに入力できませんでした。',
   'Use again': '再利用',
   'Nothing was sent yet.': 'まだ何も送信されていません。',
+  Environment: '環境',
+  'New environment': '新しい環境',
+  'Each environment has its own server, values and credentials.': '環境ごとに独自のサーバー、値、認証情報があります。',
 };

@@ -210,4 +210,7 @@ export const koApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': '링크가 완전하지 않아 양식을 채울 수 없습니다.',
   'Use again': '다시 사용',
   'Nothing was sent yet.': '아직 보낸 것이 없습니다.',
+  Environment: '환경',
+  'New environment': '새 환경',
+  'Each environment has its own server, values and credentials.': '환경마다 고유한 서버, 값, 자격 증명이 있습니다.',
 };

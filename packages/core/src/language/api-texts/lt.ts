@@ -210,4 +210,7 @@ export const ltApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Nuoroda nepilna: formos užpildyti nepavyko.',
   'Use again': 'Naudoti dar kartą',
   'Nothing was sent yet.': 'Dar nieko neišsiųsta.',
+  Environment: 'Aplinka',
+  'New environment': 'Nauja aplinka',
+  'Each environment has its own server, values and credentials.': 'Kiekviena aplinka turi savo serverį, reikšmes ir prisijungimo duomenis.',
 };

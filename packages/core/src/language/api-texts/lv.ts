@@ -210,4 +210,7 @@ export const lvApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Saite nav pilnīga: veidlapu nevarēja aizpildīt.',
   'Use again': 'Izmantot vēlreiz',
   'Nothing was sent yet.': 'Vēl nekas nav nosūtīts.',
+  Environment: 'Vide',
+  'New environment': 'Jauna vide',
+  'Each environment has its own server, values and credentials.': 'Katrai videi ir savs serveris, vērtības un piekļuves dati.',
 };

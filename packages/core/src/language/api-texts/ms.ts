@@ -210,4 +210,7 @@ export const msApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Pautan tidak lengkap: borang tidak dapat diisi.',
   'Use again': 'Guna semula',
   'Nothing was sent yet.': 'Belum ada yang dihantar.',
+  Environment: 'Persekitaran',
+  'New environment': 'Persekitaran baharu',
+  'Each environment has its own server, values and credentials.': 'Setiap persekitaran mempunyai pelayan, nilai dan kelayakan sendiri.',
 };

@@ -210,4 +210,7 @@ export const nlApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'De link is niet volledig: het formulier kon niet worden ingevuld.',
   'Use again': 'Opnieuw gebruiken',
   'Nothing was sent yet.': 'Er is nog niets verstuurd.',
+  Environment: 'Omgeving',
+  'New environment': 'Nieuwe omgeving',
+  'Each environment has its own server, values and credentials.': 'Elke omgeving heeft een eigen server, waarden en inloggegevens.',
 };

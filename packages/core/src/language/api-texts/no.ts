@@ -210,4 +210,8 @@ export const noApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Lenken er ikke fullstendig: Skjemaet kunne ikke fylles ut.',
   'Use again': 'Bruk på nytt',
   'Nothing was sent yet.': 'Ingenting er sendt ennå.',
+  Environment: 'Miljø',
+  'New environment': 'Nytt miljø',
+  'Each environment has its own server, values and credentials.':
+    'Hvert miljø har sin egen server, egne verdier og påloggingsopplysninger.',
 };

@@ -210,4 +210,7 @@ export const plApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Link jest niekompletny: nie można wypełnić formularza.',
   'Use again': 'Użyj ponownie',
   'Nothing was sent yet.': 'Jeszcze nic nie wysłano.',
+  Environment: 'Środowisko',
+  'New environment': 'Nowe środowisko',
+  'Each environment has its own server, values and credentials.': 'Każde środowisko ma własny serwer, wartości i dane logowania.',
 };

@@ -210,4 +210,7 @@ export const ptBRApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'O link não está completo: não foi possível preencher o formulário.',
   'Use again': 'Usar de novo',
   'Nothing was sent yet.': 'Nada foi enviado ainda.',
+  Environment: 'Ambiente',
+  'New environment': 'Novo ambiente',
+  'Each environment has its own server, values and credentials.': 'Cada ambiente tem seu próprio servidor, valores e credenciais.',
 };

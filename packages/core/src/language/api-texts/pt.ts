@@ -210,4 +210,7 @@ export const ptApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'A ligação não está completa: não foi possível preencher o formulário.',
   'Use again': 'Usar novamente',
   'Nothing was sent yet.': 'Ainda não foi enviado nada.',
+  Environment: 'Ambiente',
+  'New environment': 'Novo ambiente',
+  'Each environment has its own server, values and credentials.': 'Cada ambiente tem o seu servidor, valores e credenciais.',
 };

@@ -210,4 +210,7 @@ export const roApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Linkul nu este complet: formularul nu a putut fi completat.',
   'Use again': 'Folosește din nou',
   'Nothing was sent yet.': 'Încă nu s-a trimis nimic.',
+  Environment: 'Mediu',
+  'New environment': 'Mediu nou',
+  'Each environment has its own server, values and credentials.': 'Fiecare mediu are propriul server, propriile valori și date de acces.',
 };

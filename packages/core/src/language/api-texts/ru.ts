@@ -210,4 +210,7 @@ export const ruApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Ссылка неполная: форму не удалось заполнить.',
   'Use again': 'Использовать снова',
   'Nothing was sent yet.': 'Пока ничего не отправлено.',
+  Environment: 'Окружение',
+  'New environment': 'Новое окружение',
+  'Each environment has its own server, values and credentials.': 'У каждого окружения свой сервер, значения и учётные данные.',
 };

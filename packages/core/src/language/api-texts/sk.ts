@@ -210,4 +210,7 @@ export const skApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Odkaz nie je úplný: formulár sa nepodarilo vyplniť.',
   'Use again': 'Použiť znova',
   'Nothing was sent yet.': 'Zatiaľ nebolo nič odoslané.',
+  Environment: 'Prostredie',
+  'New environment': 'Nové prostredie',
+  'Each environment has its own server, values and credentials.': 'Každé prostredie má vlastný server, hodnoty a prihlasovacie údaje.',
 };

@@ -210,4 +210,7 @@ export const slApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Povezava ni popolna: obrazca ni bilo mogoče izpolniti.',
   'Use again': 'Uporabi znova',
   'Nothing was sent yet.': 'Nič še ni bilo poslano.',
+  Environment: 'Okolje',
+  'New environment': 'Novo okolje',
+  'Each environment has its own server, values and credentials.': 'Vsako okolje ima svoj strežnik, vrednosti in poverilnice.',
 };

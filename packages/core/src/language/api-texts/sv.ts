@@ -210,4 +210,7 @@ export const svApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Länken är inte fullständig: formuläret kunde inte fyllas i.',
   'Use again': 'Använd igen',
   'Nothing was sent yet.': 'Inget har skickats ännu.',
+  Environment: 'Miljö',
+  'New environment': 'Ny miljö',
+  'Each environment has its own server, values and credentials.': 'Varje miljö har sin egen server, egna värden och inloggningsuppgifter.',
 };

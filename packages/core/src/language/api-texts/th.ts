@@ -210,4 +210,7 @@ export const thApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'ลิงก์ไม่สมบูรณ์: กรอกแบบฟอร์มไม่ได้',
   'Use again': 'ใช้อีกครั้ง',
   'Nothing was sent yet.': 'ยังไม่มีการส่ง',
+  Environment: 'สภาพแวดล้อม',
+  'New environment': 'สภาพแวดล้อมใหม่',
+  'Each environment has its own server, values and credentials.': 'แต่ละสภาพแวดล้อมมีเซิร์ฟเวอร์ ค่า และข้อมูลรับรองของตัวเอง',
 };

@@ -210,4 +210,7 @@ export const trApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Bağlantı eksik: form doldurulamadı.',
   'Use again': 'Yeniden kullan',
   'Nothing was sent yet.': 'Henüz bir şey gönderilmedi.',
+  Environment: 'Ortam',
+  'New environment': 'Yeni ortam',
+  'Each environment has its own server, values and credentials.': 'Her ortamın kendi sunucusu, değerleri ve kimlik bilgileri vardır.',
 };

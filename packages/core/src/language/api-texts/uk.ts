@@ -210,4 +210,7 @@ export const ukApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Посилання неповне: форму не вдалося заповнити.',
   'Use again': 'Використати знову',
   'Nothing was sent yet.': 'Поки нічого не надіслано.',
+  Environment: 'Середовище',
+  'New environment': 'Нове середовище',
+  'Each environment has its own server, values and credentials.': 'Кожне середовище має власний сервер, значення й облікові дані.',
 };

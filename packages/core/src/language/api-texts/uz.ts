@@ -210,4 +210,7 @@ export const uzApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Havola toʻliq emas: shakl toʻldirilmadi.',
   'Use again': 'Qayta ishlatish',
   'Nothing was sent yet.': 'Hali hech narsa yuborilmagan.',
+  Environment: 'Muhit',
+  'New environment': 'Yangi muhit',
+  'Each environment has its own server, values and credentials.': 'Har bir muhitning oʻz serveri, qiymatlari va hisob maʼlumotlari bor.',
 };

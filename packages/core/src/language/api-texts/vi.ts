@@ -210,4 +210,7 @@ export const viApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': 'Liên kết không đầy đủ: không điền được biểu mẫu.',
   'Use again': 'Dùng lại',
   'Nothing was sent yet.': 'Chưa gửi gì.',
+  Environment: 'Môi trường',
+  'New environment': 'Môi trường mới',
+  'Each environment has its own server, values and credentials.': 'Mỗi môi trường có máy chủ, giá trị và thông tin xác thực riêng.',
 };

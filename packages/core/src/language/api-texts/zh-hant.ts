@@ -210,4 +210,7 @@ export const zhHantApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': '連結不完整：無法填寫表單。',
   'Use again': '再次使用',
   'Nothing was sent yet.': '尚未傳送任何請求。',
+  Environment: '環境',
+  'New environment': '新增環境',
+  'Each environment has its own server, values and credentials.': '每個環境有各自的伺服器、值和憑證。',
 };

@@ -210,4 +210,7 @@ export const zhApi: ApiTexts = {
   'The link is not complete: the form could not be filled.': '链接不完整：无法填写表单。',
   'Use again': '再次使用',
   'Nothing was sent yet.': '尚未发送任何请求。',
+  Environment: '环境',
+  'New environment': '新建环境',
+  'Each environment has its own server, values and credentials.': '每个环境有各自的服务器、值和凭据。',
 };

@@ -249,6 +249,10 @@ describe('the playground', () => {
     });
     cleanup();
     await openAccess();
+    type('New environment', 'Staging');
+    fireEvent.keyDown(field('New environment'), { key: 'Enter' });
+    await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
+    type('X-Key', 'other');
     fireEvent.click(screen.getByRole('button', { name: 'Clear all entered values' }));
     await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
@@ -693,6 +697,40 @@ describe('the playground', () => {
     fireEvent(other ?? document.body, new Event('toggle'));
     const again = await screen.findByRole('link', { name: 'Use again' });
     expect(again.getAttribute('href')).toMatch(/^\/[^#]*#try=POST%20%2Froutes%2F%7Bid%7D&form=[\w-]+$/);
+  });
+
+  it('keeps server, values and credentials of each environment that the reader names', async () => {
+    await open();
+    type('id, required', 'r1');
+    type('X-Key', 'first');
+    fireEvent.click(await screen.findByRole('button', { name: 'Environment' }));
+    fireEvent.change(await screen.findByLabelText('New environment', {}, { timeout: 10_000 }), { target: { value: '  Staging  ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    // It begins with the same values, and no credentials.
+    expect(screen.getByRole('button', { name: 'Environment: Staging' }).getAttribute('aria-expanded')).toBe('true');
+    expect(field('id, required')).toHaveProperty('value', 'r1');
+    await waitFor(() => expect(field('X-Key')).toHaveProperty('value', ''));
+    type('id, required', 'r2');
+    type('X-Key', 'second');
+    fireEvent.click(screen.getByLabelText('sandbox.example.com'));
+    expect(sample()).toContain('https://sandbox.example.com/routes/r2');
+
+    fireEvent.click(screen.getByRole('radio', { name: 'default' }));
+    expect(sample()).toContain('https://api.example.com/routes/r1');
+    await waitFor(() => expect(field('X-Key')).toHaveProperty('value', 'first'));
+
+    // On another page of the API, which follows the choice.
+    fireEvent.click(screen.getByRole('radio', { name: 'Staging' }));
+    cleanup();
+    await open({ ...data, operation: { ...operation, key: 'GET /routes/{id}', method: 'GET' } });
+    await screen.findByRole('button', { name: 'Environment: Staging' });
+    expect(field('id, required')).toHaveProperty('value', 'r2');
+    fireEvent.click(screen.getByRole('button', { name: 'Environment: Staging' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Staging' }));
+    expect(document.activeElement).toBe(field('New environment'));
+    expect(sample()).toContain('https://api.example.com/routes/r1');
+    const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    expect(JSON.stringify(kept)).not.toMatch(/Staging|second|r2/);
   });
 
   it('gives a link to the filled form, which fills it elsewhere and sends nothing', async () => {

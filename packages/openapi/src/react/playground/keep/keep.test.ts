@@ -6,7 +6,7 @@ import type { Answer } from '../send/read-response.ts';
 import { findKeptCredential, keepCredential, remembersCredentials, setRemembersCredentials } from './credential-store.ts';
 import { findKeptRenewal, keepRenewal } from './renewal-store.ts';
 import type { CredentialKeepers } from './credential-store.ts';
-import { forgetApi } from './forget-api.ts';
+import { forgetSite } from './forget-site.ts';
 import { addHistory } from './history-store.ts';
 import { clearHistory, listHistory } from './list-history.ts';
 import { isSecretName } from './redact-values.ts';
@@ -103,7 +103,7 @@ describe('credentials', () => {
     setRemembersCredentials(place.site, false, keepers);
     expect(findKeptRenewal(place, keepers)).toBeUndefined();
     keepRenewal(place, renewal, keepers);
-    forgetApi(place.site, [keepers.tab, keepers.device]);
+    forgetSite(place.site, [keepers.tab, keepers.device]);
     expect(texts.size).toBe(0);
     texts.set([...texts.keys()][0] ?? 'x', '{"accessToken":1}');
     expect(findKeptRenewal(place, keepers)).toBeUndefined();
@@ -298,8 +298,8 @@ it('all of an API is forgotten at once, and nothing of another', () => {
       find,
     );
   }
-  forgetApi('Routes', [find]);
+  forgetSite('Routes', [find]);
   expect([...texts.keys()].filter((key) => key.includes('["Routes"'))).toEqual([]);
   expect([...texts.keys()].filter((key) => key.includes('["Routes2"'))).toHaveLength(3);
-  expect(() => forgetApi('Routes', [() => undefined])).not.toThrow();
+  expect(() => forgetSite('Routes', [() => undefined])).not.toThrow();
 });

@@ -14,7 +14,7 @@ export interface KeptServer {
  * an operation is not served there.
  */
 export function findKeptServer(site: string, servers: readonly Server[], find?: FindKeeper): KeptServer | undefined {
-  return fitServer(readKeptJson(keyOf(site), find), servers);
+  return fitServer(readKeptJson(keyOfServer(site), find), servers);
 }
 
 /** A server that was kept or came with a link, as far as the API file has it. */
@@ -32,9 +32,10 @@ export function fitServer(kept: unknown, servers: readonly Server[]): KeptServer
 
 /** Keeps the chosen server for all pages and tabs of the API. It holds no credential: those belong to a server's origin. */
 export function keepServer(site: string, server: KeptServer, find?: FindKeeper): void {
-  keepText(keyOf(site), JSON.stringify(server), find);
+  keepText(keyOfServer(site), JSON.stringify(server), find);
 }
 
-function keyOf(site: string): string {
+/** What the server of an API is kept under. */
+export function keyOfServer(site: string): string {
   return `octavo:server:${JSON.stringify([site])}`;
 }

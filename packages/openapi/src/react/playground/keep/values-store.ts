@@ -63,6 +63,7 @@ export function isWholeValues(values: RequestValue): boolean {
   );
 }
 
-function keyOfValues(site: string): string {
+/** What the values of an API are kept under. */
+export function keyOfValues(site: string): string {
   return `octavo:values:${JSON.stringify([site])}`;
 }

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { ApiAccess, OperationPageData, OverviewPageData } from '../../../page/api-page-data.ts';
 import { useSchemaTable } from '../../schema/use-schema-table.ts';
-import { forgetApi } from '../keep/forget-api.ts';
+import { forgetApi } from '../keep/environments.ts';
+import { EnvironmentTool } from './environment-tool.tsx';
 import { PlaygroundPanel } from './playground-panel.tsx';
 import { useApiPlace } from './use-api-place.ts';
 
@@ -15,12 +16,12 @@ export interface AccessFormProps {
 /** Server and credentials of an API, for the forms of all its operations; and the place to forget all that was typed into them. */
 export function AccessForm({ data, access }: AccessFormProps): ReactElement {
   const text = useText();
-  const site = useApiPlace(data.api.source);
+  const place = useApiPlace(data.api.source);
   const operation = useMemo(() => createOperation(data, access), [data, access]);
   const schemas = useSchemaTable({}, data.chunks);
   const [round, setRound] = useState(0);
   const forget = (): void => {
-    forgetApi(site);
+    forgetApi(place.api);
     // The fields begin anew, with nothing.
     setRound(round + 1);
   };
@@ -35,6 +36,7 @@ export function AccessForm({ data, access }: AccessFormProps): ReactElement {
         onRequest={ignore}
         end={
           <div className="octavo-try-part">
+            <EnvironmentTool place={place} />
             <p className="octavo-try-note">
               <span>{text('These settings apply to every form of this API.')}</span>
               <button type="button" className="octavo-try-link" onClick={forget}>

@@ -57,7 +57,8 @@ export function PlaygroundPanel({
   link,
   end,
 }: PlaygroundPanelProps): ReactElement {
-  const site = useApiPlace(data.api.source);
+  const place = useApiPlace(data.api.source);
+  const { site } = place;
   const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, open } = playground;
   const { servers, responses } = operation;
@@ -132,7 +133,9 @@ export function PlaygroundPanel({
         {operation.security.some((requirements) => requirements.length > 0) && (
           <Later
             loader={loadAuthFields}
-            render={(Fields) => <Fields playground={playground} authField={data.authField} isTried={isTried} hasSamples={!end} />}
+            render={(Fields) => (
+              <Fields key={site} playground={playground} authField={data.authField} isTried={isTried} hasSamples={!end} />
+            )}
           />
         )}
         <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
@@ -170,7 +173,7 @@ export function PlaygroundPanel({
           )
         }
       />
-      {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} count={count} />} />}
+      {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} place={place} count={count} />} />}
     </FormScopeContext>
   );
 }

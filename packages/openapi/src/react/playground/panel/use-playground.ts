@@ -21,7 +21,7 @@ import type { Draft } from './draft.ts';
 export interface Playground {
   /** Begins the ids of its inputs: a page may have several playgrounds. */
   id: string;
-  /** What all that is typed is kept for: an API of a site. */
+  /** What all that is typed is kept for: an API of a site in an environment. */
   site: string;
   operation: Operation;
   draft: Draft;
@@ -53,7 +53,7 @@ export interface Playground {
 interface PlaygroundOptions {
   data: Pick<OperationPageData, 'operation' | 'api' | 'given'>;
   table: SchemaTable;
-  /** What all that is typed is kept for: an API of a site. */
+  /** What all that is typed is kept for: an API of a site in an environment. */
   site: string;
   /** Whether the form is seen: the samples then show what it sends. */
   isShown: boolean;
@@ -75,10 +75,11 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     },
     [operation, site],
   );
-  const [typed, setTyped] = useState((): Omit<Draft, 'credentials'> => {
+  const findTyped = (): Omit<Draft, 'credentials'> => {
     const draft = createDraft(operation, data.given);
     return { ...draft, ...findKeptServer(site, operation.servers), values: findKeptValues({ site, operation }, draft.values) };
-  });
+  };
+  const [typed, setTyped] = useState(findTyped);
   const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
@@ -89,6 +90,14 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
   const [isTouched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(false);
+  const [place, setPlace] = useState(site);
+  if (place !== site) {
+    setPlace(site);
+    setTyped(findTyped);
+    setGiven(undefined);
+    setTouched(false);
+    setRevision(revision + 1);
+  }
 
   const { request, masked, open, address } = useMemo(
     () => createRequests(operation, draft, { base, showsSecrets }),

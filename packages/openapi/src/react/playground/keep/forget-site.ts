@@ -1,10 +1,10 @@
 import { forgetKept, inBrowser, inTab } from '@octavo/core/browser';
 import type { FindKeeper } from '@octavo/core/browser';
 
-const KEY = /^octavo:(?:credential|history|remember|server|values):/;
+const KEY = /^octavo:(?:credential|environments?|history|remember|server|values):/;
 
-/** Forgets all that forms have kept for an API: server, values, history, credentials, in this tab and on the device. */
-export function forgetApi(site: string, keepers: readonly FindKeeper[] = [inTab, inBrowser]): void {
+/** Forgets all that forms have kept in an environment of an API: server, values, history, credentials, in this tab and on the device. */
+export function forgetSite(site: string, keepers: readonly FindKeeper[] = [inTab, inBrowser]): void {
   const start = JSON.stringify([site]).slice(0, -1);
   const isOwn = (key: string): boolean => {
     const place = key.replace(KEY, '');
