@@ -17,6 +17,10 @@ import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
 import { listSheetAddresses } from '../policy/list-shown.ts';
 import { createSheets } from './create-sheets.ts';
+import { createMenuDrawings } from './menu-drawings.ts';
+import type { MenuDrawings } from './menu-drawings.ts';
+import { findIconLibrary } from '../icons/icon-library.ts';
+import { listMenuIcons } from '../icons/site-icons.ts';
 import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
@@ -67,7 +71,13 @@ export async function renderSite(
   const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
   const records = await createPageRecords(context, bundle);
-  const shared = shareParts(context, { bundle, records });
+  const { config } = context.store.site();
+  const drawings = await createMenuDrawings(listMenuIcons(config), {
+    ...context,
+    library: findIconLibrary(config),
+    write: folder.write,
+  });
+  const shared = shareParts(context, { bundle, records, drawings });
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: SiteFile[] = [];
   const found = new Map<string, KeptDocument[]>();
@@ -162,7 +172,7 @@ export async function renderSite(
   context.delivery.keep();
   noteProblems(problems, context);
   return {
-    files: [...files, ...sheets.list(), ...trees.list(), ...records.files()],
+    files: [...files, ...sheets.list(), ...drawings.list(), ...trees.list(), ...records.files()],
     documents: found,
     recordOf: records.fileOf,
   };
@@ -209,7 +219,7 @@ interface RenderedParts {
 /** Makes the function that puts a page's HTML into its document. */
 function shareParts(
   context: BuildScope,
-  { bundle, records }: { bundle: Bundle; records: PageRecords },
+  { bundle, records, drawings }: { bundle: Bundle; records: PageRecords; drawings: MenuDrawings },
 ): (rendered: RenderedParts) => string {
   const { base, prefix, root, pageFiles } = context;
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
@@ -231,13 +241,15 @@ function shareParts(
       : [];
   return (parts) => {
     const { document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names } = parts;
+    const { body, css } = drawings.lift(html);
     const file = page && pageFiles.find(page.href);
     const record = page && records.find(page.href);
     const fetches = [record && names?.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
     return renderDocument({
       site,
       ...createHeadParts(context, document),
-      body: html,
+      body,
+      drawings: css,
       needsBrowser,
       styles: [...bundle.stylesOf(record || !page ? undefined : contentOf(page)).map(url), ...(record?.sheets ?? [])],
       ownStyles,

@@ -57,6 +57,8 @@ export interface DocumentParts {
   styles: readonly string[];
   /** Address of the sheet of what the page alone uses. */
   ownStyles?: string | undefined;
+  /** Rules of the drawings that the body leaves to files. */
+  drawings?: string;
   /** The theme's fonts. */
   fonts?: FontAddresses;
   /** Modules to fetch at once, before anything imports them. */
@@ -96,6 +98,7 @@ export function renderDocument(parts: DocumentParts): string {
     tags,
     styles,
     ownStyles,
+    drawings = '',
     fonts,
     preloads,
     fetches = [],
@@ -124,6 +127,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
       `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
+      ...(drawings === '' ? [] : [`<style>${drawings}</style>`]),
       ...(fonts ? listEarlyFonts(fonts, { body, hasOwnText: site.look?.fonts.body !== undefined }) : []).map(
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
       ),

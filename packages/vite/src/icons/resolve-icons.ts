@@ -15,7 +15,7 @@ export interface ResolvedIcons<Request extends IconRequest> {
 /** Finds the drawings of many icons; addresses, emoji and SVG source among them are left out. */
 export async function resolveIcons<Request extends IconRequest>(
   requests: Iterable<Request>,
-  { resolver, library }: { resolver: IconResolver; library: IconLibrary },
+  { resolver, library }: { resolver: Pick<IconResolver, 'resolve'>; library: IconLibrary },
 ): Promise<ResolvedIcons<Request>> {
   const named = [...requests].filter(({ name }) => isIconName(name));
   const found = await Promise.all(named.map(async (request) => ({ request, icon: await resolver.resolve(request, library) })));

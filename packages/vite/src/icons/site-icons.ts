@@ -9,10 +9,13 @@ export function listSiteIcons({ config }: Site): IconRequest[] {
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...links.map(({ type, url }) => (type === 'github' ? findRepositoryIcon(url) : undefined)),
   ];
-  const actions = (config.contextual?.options ?? []).map((action) =>
-    action.kind === 'link' ? action.icon : findAssistant(action.kind)?.icon,
-  );
-  return dedupe([...links.map(({ icon }) => icon), ...accounts, ...actions]);
+  return dedupe([...links.map(({ icon }) => icon), ...accounts, ...listMenuIcons(config)]);
+}
+
+/** The icons of the menu beside a title. */
+export function listMenuIcons({ contextual }: Site['config']): NavIcon[] {
+  const actions = contextual?.options ?? [];
+  return dedupe(actions.map((action) => (action.kind === 'link' ? action.icon : findAssistant(action.kind)?.icon)));
 }
 
 /** The icons of a section's switchers: of versions, tabs, anchors and the rest. */
