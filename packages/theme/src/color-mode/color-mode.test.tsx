@@ -124,6 +124,7 @@ describe('createColorModeScript', () => {
     };
     const listen = (): undefined => undefined;
     runInNewContext(createColorModeScript({ isHidden: false }), {
+      AbortController,
       document: { documentElement: target, addEventListener: listen },
       addEventListener: listen,
       localStorage: { getItem: () => 'dark' },

@@ -21,6 +21,8 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
   const attribute = 'data-octavo-mode';
   const chosenAttribute = 'data-octavo-chosen-mode';
   if (target.hasAttribute(attribute)) return () => undefined;
+  const end = new AbortController();
+  const until = { signal: end.signal };
   const system = matchMedia('(prefers-color-scheme: dark)');
   const readChoice = (): string | null => {
     try {
@@ -38,19 +40,21 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     }
   };
   let choice = readChoice();
+  const findFirst = (): ColorModeChoice => rules.default ?? 'system';
   const findChosen = (): ColorModeChoice =>
-    !rules.isHidden && (choice === 'light' || choice === 'dark' || choice === 'system') ? choice : (rules.default ?? 'system');
+    !rules.isHidden && (choice === 'light' || choice === 'dark' || choice === 'system') ? choice : findFirst();
+  const resolve = (chosen: ColorModeChoice): ColorMode => (chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen);
   const apply = (): void => {
     const chosen = findChosen();
-    const mode = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
+    const mode = resolve(chosen);
     target.setAttribute(attribute, mode);
     target.setAttribute(chosenAttribute, chosen);
     if (target === document.documentElement) target.classList.toggle('dark', mode === 'dark');
   };
-  const onClick = (event: Event): void => {
-    if (!(event.target instanceof Element) || event.target.closest('[data-octavo-mode-toggle]') === null) return;
-    const first = rules.default ?? 'system';
-    const seen = first === 'system' ? (system.matches ? 'dark' : 'light') : first;
+  const onClick = ({ target: clicked }: Event): void => {
+    if (!(clicked instanceof Element && clicked.closest('[data-octavo-mode-toggle]'))) return;
+    const first = findFirst();
+    const seen = resolve(first);
     const order: ColorModeChoice[] = [first, seen === 'dark' ? 'light' : 'dark', first === 'system' ? seen : 'system'];
     const next = order[(order.indexOf(findChosen()) + 1) % 3] ?? first;
     choice = next === first ? null : next;
@@ -58,7 +62,7 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     apply();
   };
   const onStorage = (event: StorageEvent): void => {
-    if (event.key !== key && event.key !== null) return;
+    if ((event.key ?? key) !== key) return;
     choice = readChoice();
     apply();
   };
@@ -67,15 +71,12 @@ export function startColorMode(modeToggle: Config['modeToggle'], target: HTMLEle
     apply();
   };
   apply();
-  addEventListener('octavo:mode', onRules);
-  system.addEventListener('change', apply);
-  addEventListener('storage', onStorage);
-  document.addEventListener('click', onClick);
+  addEventListener('octavo:mode', onRules, until);
+  system.addEventListener('change', apply, until);
+  addEventListener('storage', onStorage, until);
+  document.addEventListener('click', onClick, until);
   return () => {
-    removeEventListener('octavo:mode', onRules);
-    system.removeEventListener('change', apply);
-    removeEventListener('storage', onStorage);
-    document.removeEventListener('click', onClick);
+    end.abort();
     target.removeAttribute(attribute);
     target.removeAttribute(chosenAttribute);
   };

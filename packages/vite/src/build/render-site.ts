@@ -17,6 +17,7 @@ import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
 import { listSheetAddresses } from '../policy/list-shown.ts';
 import { createSheets } from './create-sheets.ts';
+import { createMinifier } from './create-minifier.ts';
 import { createMenuDrawings } from './menu-drawings.ts';
 import type { MenuDrawings } from './menu-drawings.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
@@ -225,6 +226,7 @@ function shareParts(
   const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
   const site = createSiteData(context);
   const redirects = createRedirectScript(context.store.site(), base);
+  const minify = createMinifier();
   const credits = context.icons.usedSets().length === 0 ? undefined : withBase(base, `/${ICON_CREDITS_FILE}`);
   // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>
@@ -250,6 +252,7 @@ function shareParts(
       ...createHeadParts(context, document),
       body,
       drawings: css,
+      minify,
       needsBrowser,
       styles: [...bundle.stylesOf(record || !page ? undefined : contentOf(page)).map(url), ...(record?.sheets ?? [])],
       ownStyles,

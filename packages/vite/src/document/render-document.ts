@@ -70,6 +70,8 @@ export interface DocumentParts {
   scripts: readonly DocumentScript[];
   /** A script that runs before anything is shown. */
   inline?: string;
+  /** Shortens the theme's own scripts in the head. */
+  minify?: (script: string) => string;
   /** Address of the file that names the icons' authors. */
   credits?: string;
 }
@@ -105,6 +107,7 @@ export function renderDocument(parts: DocumentParts): string {
     pages,
     scripts,
     inline,
+    minify = (script) => script,
     credits,
   }: DocumentParts): string[] {
     const restore = createRestoreScript(body);
@@ -121,8 +124,8 @@ export function renderDocument(parts: DocumentParts): string {
       ...(credits === undefined ? [] : [`<!-- Icons: ${credits.replaceAll('-->', '')} -->`]),
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),
-      `<script>${createColorModeScript(site.modeToggle)}</script>`,
-      ...(restore === '' ? [] : [`<script>${restore}</script>`]),
+      `<script>${minify(createColorModeScript(site.modeToggle))}</script>`,
+      ...(restore === '' ? [] : [`<script>${minify(restore)}</script>`]),
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
