@@ -7,7 +7,7 @@ export async function findDeadStops(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['octavoHydrated'] !== 'static' ||
-      document.querySelector('pre, .octavo-table') === null ||
+      document.querySelector('pre, [tabindex="0"]') === null ||
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('-stops.js')),
   );
   return page.evaluate(() => {

@@ -21,7 +21,7 @@ export const PAGE_STATES: readonly PageState[] = [
     name: 'search with results',
     opener: '.octavo-search-button',
     opened: 'dialog.octavo-search[open]',
-    typed: { text: 'e', shown: 'dialog.octavo-search [role="option"]' },
+    typed: { text: 'en', shown: 'dialog.octavo-search [role="option"]' },
     isEverywhere: true,
   },
   { name: 'versions', opener: '.octavo-switcher > summary', opened: '.octavo-switcher[open]', isEverywhere: true },

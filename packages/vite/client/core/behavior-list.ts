@@ -15,7 +15,7 @@ export const BEHAVIORS = {
     at: '[role=tab],.octavo-code-group select,.octavo-view-switch,.octavo-banner-close',
     shown: '.octavo-tab-panels,.octavo-view-switch,[data-octavo-dismiss]',
   },
-  stops: { used: 'pre,.octavo-table' },
+  stops: { used: 'pre,[tabindex="0"]' },
   expand: { at: '.octavo-code-expand' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
   tooltips: { at: '.octavo-tooltip' },
