@@ -5,7 +5,7 @@ import type { SiteStore } from '../../site/site-store.ts';
 import type { SiteInputs } from './site-inputs.ts';
 
 /** What the pages of a site are made from. */
-export interface PageSources {
+export interface PageKeySources {
   inputs: SiteInputs;
   store: Pick<SiteStore, 'site' | 'isImported' | 'codeFilesOf'>;
   root: string;
@@ -17,7 +17,7 @@ export interface PageSources {
  * Makes the key of each page, by its address: equal where it comes to the same. A page is made from its own file and from all that is no page
  * of its own: what other pages say in their text, and where, is nothing to it. Empty where something is not known.
  */
-export async function createPageKeys({ inputs, store, root, factOf }: PageSources): Promise<ReadonlyMap<string, string>> {
+export async function createPageKeys({ inputs, store, root, factOf }: PageKeySources): Promise<ReadonlyMap<string, string>> {
   const site = store.site();
   const pages = Object.values(site.pages);
   if (!store.codeFilesOf().every(inputs.has)) return new Map();
