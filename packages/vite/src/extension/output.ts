@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Site, SitePage } from '@octavo/core';
+import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../html/head-tag.ts';
 
 /** Something that a site serves beside its documents: the same bytes in dev and in a build. */
@@ -19,6 +19,8 @@ export interface Output {
   prepare?(site: Site, source: OutputSource): void | Promise<void>;
   /** What the head of a page says of it. */
   head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl' | 'readBody'>): HeadTag[];
+  /** What the owner has to know of its files, beside those that cannot be made: a build tells it. */
+  check?(site: Site, source: OutputSource): readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
   /** What the owner can do where it cannot be made. */
   hint?: string;
 }

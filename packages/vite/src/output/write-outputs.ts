@@ -14,7 +14,7 @@ export interface WriteOutputsOptions {
 
 /**
  * Writes every file of the outputs of a site, one at a time; of two at one address the first, and none of an extension at the address of a
- * page, which are errors. What cannot be made is a diagnostic, and the others are written.
+ * page, which are errors. What cannot be made is a diagnostic, and the others are written. What an output says of its files is told as well.
  */
 export async function writeOutputs(outputs: readonly GivenOutput[], { site, source, write }: WriteOutputsOptions): Promise<Diagnostic[]> {
   const found = await findOutputConflicts(outputs, { site, source });
@@ -32,6 +32,7 @@ export async function writeOutputs(outputs: readonly GivenOutput[], { site, sour
           found.push(...describeOutputFailure(output, error, href));
         }
       }
+      found.push(...((await output.check?.(site, source)) ?? []));
     } catch (error) {
       found.push(...describeOutputFailure(output, error));
     }

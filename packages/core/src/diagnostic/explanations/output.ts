@@ -26,6 +26,13 @@ export const OUTPUT = {
     example: 'octavo build docs --outDir .',
     remedy: 'Use a separate folder: `--outDir dist`.',
   },
+  'build/redirects': {
+    title: 'Too many redirects with wildcards for the host',
+    meaning:
+      'Hosts limit rules: a CloudFront function to 10 kB, Cloudflare Pages to 100 with wildcards, GitLab Pages to 1,000 lines. The last ones lead nowhere.',
+    example: '101 redirects such as `/v1/:slug*` with `--host cloudflare`',
+    remedy: 'Replace wildcards by single addresses, which become documents, or combine several into one.',
+  },
   'build/shard': {
     title: 'Shards cannot be joined',
     meaning: 'A shard is missing, was passed twice, or was built from another commit, version, config or command than the rest.',

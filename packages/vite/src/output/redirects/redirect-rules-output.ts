@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { Site } from '@octavo/core';
+import type { Diagnostic, Site } from '@octavo/core';
 import { hasWildcard } from '@octavo/core/internal';
 import { disk, readOr } from '../../disk/disk.ts';
 import type { Hosting } from '../../hosting-names.ts';
 import type { Output, OutputSource } from '../output.ts';
 import { listRedirectRules } from './redirect-rule.ts';
+import type { RedirectRule } from './redirect-rule.ts';
 import { findRuleFiles } from './rule-files.ts';
 import type { RuleFile } from './rule-files.ts';
 
@@ -25,16 +26,19 @@ export interface RulesPlace {
  * other file of the author's stays as it is. For a site that is all that its host serves.
  */
 export function createRedirectRulesOutput({ hosting, publicDir, listFiles }: RulesPlace): Output {
-  const { files, most = Infinity } = findRuleFiles(hosting);
+  const { files, most = Infinity, countWildcards } = findRuleFiles(hosting);
   const readOwn = (href: string): string => (publicDir === '' ? '' : readOr(disk.readText(path.join(publicDir, href)), '').trimEnd());
   const isFree = ({ href, isJoined }: RuleFile): boolean =>
     isJoined === true || publicDir === '' || !disk.isFile(path.join(publicDir, href));
+  const listRules = async (site: Site, source: OutputSource): Promise<RedirectRule[]> => {
+    const served = site.redirects.some((redirect) => hasWildcard(redirect.source)) ? await listFiles(site, source) : [];
+    return listRedirectRules(site, { base: source.base, most, files: served });
+  };
   return {
     name: REDIRECT_RULES,
     async list(site, source) {
       const { base } = source;
-      const served = site.redirects.some((redirect) => hasWildcard(redirect.source)) ? await listFiles(site, source) : [];
-      const rules = listRedirectRules(site, { base, most, files: served });
+      const rules = await listRules(site, source);
       const needed = files.filter((file) => (rules.length > 0 || file.isRulesOnly !== true) && isFree(file));
       return needed.map(({ href, type, render, isJoined }) => ({
         href,
@@ -45,5 +49,22 @@ export function createRedirectRulesOutput({ hosting, publicDir, listFiles }: Rul
         },
       }));
     },
+    async check(site, source) {
+      const rules = await listRules(site, source);
+      const wildcards = rules.filter((rule) => rule.hasWildcard);
+      const left = wildcards.slice(countWildcards?.(rules) ?? Infinity);
+      return left.length === 0 || hosting === undefined ? [] : [describeLeft(left, { count: wildcards.length, hosting })];
+    },
+  };
+}
+
+function describeLeft(left: readonly RedirectRule[], { count, hosting }: { count: number; hosting: Hosting }): Diagnostic {
+  const names = left.slice(0, 3).map(({ source }) => `\`${source}\``);
+  const rest = left.length > names.length ? ` and ${left.length - names.length} more` : '';
+  return {
+    code: 'build/redirects',
+    severity: 'warning',
+    message: `${left.length} of ${count} redirects with wildcards exceed the limit of the host (${hosting}) and lead nowhere: ${names.join(', ')}${rest}.`,
+    hint: 'Replace wildcards by the addresses that you mean, which any host serves, or combine several into one.',
   };
 }

@@ -93,7 +93,7 @@ test('a host that looks at rules first leaves pages to themselves that a wildcar
     { source: String.raw`/:one((?!(?:guides\/b\/c)(?:\.md|\/)?$)[^/]+)/b/:two([^/]+)`, destination: '/:two/:one', statusCode: 301 },
   ]);
   const code = (await readRules('s3'))['/cloudfront-function.js'];
-  expect(code).toContain(JSON.stringify(String.raw`^(?!(?:\/guides\/a|\/guides\/b\/c)(?:\.md|\/)?$)\/gui(.*)$`));
+  expect(code).toContain(JSON.stringify(String.raw`^(?!(?:/guides/a|/guides/b/c)(?:\.md|/)?$)/gui(.*)$`));
   expect((await readRules('apache'))['/.htaccess']).toContain(
     'RewriteCond %{REQUEST_FILENAME} !-f\nRewriteCond %{REQUEST_FILENAME}/index.html !-f\nRewriteRule "^/?gui(.*)/?$"',
   );
@@ -161,6 +161,44 @@ test('the function for CloudFront redirects, gives Markdown and the documents of
   expect(run('/docs/guide')).toBe('/docs/guide/index.html');
   expect(run('/docs/guide', 'text/markdown')).toBe('/docs/guide.md');
   expect(run('/docs/assets/a.js')).toBe('/docs/assets/a.js');
+});
+
+test('CloudFront asks rules of single addresses first, and those that a wildcard would take have room before the others', async () => {
+  const many = Array.from({ length: 500 }, (_, nth) => ({ source: `/single/${nth}`, destination: '/' }));
+  const redirects = [
+    ...many,
+    { source: '/old/kept', destination: '/new/a' },
+    { source: '/old/:slug*', destination: 'https://a.test/:slug*' },
+  ];
+  const all = createOutputSite({ navigation: { pages: ['index', 'new/a'] }, redirects }, { 'index.mdx': '', 'new/a.mdx': '' });
+  const output = createRedirectRulesOutput({ hosting: 's3', publicDir: '', listFiles: async () => FILES });
+  const files = await readOutput(output, { site: all, source: createTestSource() });
+  const code = files['/cloudfront-function.js'] ?? '';
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as CloudFront runs it
+  const handler = new Function(`${code}; return handler;`)();
+  const run = (uri: string): string | undefined => handler({ request: { uri, headers: {} } }).headers?.location?.value;
+  expect(['/old/kept', '/old/b', '/single/0', '/single/499'].map(run)).toEqual(['/new/a', 'https://a.test/b', '/', undefined]);
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(10_240);
+  expect(await output.check?.(all, createTestSource())).toEqual([]);
+});
+
+// What a wildcard must leave alone takes a line as well.
+test.each([
+  ['s3', 400, '/cloudfront-function.js', /^\["/gm, undefined],
+  ['cloudflare', 110, '/_redirects', /^.*\*.*$/gm, 100],
+  ['gitlab-pages', 1005, '/_redirects', /^.+$/gm, 1000],
+  ['netlify', 3000, '/_redirects', /^.+$/gm, Infinity],
+] as const)('%s: of %i rules with wildcards those without room are told', async (hosting, count, file, line, most) => {
+  const redirects = Array.from({ length: count }, (_, nth) => ({ source: `/old/${nth}/:slug*`, destination: `/new/${nth}/:slug*` }));
+  const all = createOutputSite({ navigation: { pages: ['old/0/a'] }, redirects }, { 'old/0/a.mdx': '' });
+  const output = createRedirectRulesOutput({ hosting, publicDir: '', listFiles: async () => ['/old/1/files/*'] });
+  const found = (await output.check?.(all, createTestSource())) ?? [];
+  const told = Number(/^\d+/.exec(found[0]?.message ?? '0')?.[0]);
+  const written = (await readOutput(output, { site: all, source: createTestSource() }))[file]?.match(line)?.length ?? 0;
+  // The function itself ends where its room does; elsewhere the host stops reading.
+  expect(told).toBe(most === undefined ? count - written : Math.max(0, written - most));
+  const lost = `\`/old/${count - told}/:slug*\``;
+  expect(found.map(({ code, message }) => [code, message.includes(lost)])).toEqual(told === 0 ? [] : [['build/redirects', true]]);
 });
 
 test('no document stands where a rule of the host answers', () => {

@@ -1,3 +1,4 @@
+import { createRedirectMatcher } from '@octavo/core/internal';
 import type { RedirectRule } from './redirect-rule.ts';
 import { toExpression, writeSpared } from './redirect-rule.ts';
 
@@ -9,18 +10,33 @@ const MOST = 10_240;
  * `index.html` of a folder. A function there is small: rules of single addresses that find no room are left to their documents.
  */
 export function renderCloudFront(rules: readonly RedirectRule[]): string {
-  const entries = rules.map((rule) => {
-    const { pattern, to } = toExpression(rule, (group) => `$${group}`);
-    return { text: JSON.stringify([pattern.replace('^', `^${writeSpared(rule.spared)}`), to, rule.status]), hasWildcard: rule.hasWildcard };
-  });
-  const kept: string[] = [];
+  const chosen = new Set(chooseRules(rules));
+  return `var rules = [\n${rules
+    .filter((rule) => chosen.has(rule))
+    .map(writeRule)
+    .join(',\n')}\n];\n${HANDLER}`;
+}
+
+/** How many rules with wildcards find room in a function, the first ones. */
+export function countCloudFrontWildcards(rules: readonly RedirectRule[]): number {
+  return chooseRules(rules).filter(({ hasWildcard }) => hasWildcard).length;
+}
+
+/** Those with wildcards, which have no documents; then those that one of these would take from their documents; then the others. */
+function chooseRules(rules: readonly RedirectRule[]): RedirectRule[] {
+  const wildcards = rules.filter(({ hasWildcard }) => hasWildcard);
+  const single = rules.filter(({ hasWildcard }) => !hasWildcard);
+  const isTaken = createRedirectMatcher(wildcards);
+  const ordered = [...wildcards, ...single.filter(({ source }) => isTaken(source)), ...single.filter(({ source }) => !isTaken(source))];
   let room = MOST - Buffer.byteLength(HANDLER) - 16;
-  for (const { text } of entries.toSorted((a, b) => Number(b.hasWildcard) - Number(a.hasWildcard))) {
-    room -= Buffer.byteLength(text) + 2;
-    if (room < 0) break;
-    kept.push(text);
-  }
-  return `var rules = [\n${kept.join(',\n')}\n];\n${HANDLER}`;
+  const end = ordered.findIndex((rule) => (room -= Buffer.byteLength(writeRule(rule)) + 2) < 0);
+  return end === -1 ? ordered : ordered.slice(0, end);
+}
+
+/** `/a/:slug*` to `/b/:slug*` -> `["^/a(?:/(.*))?$","/b/$1",301]`; no slash of it needs an escape there. */
+function writeRule(rule: RedirectRule): string {
+  const { pattern, to } = toExpression(rule, (group) => `$${group}`);
+  return JSON.stringify([pattern.replace('^', `^${writeSpared(rule.spared)}`).replaceAll(String.raw`\/`, '/'), to, rule.status]);
 }
 
 const HANDLER = `function handler(event) {

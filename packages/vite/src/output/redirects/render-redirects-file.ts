@@ -15,6 +15,20 @@ export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
   ].join('');
 }
 
+/**
+ * How many rules with wildcards a host reads that reads `most` lines, all or only those of addresses with wildcards: the first ones, with what
+ * they leave alone.
+ */
+export function countReadWildcards(rules: readonly RedirectRule[], { most, ofAll }: { most: number; ofAll: boolean }): number {
+  const read = new Set(ofAll ? rules.filter((rule) => !rule.hasWildcard).map(({ from }) => from) : []);
+  const wildcards = rules.filter((rule) => rule.hasWildcard);
+  const end = wildcards.findIndex(({ from, spared }) => {
+    for (const address of [from, ...spared.flatMap(listForms)]) if (ofAll || hasWildcard(address)) read.add(address);
+    return read.size > most;
+  });
+  return end === -1 ? wildcards.length : end;
+}
+
 /** The addresses that a page or a file is asked for by. */
 function listForms(href: string): string[] {
   const isPage = !isFolder(href) && !/\.\w+$/.test(href);

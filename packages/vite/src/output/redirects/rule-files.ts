@@ -1,10 +1,10 @@
 import type { Hosting } from '../../hosting-names.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { renderApache } from './render-apache.ts';
-import { renderCloudFront } from './render-cloudfront.ts';
+import { countCloudFrontWildcards, renderCloudFront } from './render-cloudfront.ts';
 import { renderNetlifyToml } from './render-netlify-toml.ts';
 import { renderNginx } from './render-nginx.ts';
-import { renderRedirectsFile } from './render-redirects-file.ts';
+import { countReadWildcards, renderRedirectsFile } from './render-redirects-file.ts';
 import { renderVercelJson } from './render-vercel-json.ts';
 
 /** How a host is told of redirects. */
@@ -15,6 +15,8 @@ export interface RuleFiles {
    * as well, since the rules take effect only where the owner puts them.
    */
   most?: number;
+  /** How many of the rules with wildcards it takes, the first ones: the others lead nowhere. Without it all of them. */
+  countWildcards?(rules: readonly RedirectRule[]): number;
 }
 
 /** A file of rules by its address. */
@@ -35,12 +37,16 @@ const HOSTS: Readonly<Partial<Record<Hosting, RuleFiles>>> = {
     files: [REDIRECTS, { href: '/netlify.toml', type: 'text/plain', render: renderNetlifyToml, isRulesOnly: true }],
     most: Infinity,
   },
-  cloudflare: { files: [REDIRECTS], most: 2000 },
-  'gitlab-pages': { files: [REDIRECTS], most: 1000 },
+  cloudflare: { files: [REDIRECTS], most: 2000, countWildcards: (rules) => countReadWildcards(rules, { most: 100, ofAll: false }) },
+  // It reads a thousand lines: some are for wildcards.
+  'gitlab-pages': { files: [REDIRECTS], most: 900, countWildcards: (rules) => countReadWildcards(rules, { most: 1000, ofAll: true }) },
   vercel: { files: [{ href: '/vercel.json', type: 'application/json', render: renderVercelJson }] },
   nginx: { files: [{ href: '/redirects.nginx.conf', type: 'text/plain', render: renderNginx }], most: Infinity },
   apache: { files: [{ href: '/.htaccess', type: 'text/plain', render: renderApache }], most: Infinity },
-  s3: { files: [{ href: '/cloudfront-function.js', type: 'text/javascript', render: renderCloudFront }] },
+  s3: {
+    files: [{ href: '/cloudfront-function.js', type: 'text/javascript', render: renderCloudFront }],
+    countWildcards: countCloudFrontWildcards,
+  },
   'github-pages': { files: [{ href: '/.nojekyll', type: 'text/plain', render: () => '' }] },
   render: { files: [] },
 };
