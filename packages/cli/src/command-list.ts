@@ -17,14 +17,14 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'build',
     description: 'Build the site as static files',
-    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions', 'shard'],
+    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions', 'shard', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/build.ts')).build,
   },
   {
     name: 'join',
     argument: '...folders',
     description: 'Build the site from the shards that `octavo build --shard` wrote',
-    options: ['outDir', 'strict'],
+    options: ['outDir', 'strict', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/join.ts')).join,
   },
   {
@@ -36,7 +36,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
     description: 'Check the config, pages and links, and fix what can be fixed automatically',
-    options: ['strict', 'json', 'fix', 'watch', 'site', 'extensions'],
+    options: ['strict', 'json', 'fix', 'watch', 'site', 'extensions', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {

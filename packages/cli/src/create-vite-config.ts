@@ -77,12 +77,14 @@ interface ServerOptions {
 
 /** Tells `octavo()`, which may be in the user's own config, what the command line said. */
 function passOn(folder: string, options: CommandOptions, task: ViteTask): PluginOption {
-  const { strict, extensions, shard } = options;
+  const { strict, extensions, shard, cache, cacheReadonly } = options;
   const api = {
     ...(strict && { strict }),
     ...(task.isCheck && { isCheck: true }),
     ...(extensions.length > 0 && { extensions: extensions.map(fromHere) }),
     ...readPlace(options, task),
+    ...(cache !== undefined && { cache: /^https?:/i.test(cache) ? cache : path.resolve(cache) }),
+    ...(cacheReadonly && { cacheReadonly }),
     ...(shard && { shard: { ...shard, command: readCommand(folder, options) } }),
     ...(task.shards && { shards: task.shards }),
   };

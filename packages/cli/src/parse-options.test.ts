@@ -16,7 +16,14 @@ describe('parseOptions', () => {
       plugin: true,
       yes: false,
       dryRun: false,
+      cacheReadonly: false,
     });
+  });
+
+  it('--cache is a folder or an address of HTTP', () => {
+    for (const cache of ['../cache', 'https://user:word@cache.example.com/docs', 'http://127.0.0.1:8080', String.raw`C:\cache`])
+      expect(parseOptions({ cache }).cache).toBe(cache);
+    for (const cache of ['s3://bucket', 'grpc://cache', 'https://', '']) expect(() => parseOptions({ cache })).toThrow(/--cache/);
   });
 
   it('--shard is a part of a whole', () => {

@@ -35,6 +35,9 @@ export interface CommandOptions {
   dryRun: boolean;
   /** The part of the site to compile. */
   shard?: ShardNumber;
+  /** What machines share of their caches: an address, or a folder as typed, from the current one. */
+  cache?: string;
+  cacheReadonly: boolean;
 }
 
 /** Each option as `--help` shows it. */
@@ -66,6 +69,11 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   to: { flag: '--to <folder>', description: 'Folder to create (default: the name of the old one with `-octavo`)' },
   dryRun: { flag: '--dry-run', description: 'Show what would be written, without writing it' },
   shard: { flag: '--shard <part>', description: 'Compile only a part of the pages, such as 2/8, for `octavo join`' },
+  cache: {
+    flag: '--cache <folder or address>',
+    description: 'Cache that machines share: a folder, or an HTTP address that takes GET and PUT, as for Bazel',
+  },
+  cacheReadonly: { flag: '--cache-readonly', description: 'Read the shared cache, and send nothing to it' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */
@@ -78,6 +86,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const base = parseBase(parseText('base', raw['base']));
   const from = parseText('from', raw['from']);
   const to = parseText('to', raw['to']);
+  const cache = parseCache(parseText('cache', raw['cache']));
   const shard = parseShard(parseText('shard', raw['shard']));
   return {
     ...(port !== undefined && { port }),
@@ -101,6 +110,8 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     ...(to !== undefined && { to }),
     dryRun: raw['dryRun'] === true,
     ...(shard !== undefined && { shard }),
+    ...(cache !== undefined && { cache }),
+    cacheReadonly: raw['cacheReadonly'] === true,
   };
 }
 
@@ -144,6 +155,16 @@ function parseShard(value: string | undefined): ShardNumber | undefined {
   const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
   if (index >= 1 && index <= count) return { index, count };
   throw new UserError(`--shard must be a part such as 2/8, the second of eight, but it is ${quote(value)}.`);
+}
+
+/** A folder, or an address of HTTP. */
+function parseCache(value: string | undefined): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]+):\/\//i.exec(value ?? '')?.[1];
+  if (value === undefined || scheme === undefined || (/^https?$/i.test(scheme) && URL.canParse(value))) return value;
+  throw new UserError(
+    '--cache must be a folder or an HTTP address, but it is neither.',
+    'For example --cache ../octavo-cache, or --cache https://cache.example.com/docs',
+  );
 }
 
 /** `docs` -> `/docs/`. */

@@ -10,6 +10,7 @@ import { createModuleKeys } from './build/kept/module-keys.ts';
 import { createWorkFolder } from './build/work-folder.ts';
 import { createModuleEffects } from './delivery/module-effects.ts';
 import { openDelivery } from './delivery/page-delivery.ts';
+import { listMakers } from './build/kept/list-makers.ts';
 import { createSources } from './content/sources.ts';
 import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
@@ -18,6 +19,9 @@ import { createServedModules } from './modules/served-modules.ts';
 import { countThreads } from './mdx/count-threads.ts';
 import { createOutputs } from './output/outputs.ts';
 import { createPolicy } from './policy/create-policy.ts';
+import { createRemoteCache } from './remote-cache/create-remote-cache.ts';
+import type { RemoteCache } from './remote-cache/create-remote-cache.ts';
+import { findCacheSettings } from './remote-cache/find-cache-settings.ts';
 import { resolvePlacement } from './site/placement.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import type { SiteProject } from './site/project.ts';
@@ -63,14 +67,16 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const { isDev } = project;
   const events: Context['events'] = new EventEmitter();
   const kept = createKeptSite(project);
+  const remote = openRemoteCache(project);
   const sources = createSources(project, {
+    remote,
     minifyFor: isDev ? undefined : CSS_BROWSERS,
     onFault: () => events.emit('problems'),
     threads: () => countThreads(Object.keys(sources.store.site().pages).length - kept.pages.count),
   });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
-  const scripts = createKeptScripts(vite);
+  const scripts = createKeptScripts({ cacheDir: vite.cacheDir, remote });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
@@ -100,4 +106,10 @@ function createProject(options: PlacementOptions, vite: ResolvedConfig): SitePro
   const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
   const hosting = findHosting({ vite, base: placement.base, options });
   return { ...placement, options, vite, isDev: vite.command === 'serve', hosting, startedAt: Date.now() };
+}
+
+/** Undefined where none is named, and in dev, whose pages name the files of this machine. */
+function openRemoteCache({ isDev, options, vite }: SiteProject): RemoteCache | undefined {
+  const settings = isDev ? undefined : findCacheSettings(options, { env: process.env, root: vite.root });
+  return settings && createRemoteCache(settings, { maker: listMakers(), warn: (message) => vite.logger.warn(message) });
 }

@@ -57,6 +57,16 @@ export interface OctavoOptions {
    * `live: true` (at once) or `static: true`. `live`: React takes over every page at once. Default: `auto`.
    */
   pages?: 'auto' | 'live';
+  /**
+   * What machines share of what they compiled: a folder (a path from Vite's root), or the address of an HTTP server that takes GET and PUT, as
+   * Bazel's remote caches do. It counts before the environment variable `OCTAVO_CACHE`. Default: that variable, else this machine's cache alone.
+   */
+  cache?: string;
+  /**
+   * True reads that cache and sends nothing to it, as for a pull request. Default: false, or what the environment variable
+   * `OCTAVO_CACHE_READONLY` says.
+   */
+  cacheReadonly?: boolean;
   /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */
   strict?: boolean;
 }

@@ -13,6 +13,8 @@ import { createCompilePool } from '../mdx/compile-pool.ts';
 import { isMarkedText } from '../mdx/text/write-marked.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
 import { createPageDraft, reportFinding } from '../mdx/page-draft.ts';
+import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
+import { shareCache } from '../remote-cache/share-cache.ts';
 import { compileScript } from './compile-script.ts';
 
 /** Compiles a content file; the same text of the same file is compiled once. */
@@ -24,6 +26,7 @@ export interface CompileContent {
   count(): number;
   /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
   warmUp(source: ContentSource): Promise<void>;
+  /** Ends the threads, and waits for what is sent to other machines. */
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
   prune(): void;
@@ -58,14 +61,20 @@ export function compileContent(setup: {
   extraComponents: string[];
   /** How many a build compiles with. */
   threads: () => number;
+  /** What other machines compiled. */
+  remote: RemoteCache | undefined;
 }): CompileContent {
   const options = {
     dev: setup.isDev,
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
     componentProps: COMPONENT_PROPS,
   };
-  const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`) });
-  const texts = createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText });
+  const { remote } = setup;
+  const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`), remote });
+  const texts = shareCache(createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText }), {
+    name: 'texts',
+    remote,
+  });
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
   const compiler = createCompilePool(options, setup.isDev ? { threads: () => 2, isKept: true } : { threads: setup.threads });
   let count = 0;
@@ -79,12 +88,12 @@ export function compileContent(setup: {
         ...options,
         componentNames: [...options.componentNames, ...listComponentNames(source.extensions)],
       });
-    const kept = cache.get(key, source.file);
+    const kept = await cache.find(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;
     isWarm = true;
     const page = await compiler.compile(source);
-    if (page.code !== '') cache.set(key, page);
+    if (page.code !== '') cache.keep(key, page);
     return page;
   };
 
@@ -112,10 +121,10 @@ export function compileContent(setup: {
 
   const write = async (input: MarkedInput): Promise<MarkedText> => {
     const key = createTextKey(input);
-    const kept = texts.get(key);
+    const kept = await texts.find(key);
     if (kept !== undefined) return kept;
     const written = await compiler.write(input);
-    texts.set(key, written);
+    texts.keep(key, written);
     return written;
   };
 
@@ -128,7 +137,10 @@ export function compileContent(setup: {
     count: () => count,
     write,
     warmUp,
-    close: () => compiler.close(),
+    async close() {
+      await compiler.close();
+      await remote?.settle();
+    },
     prune,
     caches: { pages: cache, texts },
   });

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
+import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import type { Placement } from '../site/placement.ts';
 import { breaksPage } from './breaks-page.ts';
 import { createAssetAddresses } from './asset-addresses.ts';
@@ -80,12 +81,14 @@ export function createContentLoader(setup: {
   extensions: Pick<ExtensionStore, 'modules'>;
   /** How many threads a build compiles with. */
   threads: () => number;
+  remote: RemoteCache | undefined;
 }): ContentLoader {
   const { placement, store, isDev, extensions } = setup;
   const compile: CompileContent = compileContent({
     isDev,
     cacheDir: setup.cacheDir,
     threads: setup.threads,
+    remote: setup.remote,
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
   const problems = new Map<string, Diagnostic[]>();

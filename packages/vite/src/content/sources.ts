@@ -9,6 +9,7 @@ import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
 import { createRepositoryFinder } from '../repository/find-repository.ts';
 import type { RepositoryFinder } from '../repository/find-repository.ts';
+import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import type { SiteProject } from '../site/project.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -39,10 +40,12 @@ export interface SourceSettings {
   onFault: () => void;
   /** How many threads a build compiles with. */
   threads: () => number;
+  /** What other machines compiled. */
+  remote: RemoteCache | undefined;
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: SiteProject, { minifyFor, onFault, threads }: SourceSettings): Sources {
+export function createSources(project: SiteProject, { minifyFor, onFault, ...settings }: SourceSettings): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir, onFault });
   const repository = createRepositoryFinder(root, options.repository);
@@ -57,7 +60,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault, thread
   const icons = createIconResolver({ projectRoot: vite.root });
   return {
     store,
-    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions, threads }),
+    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions, ...settings }),
     apiRenderer: createApiRenderer(),
     icons,
     utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),

@@ -38,7 +38,7 @@ export interface Disk {
   /** Makes a folder for a while, in that for temporary files; its name begins with `prefix`. */
   makeTemporary(prefix: string): DiskRead<string>;
   /** Writes a file of a cache, with the folders that it lies in: beside and moved, so that nobody reads half of it. */
-  keep(file: string, text: string): DiskRead<void>;
+  keep(file: string, content: string | Uint8Array): DiskRead<void>;
 }
 
 /** Makes the door to a file system. */
@@ -82,11 +82,11 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
       }),
     remove: (file) => attemptWrite(() => system.rmSync(file, { recursive: true, force: true })),
     makeTemporary: (prefix) => attemptWrite(() => system.mkdtempSync(path.join(os.tmpdir(), prefix))),
-    keep: (file, text) =>
+    keep: (file, content) =>
       attemptWrite(() => {
         const draft = `${file}.${randomUUID()}`;
         system.mkdirSync(path.dirname(file), { recursive: true });
-        system.writeFileSync(draft, text);
+        system.writeFileSync(draft, content);
         system.renameSync(draft, file);
       }),
   };

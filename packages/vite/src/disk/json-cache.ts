@@ -11,6 +11,8 @@ export interface JsonCache<Value> {
   remove(key: string): void;
   /** Removes what this cache object was never asked for. */
   prune(): void;
+  /** An entry as it lies on the disk; undefined for one that is not whole. */
+  read(key: string): CacheEntry | undefined;
   /** What this cache object was asked for, or given, as it lies on the disk. */
   entries(): Iterable<CacheEntry>;
   /** Keeps an entry of another machine; false for one that is not as it was written there. */
@@ -36,6 +38,10 @@ export function createJsonCache<Value>(setup: { directory: string; isValid: (val
   const { directory, isValid } = setup;
   const used = new Set<string>();
   const fileOf = (key: string): string => join(directory, key.slice(0, 2), key.slice(2) + EXTENSION);
+  const read = (key: string): CacheEntry | undefined => {
+    const text = readOr(disk.readText(fileOf(key)), '');
+    return unseal(key, text) === undefined ? undefined : { key, text };
+  };
   return {
     get(key) {
       used.add(key);
@@ -51,10 +57,11 @@ export function createJsonCache<Value>(setup: { directory: string; isValid: (val
     prune() {
       for (const file of listFiles(directory)) if (!used.has(keyOf(file))) disk.remove(file);
     },
+    read,
     *entries() {
       for (const key of used) {
-        const text = readOr(disk.readText(fileOf(key)), '');
-        if (unseal(key, text) !== undefined) yield { key, text };
+        const entry = read(key);
+        if (entry !== undefined) yield entry;
       }
     },
     take({ key, text }) {

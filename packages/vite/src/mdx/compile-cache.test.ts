@@ -31,11 +31,11 @@ describe('createCompileCache', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  it('gives back what was set, for the file that asks', () => {
+  it('gives back what was set, for the file that asks', async () => {
     const cache = createCompileCache({ directory: join(directory, 'new') });
-    expect(cache.get(KEY, 'a.mdx')).toBeUndefined();
-    cache.set(KEY, PAGE);
-    expect(createCompileCache({ directory: join(directory, 'new') }).get(KEY, 'a.mdx')).toEqual({
+    expect(await cache.find(KEY, 'a.mdx')).toBeUndefined();
+    cache.keep(KEY, PAGE);
+    expect(await createCompileCache({ directory: join(directory, 'new') }).find(KEY, 'a.mdx')).toEqual({
       ...PAGE,
       diagnostics: [{ ...PAGE.diagnostics[0], file: 'a.mdx' }],
     });
@@ -43,22 +43,22 @@ describe('createCompileCache', () => {
 
   it.each(['', '{"code":', '{"code":1}', 'null', '[]', '{"code":"x"}'])('takes a file that holds %j for absent', async (content) => {
     const cache = createCompileCache({ directory });
-    cache.set(KEY, PAGE);
+    cache.keep(KEY, PAGE);
     const [name = ''] = await readdir(join(directory, 'aa'));
     await writeFile(join(directory, 'aa', name), content);
-    expect(cache.get(KEY, 'a.mdx')).toBeUndefined();
+    expect(await cache.find(KEY, 'a.mdx')).toBeUndefined();
   });
 
-  it('prunes what was not asked for', () => {
+  it('prunes what was not asked for', async () => {
     const other = 'b'.repeat(40);
     const first = createCompileCache({ directory });
-    first.set(KEY, PAGE);
-    first.set(other, PAGE);
+    first.keep(KEY, PAGE);
+    first.keep(other, PAGE);
     const second = createCompileCache({ directory });
-    second.get(KEY, 'a.mdx');
+    await second.find(KEY, 'a.mdx');
     second.prune();
-    expect(second.get(KEY, 'a.mdx')).toBeDefined();
-    expect(second.get(other, 'a.mdx')).toBeUndefined();
+    expect(await second.find(KEY, 'a.mdx')).toBeDefined();
+    expect(await second.find(other, 'a.mdx')).toBeUndefined();
   });
 });
 

@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { createJsonCache } from '../disk/json-cache.ts';
-import type { JsonCache } from '../disk/json-cache.ts';
+import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
+import { shareCache } from '../remote-cache/share-cache.ts';
+import type { DeepCache } from '../remote-cache/share-cache.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileInput, CompilerOptions } from './create-compiler.ts';
 import type { MarkedInput } from './text/write-marked.ts';
 
 /** Keeps compiled pages on disk, so that a second build compiles only what has changed. */
-export interface CompileCache extends Omit<JsonCache<CompiledPage>, 'get'> {
+export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {
   /** The page's diagnostics name `file`: the same text may have stood elsewhere. */
-  get(key: string, file: string): CompiledPage | undefined;
+  find(key: string, file: string): Promise<CompiledPage | undefined>;
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
 const PIPELINE_VERSION = 179;
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
-export function createCompileCache({ directory }: { directory: string }): CompileCache {
-  const cache = createJsonCache({ directory, isValid: isCompiledPage });
+export function createCompileCache({ directory, remote }: { directory: string; remote?: RemoteCache | undefined }): CompileCache {
+  const cache = shareCache(createJsonCache({ directory, isValid: isCompiledPage }), { name: 'pages', remote });
   return {
     ...cache,
-    get(key, file) {
-      const page = cache.get(key);
+    async find(key, file) {
+      const page = await cache.find(key);
       for (const diagnostic of page?.diagnostics ?? []) diagnostic.file = file;
       return page;
     },

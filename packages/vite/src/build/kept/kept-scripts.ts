@@ -3,6 +3,8 @@ import path from 'node:path';
 import { version } from 'vite';
 import { createJsonCache } from '../../disk/json-cache.ts';
 import type { SharedCache } from '../../disk/json-cache.ts';
+import type { RemoteCache } from '../../remote-cache/create-remote-cache.ts';
+import { shareCache } from '../../remote-cache/share-cache.ts';
 
 /** Scripts that were made smaller, by what they were made from: a build makes those of pages that changed. */
 export interface KeptScripts {
@@ -21,15 +23,16 @@ export interface KeptScriptSource {
 }
 
 /** Makes the keeper of a project's scripts. */
-export function createKeptScripts({ cacheDir }: { cacheDir: string }): KeptScripts {
-  const cache = createJsonCache({ directory: path.join(cacheDir, 'octavo-scripts'), isValid: isKeptScript });
+export function createKeptScripts({ cacheDir, remote }: { cacheDir: string; remote?: RemoteCache | undefined }): KeptScripts {
+  const own = createJsonCache({ directory: path.join(cacheDir, 'octavo-scripts'), isValid: isKeptScript });
+  const cache = shareCache(own, { name: 'scripts', remote });
   return {
     async find({ code, settings }, make) {
       const key = hash('sha256', JSON.stringify([version, settings, code]));
-      const kept = cache.get(key);
+      const kept = await cache.find(key);
       if (kept !== undefined) return kept.script ?? undefined;
       const script = await make();
-      cache.set(key, { script: script ?? null });
+      cache.keep(key, { script: script ?? null });
       return script;
     },
     prune: cache.prune,

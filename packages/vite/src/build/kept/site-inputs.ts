@@ -39,7 +39,9 @@ const VERSION = 1;
  */
 export async function readSiteInputs(project: SiteProject): Promise<SiteInputs | undefined> {
   if (!isKnown(project)) return undefined;
-  const { vite, root, base, options, hosting } = project;
+  const { vite, root, base, hosting } = project;
+  // Where entries of caches come from decides about nothing.
+  const { cache: _cache, cacheReadonly: _isReadonly, ...options } = project.options;
   const outDir = paths.resolve(vite.root, vite.build.outDir);
   const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules)$/.test(folder);
   const files = new Map([vite.root, vite.publicDir].filter(Boolean).flatMap((folder) => [...hashFiles(paths.toId(folder), isEntered)]));

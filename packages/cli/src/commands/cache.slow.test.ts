@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pc from 'picocolors';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createRandom } from '../../../../playground/harness/create-random.ts';
+import { layOutSite } from '../../../../playground/harness/edit-site.ts';
+import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
+import { readFolder } from '../../../../playground/harness/read-folder.ts';
+import { startCacheServer } from '../../../../playground/harness/start-cache-server.ts';
+import type { CacheServer } from '../../../../playground/harness/start-cache-server.ts';
+import { runCli } from '../run-cli.ts';
+
+/** For builds beside many others (ms). */
+const PATIENCE = 600_000;
+
+let root: string;
+let whole: Record<string, string>;
+let server: CacheServer;
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'octavo-cache-'));
+  layOutSite(path.join(root, 'site'));
+  whole = (await build('alone')).files;
+}, PATIENCE);
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(async () => {
+  server = await startCacheServer();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+interface Built {
+  files: Record<string, string>;
+  output: string;
+}
+
+/** Builds the site in a checkout of its own, as a machine that has no caches. */
+async function build(machine: string, ...options: string[]): Promise<Built> {
+  const folder = path.join(root, machine, 'site');
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  cpSync(path.join(root, 'site'), folder, { recursive: true });
+  mkdirSync(path.join(folder, 'node_modules'));
+  const lines: string[] = [];
+  const keep = (text: string): void => void lines.push(text);
+  // Vite's logger writes by itself.
+  const warned = vi.spyOn(console, 'warn').mockImplementation((text: string) => keep(text));
+  const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
+  const code = await runCli(['build', folder, '--outDir', '../dist', ...options], terminal);
+  warned.mockRestore();
+  const output = lines.join('\n');
+  expect(code, output).toBe(0);
+  return { files: await readFolder(path.join(root, machine, 'dist')), output };
+}
+
+const count = (method: string): number => server.requests.filter(({ line }) => line.startsWith(method)).length;
+const WARNING = /The cache at \S+ failed: .*The build goes on without it/;
+
+it('compiles nothing that another checkout has sent', { timeout: PATIENCE }, async () => {
+  const first = await build('first', '--cache', server.address);
+  expect(first.files).toEqual(whole);
+  const sent = [...server.files.keys()].filter((name) => name.startsWith('/ac/'));
+  expect(sent.length).toBeGreaterThan(5);
+  const puts = count('PUT');
+
+  // What a machine makes, it sends: this one makes nothing.
+  const second = await build('second', '--cache', server.address);
+  expect(second.files).toEqual(whole);
+  expect(count('PUT')).toBe(puts);
+  expect(new Set(server.requests.flatMap(({ line }) => (line.startsWith('GET /ac/') ? [line.slice(4)] : [])))).toEqual(new Set(sent));
+  expect(first.output + second.output).not.toMatch(WARNING);
+});
+
+it('shares by a folder, which the environment may name', { timeout: PATIENCE }, async () => {
+  const folder = path.join(root, 'shared');
+  vi.stubEnv('OCTAVO_CACHE', folder);
+  vi.stubEnv('OCTAVO_CACHE_READONLY', 'true');
+  expect((await build('reader')).files).toEqual(whole);
+  expect(readdirSync(root)).not.toContain('shared');
+
+  vi.stubEnv('OCTAVO_CACHE_READONLY', 'false');
+  await build('writer');
+  const made = await readFolder(folder);
+  expect((await build('other')).files).toEqual(whole);
+  expect(await readFolder(folder)).toEqual(made);
+
+  await garbleFolder(folder, createRandom(5));
+  const { files, output } = await build('third');
+  expect(files).toEqual(whole);
+  expect(output.match(new RegExp(WARNING, 'g'))).toHaveLength(1);
+  // What was damaged is whole again.
+  expect(await readFolder(folder)).toEqual(made);
+});
+
+it.each(['has other pages', 'gives one page for all', 'does not answer', 'is gone'])(
+  'writes the same site where the server %s',
+  { timeout: PATIENCE },
+  async (trouble) => {
+    await build('first', '--cache', server.address);
+    const contents = [...server.files].filter(([name]) => name.startsWith('/ac/'));
+    if (trouble === 'has other pages')
+      for (const [name, content] of server.files)
+        server.files.set(name, Buffer.from(content.toString('latin1').replaceAll('page', 'lies')));
+    // Each entry is whole, with the right hash, and of another key.
+    for (const [name] of contents) if (trouble === 'gives one page for all') server.files.set(name, contents[0]?.[1] ?? Buffer.alloc(0));
+    if (trouble === 'does not answer') server.meddle = () => false;
+    if (trouble === 'is gone') await server.close();
+    const { files, output } = await build('second', '--cache', server.address, '--cache-readonly', '--strict');
+    expect(files).toEqual(whole);
+    expect(output.match(new RegExp(WARNING, 'g'))).toHaveLength(1);
+    if (trouble === 'is gone') server = await startCacheServer();
+  },
+);
