@@ -81,6 +81,7 @@ test.each([
     'import { ports, Unknown } from "/snippets/ports.mdx"\n\nTo {ports.first}{ports.at}, <Card title={ports.first} />.\n\n<Unknown>Held.</Unknown>',
     'To Dover, - **Dover**.\n\nHeld.',
   ],
+  ['a snippet named with its folder', '<Snippet file="/snippets/loop.mdx" />', 'Once.'],
   ['a snippet in itself', '<Snippet file="loop.mdx" />', 'Once.'],
   ['for agents only', '<Visibility for="agents">A</Visibility>\n\n<Visibility for="humans">H</Visibility>', 'A'],
   ['an element of the author', '<Fancy title="Text"/>\n\n<Other>Inner</Other>', 'Text\n\nInner'],

@@ -1,4 +1,5 @@
 import { showHidden } from '../source/text-marks.ts';
+import { toSnippetSpecifier } from '../tree/link-snippet.ts';
 import { readMember, showValue } from './evaluate-expression.ts';
 import type { Known } from './evaluate-expression.ts';
 import { readConstants, readImportedConstants, readImports } from './read-names.ts';
@@ -83,7 +84,7 @@ interface NamedParts {
 
 /** What an element's content is imported from. */
 function findSpecifier(name: string, { imports, props }: NamedParts): string | undefined {
-  if (name === 'Snippet') return `/snippets/${showValue(props['file'])}`;
+  if (name === 'Snippet') return toSnippetSpecifier(showValue(props['file']));
   const imported = imports.get(name);
   if (imported !== undefined) return imported.name === 'default' ? imported.specifier : undefined;
   const operation = SHOWS_OPERATION.has(name) ? showValue(props['operation']).trim() : '';
