@@ -409,6 +409,12 @@ describe('names', () => {
     expect(page.code).toContain('import {Fragment, useEffect} from "react"');
   });
 
+  it('imports from React what makes and reads elements', async () => {
+    const page = await compile('export const A = ({ of }) => isValidElement(of) && cloneElement(of, { ref: createRef() })');
+    expect(page.diagnostics).toEqual([]);
+    expect(page.code).toContain('import {cloneElement, createRef, isValidElement} from "react"');
+  });
+
   it('does not import from React what the page imports', async () => {
     const { code } = await compile('import { useState } from "react"\n\nexport const A = () => useState(0)');
     expect(code.match(/useState[^(]*from/g)).toHaveLength(1);

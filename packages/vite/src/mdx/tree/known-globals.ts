@@ -2,13 +2,18 @@ import globals from 'globals';
 
 /** What an author may use from React without importing it. */
 export const REACT_NAMES: ReadonlySet<string> = new Set([
+  'cloneElement',
   'createContext',
   'createElement',
+  'createRef',
   'forwardRef',
   'Fragment',
+  'isValidElement',
   'lazy',
   'memo',
+  'Profiler',
   'startTransition',
+  'StrictMode',
   'Suspense',
   'use',
   'useActionState',
