@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { OctavoProvider } from '@octavo/theme/internal';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../model/operation.ts';
 import type { Parameter } from '../../model/media-type.ts';
 import type { Schema } from '../../model/schema.ts';
@@ -86,6 +86,11 @@ const JSON_HEADERS = { headers: { 'content-type': 'application/json' } };
 
 let sent: Sent[] = [];
 let answer: () => Promise<Response>;
+
+afterEach(() => {
+  location.hash = '';
+  vi.restoreAllMocks();
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -771,7 +776,6 @@ describe('the playground', () => {
     location.hash = '#try=GET%20%2Fothers&form=e30';
     render(<ApiPage data={data} />);
     expect(screen.queryByRole('form')).toBeNull();
-    location.hash = '';
   });
 
   it('saves the filled form as files of other programs', async () => {
@@ -794,7 +798,6 @@ describe('the playground', () => {
       expect(text).toContain('{{key}}');
       expect(text).not.toContain('s3cret');
     }
-    vi.restoreAllMocks();
   });
 
   it.each([
