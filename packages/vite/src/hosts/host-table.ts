@@ -36,10 +36,17 @@ export interface ManifestRoutes {
   manifest: string;
 }
 
-/** Where another program reads the routes from a file: a pattern of a whole statement of it, whose group `address` is the address. */
+/** Where another program reads the routes from a file: patterns of a whole statement of it. */
 export interface TextRoutes {
   file: string;
+  /** A route: `head` is what is called on the way to it, `address` its address. */
   statement: RegExp;
+  /** A group of routes: `head`, and `body`, the statements in it. */
+  group: RegExp;
+  /** What a head says, as `prefix`, that comes before the addresses. */
+  prefix: RegExp;
+  /** A head of routes that another domain has. */
+  otherSite: RegExp;
 }
 
 /** Where a host is told of Octavo when it has no `vite.config`, or needs more than the plugin. */
@@ -130,7 +137,11 @@ export const HOSTS: readonly Host[] = [
     servedFolder: { folder: 'public' },
     routes: {
       file: 'routes/web.php',
-      statement: /^Route::(?:get|any|view|redirect|permanentRedirect)\(\s*(['"])(?<address>[^'"]*)\1/,
+      statement:
+        /^Route::(?<head>(?:\w+\([^(){}]*\)\s*->\s*)*)(?:get|any|view|redirect|permanentRedirect)\(\s*(?<quote>['"])(?<address>[^'"]*)\k<quote>/,
+      group: /^Route::(?<head>(?:\w+\([^(){}]*\)\s*->\s*)*group\([^{]*)\{(?<body>[^]*)\}\s*\)$/,
+      prefix: /(?:\bprefix\(|['"]prefix['"]\s*=>)\s*(?<quote>['"])(?<prefix>[^'"]*)\k<quote>/,
+      otherSite: /\bdomain(?:\(|['"]\s*=>)/,
     },
     // Vite's is that of the assets: `/build/`.
     base: () => '/',

@@ -69,7 +69,7 @@ test('React Router: pages of its program, with the parts of their parents, but n
     expect(list(strange)).toEqual([]);
 });
 
-test('Laravel: routes that are in no group, by addresses without a parameter', () => {
+test('Laravel: routes by addresses without a parameter, those of groups with their prefix', () => {
   mkdirSync(path.join(root, 'routes'));
   const text = `<?php
 
@@ -84,8 +84,35 @@ Route::prefix('admin')->group(function () {
   Route::get('/docs', fn () => 'other');
 });
 Route::redirect('/docs', '/elsewhere');
+Route::middleware(['auth'])->name('a')
+  ->group(function () {
+    Route::get('/docs/inside', fn () => $this->get('/no/4'));
+    Route::prefix("docs")->group(static function (): void {
+      Route::view('deep', 'deep'); // ->get('/no/5')
+      Route::get('', 'first');
+    });
+  });
+Route::group(['prefix' => 'docs', 'middleware' => 'web'], function () {
+  Route::get('listed', [C::class, 'show'])->name('get');
+});
+Route::prefix('docs')->middleware('web')->get('/chained', C::class);
+Route::post('/no/6', fn () => $this->get('/no/7'));
+Route::domain('{team}.app.test')->group(function () { Route::get('/docs/no/8', C::class); });
+Route::group(['domain' => 'b.test'], function () { Route::get('/docs/no/9', C::class); });
+Route::middleware('api')->group(base_path('routes/other.php'));
+Route::prefix('{team}')->group(function () { Route::get('/docs', C::class); });
 Route::get('/docs/unfinished', `;
   writeFileSync(path.join(root, 'routes/web.php'), text);
   const { routes } = HOSTS.find(({ name }) => name === 'Laravel') ?? {};
-  expect(listRoutes({ root }, routes).map(({ name }) => name)).toEqual(['index.html', 'docs/start/index.html', 'docs/index.html']);
+  expect(listRoutes({ root }, routes).map(({ name }) => name.replace(/\/?index\.html$/, ''))).toEqual([
+    '',
+    'docs/start',
+    'admin/docs',
+    'docs',
+    'docs/inside',
+    'docs/deep',
+    'docs',
+    'docs/listed',
+    'docs/chained',
+  ]);
 });

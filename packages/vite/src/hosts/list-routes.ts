@@ -42,11 +42,18 @@ function listFileRoutes(root: string, { folder, page, delimiter = '/' }: FileRou
   });
 }
 
-function listTextRoutes(root: string, { file, statement }: TextRoutes): Route[] {
-  const text = readOr(disk.readText(paths.join(root, file)), '');
+function listTextRoutes(root: string, routes: TextRoutes): Route[] {
+  const text = readOr(disk.readText(paths.join(root, routes.file)), '');
+  return listAddresses(text, routes).flatMap((address) => toRoute(address, routes.file));
+}
+
+/** The addresses that a text names, those of its groups with the prefix of each. */
+function listAddresses(text: string, routes: TextRoutes): string[] {
   return splitStatements(text).flatMap((one) => {
-    const address = statement.exec(one)?.groups?.['address'];
-    return address === undefined ? [] : toRoute(address, file);
+    const { head, body, address = '' } = (routes.group.exec(one) ?? routes.statement.exec(one))?.groups ?? {};
+    if (head === undefined || routes.otherSite.test(head)) return [];
+    const prefix = routes.prefix.exec(head)?.groups?.['prefix'] ?? '';
+    return (body === undefined ? [address] : listAddresses(body, routes)).map((below) => `${prefix}/${below}`);
   });
 }
 
