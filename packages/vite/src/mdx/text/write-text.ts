@@ -1,8 +1,7 @@
 import { showHidden } from '../source/text-marks.ts';
 import { toSnippetSpecifier } from '../tree/link-snippet.ts';
-import { readMember, showValue } from './evaluate-expression.ts';
-import type { Known } from './evaluate-expression.ts';
-import { readConstants, readImportedConstants, readImports } from './read-names.ts';
+import { showValue } from './evaluate-expression.ts';
+import { findKnown, listExports, readConstants, readImportedConstants, readImports } from './read-names.ts';
 import type { SourceImport } from './read-names.ts';
 import { readSourceTree } from './source-tree.ts';
 import { writeNodes } from './write-nodes.ts';
@@ -51,18 +50,13 @@ interface FileScope extends TextScope {
 async function writeFile({ file, text, isTrusted = true }: TextFile, scope: FileScope): Promise<string> {
   const tree = await readSourceTree(text, { file, isTrusted });
   if (tree === undefined) return text.replaceAll(/^(?:import|export)\s.*$/gm, '');
-  const imports = readImports(tree);
+  const imports = readImports(tree.imports);
   const imported = await readImportedConstants(imports, (specifier) => scope.findSnippet(specifier, file));
-  const names = new Map([...imported, ...readConstants(tree)]);
+  const constants = new Map([...imported, ...readConstants(listExports(tree))]);
   return writeNodes(tree.root.children, {
     source: tree.text,
     isTrusted,
-    find(name) {
-      if (names.has(name)) return names.get(name);
-      if (scope.props === undefined || imports.has(name)) return undefined;
-      const props: Known = { value: scope.props };
-      return name === 'props' ? props : readMember(scope.props, name);
-    },
+    find: (name) => findKnown(name, { constants, imports, props: scope.props }),
     toUrl: (url) => scope.toUrl(url, file),
     writeSnippet(name, { props, writeChildren }) {
       const specifier = findSpecifier(name, { imports, props });

@@ -1,12 +1,19 @@
 /** A piece of a page's text between code blocks: text with Markdown still in it, or a tag, or an expression of MDX. */
 export type MarkupPiece =
   | { kind: 'text'; text: string }
-  | { kind: 'open'; name: string; attributes: Record<string, string>; source: string; isClosed: boolean }
+  | { kind: 'open'; name: string; attributes: Record<string, string>; given: TagAttributes; source: string; isClosed: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'expression'; code: string };
 
+/** What a tag is given: `a="text"`, `a={code}`, or `a` alone, which is the code `true`. */
+export type TagAttributes = ReadonlyMap<string, { text: string } | { code: string }>;
+
+type OpenPiece = Extract<MarkupPiece, { kind: 'open' }>;
+
 const TAG_NAME = /^<(\/?)([A-Za-z][\w.-]*)?(?=[\s/>])/;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)\s*\})/g;
+const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)))?/g;
+/** A string alone. */
+const LITERAL = /^\s*(["'`])((?:(?!\1)[\s\S])*)\1\s*$/;
 
 /** Takes text apart at its tags and expressions. Never fails: what does not close is text. With `isMarkdown`, braces are text. */
 export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolean }): Generator<MarkupPiece> {
@@ -34,7 +41,7 @@ export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolea
     const inner = source.slice(next + 1, end - 1);
     if (name === undefined) yield { kind: 'expression', code: inner.trim() };
     else if (name?.[1] === '/') yield { kind: 'close', name: name[2] ?? '' };
-    else yield { kind: 'open', name: name?.[2] ?? '', attributes: readAttributes(inner), source: inner, isClosed: inner.endsWith('/') };
+    else yield { kind: 'open', ...readTag(inner, name?.[2] ?? ''), isClosed: inner.endsWith('/') };
     start = end;
     at = end;
   }
@@ -73,9 +80,28 @@ function endOfBlock(source: string, at: number): number {
   return -1;
 }
 
-function readAttributes(inner: string): Record<string, string> {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', ...values] of inner.matchAll(ATTRIBUTE))
-    if (!attributes.has(name)) attributes.set(name, values.find((value) => value !== undefined) ?? '');
-  return Object.fromEntries(attributes);
+/** A tag with its attributes, and of these those that are text: `title="A"`, `title={'A'}`. */
+function readTag(inner: string, name: string): Pick<OpenPiece, 'name' | 'attributes' | 'given' | 'source'> {
+  const given = readAttributes(inner, name);
+  const texts = [...given].flatMap(([key, one]): [string, string][] => {
+    const text = 'text' in one ? one.text : LITERAL.exec(one.code)?.[2];
+    return text === undefined ? [] : [[key, text]];
+  });
+  return { name, attributes: Object.fromEntries(texts), given, source: inner };
+}
+
+function readAttributes(inner: string, tagName: string): TagAttributes {
+  const attributes = new Map<string, { text: string } | { code: string }>();
+  const pattern = new RegExp(ATTRIBUTE);
+  pattern.lastIndex = tagName.length;
+  for (let match = pattern.exec(inner); match !== null; match = pattern.exec(inner)) {
+    const [, name = '', double, single, brace] = match;
+    const text = double ?? single;
+    const end = brace === undefined ? pattern.lastIndex : endOfBlock(inner, pattern.lastIndex - 1);
+    if (end === -1) break;
+    const code = brace === undefined ? 'true' : inner.slice(pattern.lastIndex, end - 1);
+    if (!attributes.has(name)) attributes.set(name, text === undefined ? { code } : { text });
+    pattern.lastIndex = end;
+  }
+  return attributes;
 }

@@ -23,7 +23,7 @@ describe('readSections', () => {
 
   it('leaves out comments, modules, styles and expressions', () => {
     const text =
-      "import X from 'x';\nexport const y = { a: '}' };\n\nShown {/* not\n\nthis */} <!-- nor this --> {y.a} {'a text'}\n\n<style>{`.a { color: red }`}</style>\nEnd";
+      "import X from 'x';\nexport const y = { a: '}' };\n\nShown {/* not\n\nthis */} <!-- nor this --> {y.a.trim()} {'a text'}\n\n<style>{`.a { color: red }`}</style>\nEnd";
     expect(read(text)).toEqual([section('', '', 'Shown a text End')]);
   });
 
@@ -50,6 +50,17 @@ describe('readSections', () => {
       section('of-a', 'Of a', 'The plan of Ada In b In b'),
       section('of-a', 'Of a', 'The of'),
     ]);
+  });
+
+  it('shows in snippets what the page shows: expressions of props, defaults, constants of snippets', () => {
+    const snippets = {
+      'snippets/a.mdx':
+        "import { ports } from './b.mdx';\n\n{`To ${to}`}, {count + 1} {unit ?? 'miles'} {props.open ? 'open' : 'shut'} {ports.first} {list}",
+      'snippets/b.mdx': "export const ports = {\n  first: 'Dover',\n};\n\nexport const Mark = () => <b>no</b>;\n\nOf b",
+    };
+    const text =
+      "import A from '/snippets/a.mdx'\nimport { ports, Mark } from '/snippets/b.mdx'\n\nexport const line = 'North'\n\n<A to={line} count={2} list={['x', 'y']} open />\n\n<Card title={ports.first} /> <Mark /> {unknown()}\n\n<Snippet file=\"/snippets/b.mdx\" />";
+    expect(read(text, snippets)).toEqual([section('', '', 'To North, 3 miles open Dover xy Dover Of b')]);
   });
 
   it('takes what does not close as text', () => {

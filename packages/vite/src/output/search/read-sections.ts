@@ -2,9 +2,16 @@ import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
 import { isPlainMarkdown, readPage, readTextLines, splitBody } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
+import { evaluateProgram, showValue, UNKNOWN } from '../../mdx/text/evaluate-expression.ts';
+import type { FindName } from '../../mdx/text/evaluate-expression.ts';
+import { findKnown, readConstants, readImports } from '../../mdx/text/read-names.ts';
+import type { SourceImport } from '../../mdx/text/read-names.ts';
+import { toSnippetSpecifier } from '../../mdx/tree/link-snippet.ts';
 import { readFencePath } from '../../mdx/code/file-fences.ts';
 import type { FoundCode } from '../../mdx/code/found-code.ts';
+import { readExpression, readModule } from './read-module.ts';
 import { readMarkup } from './read-markup.ts';
+import type { TagAttributes } from './read-markup.ts';
 import type { SearchSection } from './search-record.ts';
 import { createSectionWriter } from './section-writer.ts';
 import type { SectionWriter } from './section-writer.ts';
@@ -35,17 +42,16 @@ const SILENT = /^(?:script|style|svg)$/;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 /** What opens a block of code, in a list or a quote, too. */
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:`{3,}|~{3,})/;
-const IMPORT = /^import\s+(?:(\w+)|\{\s*(?:default\s+as\s+)?(\w+)\s*\})\s+from\s+['"]([^'"]+)['"]/gm;
 
 /**
  * Reads the sections of a page from its text, without compiling it: a compile takes a hundred times as long, and the first search of a dev
- * server would wait for every page. Snippets are read where they are used, with the props that are text.
+ * server would wait for every page. Snippets are read where they are used, with what they are given where the text tells it.
  */
 export function readSections(page: SourceFile, findSnippet: FindSnippet): SearchSection[] {
   const writer = createSectionWriter();
   const steps = new GithubSlugger();
   for (const { text } of page.headings) steps.slug(text);
-  readInto(writer, page, { findSnippet, steps, props: {}, above: new Set([page.file]) });
+  readInto(writer, page, { findSnippet, steps, above: new Set([page.file]) });
   return writer.sections();
 }
 
@@ -53,15 +59,17 @@ interface Scope {
   findSnippet: FindSnippet;
   /** Gives steps their ids, after the headings. */
   steps: GithubSlugger;
-  /** What a snippet was given. */
-  props: Record<string, string>;
+  /** What a snippet was given; undefined for a page. */
+  props?: Readonly<Record<string, unknown>>;
   /** The files that are being read: a snippet in itself ends there. */
   above: ReadonlySet<string>;
 }
 
 interface RunScope extends Scope {
   file: string;
-  imports: ReadonlyMap<string, string>;
+  imports: ReadonlyMap<string, SourceImport>;
+  /** Finds what a name in an expression stands for. */
+  find: FindName;
   isMarkdown: boolean;
 }
 
@@ -69,12 +77,15 @@ function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: S
   const { body, bodyLine } = splitBody(text);
   const lines = new Map(readTextLines(body, bodyLine).map((line) => [line.number, line]));
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
-  const imports = new Map([...body.matchAll(IMPORT)].map(([, name, named, specifier = '']) => [name ?? named ?? '', specifier]));
+  const module = readModule([...lines.values()]);
+  const imports = readImports(module);
+  const names = { imports, constants: readConstants(module), props: scope.props };
+  const find: FindName = (name) => findKnown(name, names) ?? findImported(imports.get(name), { file, findSnippet: scope.findSnippet });
   const isMarkdown = isPlainMarkdown(file, [...lines.values()]);
   let run: string[] = [];
   let code: string[] = [];
   const flush = (): void => {
-    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports, isMarkdown });
+    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports, find, isMarkdown });
     writer.code(code.join('\n'));
     run = [];
     code = [];
@@ -103,14 +114,16 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
     if (silent !== '') {
       if (piece.kind === 'close' && piece.name === silent) silent = '';
     } else if (piece.kind === 'text') text += piece.text;
-    else if (piece.kind === 'expression') text += evaluate(piece.code, scope.props);
+    else if (piece.kind === 'expression') text += showValue(evaluateProgram(readExpression(piece.code), scope.find)?.value);
     else if (piece.kind === 'close') {
       if (hasOwnSection(piece.name)) {
         flush();
         writer.leave();
       } else if (!INLINE.has(piece.name)) text += '\n\n';
     } else {
-      const { name, attributes, isClosed } = piece;
+      const { name, isClosed } = piece;
+      const props = evaluateAttributes(piece.given, scope.find);
+      const attributes = showProps(props);
       if (SILENT.test(name) && !isClosed) silent = name;
       else if (hasOwnSection(name) && !isClosed) {
         flush();
@@ -121,13 +134,13 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
         const shown = SHOWN.map((key) => attributes[key]).filter((value) => value !== undefined);
         if (!INLINE.has(name)) text += '\n\n';
         if (/^[A-Z]/.test(name) && name !== 'Icon' && shown.length > 0) text += `${shown.join('\n\n')}\n\n`;
-        const specifier = name === 'Snippet' ? `/snippets/${attributes['file'] ?? ''}` : scope.imports.get(name);
+        const specifier = findSpecifier(name, { imports: scope.imports, file: attributes['file'] });
         const snippet = specifier === undefined ? undefined : scope.findSnippet(specifier, scope.file);
         if (snippet !== undefined && !scope.above.has(snippet.file)) {
           flush();
           const { page } = readPage(snippet.text, snippet.file);
           const above = new Set([...scope.above, snippet.file]);
-          readInto(writer, { ...snippet, headings: page.headings }, { ...scope, props: attributes, above });
+          readInto(writer, { ...snippet, headings: page.headings }, { ...scope, props, above });
         }
       }
     }
@@ -140,9 +153,40 @@ function hasOwnSection(name: string): boolean {
   return name === 'Step' || name === 'Accordion' || name === 'Update';
 }
 
-/** A text as such, or the prop of that name; other expressions show what only a run of the page can tell. */
-function evaluate(code: string, props: Record<string, string>): string {
-  const text = /^(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)$/.exec(code);
-  if (text !== null) return text[1] ?? text[2] ?? text[3] ?? '';
-  return findEntry(props, code.replace(/^props\./, '')) ?? '';
+/** What an element's content is imported from. */
+function findSpecifier(
+  name: string,
+  { imports, file = '' }: { imports: ReadonlyMap<string, SourceImport>; file: string | undefined },
+): string | undefined {
+  if (name === 'Snippet') return toSnippetSpecifier(file);
+  const imported = imports.get(name);
+  return imported?.name === 'default' ? imported.specifier : undefined;
+}
+
+/** A constant that a file takes from Markdown. */
+function findImported(
+  imported: SourceImport | undefined,
+  { file, findSnippet }: { file: string; findSnippet: FindSnippet },
+): ReturnType<FindName> {
+  if (imported === undefined || imported.name === 'default') return undefined;
+  const snippet = findSnippet(imported.specifier, file);
+  if (snippet === undefined) return undefined;
+  const { body, bodyLine } = splitBody(snippet.text);
+  return readConstants(readModule(readTextLines(body, bodyLine))).get(imported.name);
+}
+
+/** What a tag is given; `UNKNOWN` for what only a run of the page can tell. */
+function evaluateAttributes(attributes: TagAttributes, find: FindName): Record<string, unknown> {
+  return Object.fromEntries(
+    [...attributes].map(([name, given]) => {
+      if ('text' in given) return [name, given.text];
+      const known = evaluateProgram(readExpression(given.code), find);
+      return [name, known === undefined ? UNKNOWN : known.value];
+    }),
+  );
+}
+
+/** Of what a tag is given what a reader may see. */
+function showProps(props: Readonly<Record<string, unknown>>): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(props).flatMap(([name, value]) => (showValue(value) === '' ? [] : [[name, showValue(value)]])));
 }

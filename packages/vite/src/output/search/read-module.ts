@@ -1,0 +1,31 @@
+import type { TextLine } from '@octavo/core/internal';
+import { parse } from 'acorn';
+import type { Program } from 'estree-jsx';
+
+const STATEMENT = /^(?:import|export)\s/;
+
+/** Reads the imports and exports of a page from its lines; a statement with JSX, or that does not parse, is left out. */
+export function readModule(lines: readonly TextLine[]): Program[] {
+  const statements: string[] = [];
+  for (const { source, isModule } of lines) {
+    if (!isModule) continue;
+    if (STATEMENT.test(source)) statements.push(source);
+    else statements.push(`${statements.pop() ?? ''}\n${source}`);
+  }
+  return statements.flatMap((statement) => parseProgram(statement) ?? []);
+}
+
+/** Reads an expression of MDX as a program of one statement; undefined for one with JSX, or that does not parse. */
+export function readExpression(code: string): Program | undefined {
+  return parseProgram(`(${code}\n)`);
+}
+
+function parseProgram(source: string): Program | undefined {
+  try {
+    // Acorn's own tree type is ESTree's under another name.
+    return parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
