@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -60,6 +61,28 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
       await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 104');
     });
 
+  for (const [href, seeds] of [
+    ['/live', [15_001, 15_002, 15_003]],
+    ['/sleeping', [15_004, 15_005]],
+  ] as const)
+    for (const seed of seeds)
+      test(`loses none of a hundred random presses and keys while it comes, four times slower (${href}, seed ${seed})`, async ({
+        site,
+        page,
+      }) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        const release = await openEarly(page, site.url(href));
+        const done = await actAtRandom(page, seed, release);
+        const weight = page.getByLabel('Weight');
+        const text = await weight.inputValue();
+        expect(sortLetters(text)).toBe(sortLetters(`40${done.letters}`));
+        await expect.poll(() => page.locator('output').textContent()).toBe(`${text} ${done.isFast} ${done.size} ${done.boxes}`);
+        expect(await weight.inputValue()).toBe(text);
+        expect(await page.getByLabel('Fast').isChecked()).toBe(done.isFast);
+        expect(await page.getByLabel('Size').inputValue()).toBe(done.size);
+      });
+
   test('opens the form of an API page, and the search with what was typed', async ({ site, page }) => {
     const release = await openEarly(page, site.url('/api-reference/lights/list-lights'));
     await page.getByRole('button', { name: 'Try it' }).click();
@@ -113,4 +136,47 @@ async function openEarly(page: Page, url: string): Promise<() => void> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('held') !== null && document.querySelector('main') !== null);
   return () => release();
+}
+
+/** Does a hundred things to the form, and lets the program come in their midst; gives what the form should then hold. */
+async function actAtRandom(
+  page: Page,
+  seed: number,
+  release: () => void,
+): Promise<{ letters: string; isFast: boolean; size: string; boxes: number }> {
+  const random = createRandom(seed);
+  const done = { letters: '', isFast: false, size: 'small', boxes: 0 };
+  const acts = {
+    async add() {
+      await page.getByRole('button', { name: 'Add' }).click();
+      done.boxes += 1;
+    },
+    async order() {
+      await page.getByRole('button', { name: 'Order' }).click();
+      done.boxes += 100;
+    },
+    async type() {
+      const letter = random.pick([...'abcdefghij0123456789']);
+      await page.getByLabel('Weight').press(letter);
+      done.letters += letter;
+    },
+    async turn() {
+      await page.getByLabel('Fast').click();
+      done.isFast = !done.isFast;
+    },
+    async choose() {
+      done.size = random.pick(['small', 'large']);
+      await page.getByLabel('Size').selectOption(done.size);
+    },
+  };
+  const comesAfter = random.pick([20, 30, 40, 50]);
+  for (let count = 0; count < 100; count += 1) {
+    if (count === comesAfter) release();
+    await acts[random.pick(['add', 'add', 'order', 'type', 'type', 'type', 'turn', 'choose'] as const)]();
+  }
+  return done;
+}
+
+function sortLetters(text: string): string {
+  return [...text].toSorted().join('');
 }
