@@ -22,6 +22,8 @@ const config: UserConfig = {
   target: 'es2023',
   fixedExtension: false,
   dts: { oxc: true },
+  // They are in the types, where editors read them.
+  outputOptions: { comments: { jsdoc: false } },
   deps: { neverBundle: [/^node:/, /^react(-dom)?(\/|$)/, /^@octavo\//], onlyBundle: BUNDLED },
   // Ajv has neither `exports` nor a module: what is not found would be left to the user's `node_modules`.
   inputOptions: {
