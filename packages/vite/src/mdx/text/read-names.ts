@@ -25,7 +25,7 @@ export function readImports(imports: readonly Program[]): ReadonlyMap<string, So
 }
 
 /** The programs of a file's exports. */
-export function listExports({ root }: SourceTree): Program[] {
+export function listExportPrograms({ root }: SourceTree): Program[] {
   return root.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree ?? []) : []));
 }
 
@@ -56,7 +56,7 @@ export async function readImportedConstants(
   for (const [local, { name, specifier }] of imports) {
     const snippet = name === 'default' || name === '*' ? undefined : findSnippet(specifier);
     const tree = snippet && (await readSourceTree(snippet.text, snippet));
-    const known = tree && readConstants(listExports(tree)).get(name);
+    const known = tree && readConstants(listExportPrograms(tree)).get(name);
     if (known !== undefined) found.set(local, known);
   }
   return found;

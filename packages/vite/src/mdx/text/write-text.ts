@@ -1,7 +1,7 @@
 import { showHidden } from '../source/text-marks.ts';
 import { toSnippetSpecifier } from '../tree/link-snippet.ts';
 import { showValue } from './evaluate-expression.ts';
-import { findKnown, listExports, readConstants, readImportedConstants, readImports } from './read-names.ts';
+import { findKnown, listExportPrograms, readConstants, readImportedConstants, readImports } from './read-names.ts';
 import type { SourceImport } from './read-names.ts';
 import { readSourceTree } from './source-tree.ts';
 import { writeNodes } from './write-nodes.ts';
@@ -52,7 +52,7 @@ async function writeFile({ file, text, isTrusted = true }: TextFile, scope: File
   if (tree === undefined) return text.replaceAll(/^(?:import|export)\s.*$/gm, '');
   const imports = readImports(tree.imports);
   const imported = await readImportedConstants(imports, (specifier) => scope.findSnippet(specifier, file));
-  const constants = new Map([...imported, ...readConstants(listExports(tree))]);
+  const constants = new Map([...imported, ...readConstants(listExportPrograms(tree))]);
   return writeNodes(tree.root.children, {
     source: tree.text,
     isTrusted,
