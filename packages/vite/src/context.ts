@@ -77,14 +77,15 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
   const scripts = createKeptScripts({ cacheDir: vite.cacheDir, remote });
+  const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
     ...project,
     ...sources,
-    ...createOutputs(project, { ...sources, kept }),
+    ...createOutputs(project, { ...sources, kept, createPageText }),
     policy: createPolicy(),
-    createPageText: createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept }),
+    createPageText,
     keepPageFile: pageFiles.add,
     folder,
     pageFiles,

@@ -10,8 +10,9 @@ import type { TypeTools } from '../mdx/code/type-tools.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
-import { isMarkedText } from '../mdx/text/write-marked.ts';
-import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
+import { findMarkedInput } from '../mdx/text/remark-marked.ts';
+import { isMarkedText } from '../mdx/text/marked-text.ts';
+import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
 import { createPageDraft, reportFinding } from '../mdx/page-draft.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../remote-cache/share-cache.ts';
@@ -92,8 +93,11 @@ export function compileContent(setup: {
     if (kept !== undefined) return kept;
     count += 1;
     isWarm = true;
-    const page = await compiler.compile(source);
+    const isWritten = !setup.isDev && source.isPage && !source.isImported;
+    const { marked, ...page } = await compiler.compile({ ...source, isWritten });
     if (page.code !== '') cache.keep(key, page);
+    const input = marked && findMarkedInput(source);
+    if (input) texts.keep(createTextKey(input), marked);
     return page;
   };
 

@@ -17,7 +17,7 @@ import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { loadContentIcons } from './load-content-icons.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
-import type { MarkedInput, MarkedText } from '../mdx/text/write-marked.ts';
+import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
 import type { OctavoOptions } from '../options.ts';
 import { problemModule } from './problem-module.ts';
 import { isContentOf } from './content-id.ts';

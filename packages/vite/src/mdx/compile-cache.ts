@@ -6,7 +6,7 @@ import { shareCache } from '../remote-cache/share-cache.ts';
 import type { DeepCache } from '../remote-cache/share-cache.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileInput, CompilerOptions } from './create-compiler.ts';
-import type { MarkedInput } from './text/write-marked.ts';
+import type { MarkedInput } from './text/marked-text.ts';
 
 /** Keeps compiled pages on disk, so that a second build compiles only what has changed. */
 export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {

@@ -7,7 +7,7 @@ import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
 import type { CompileInput, Compiler, CompilerOptions } from './create-compiler.ts';
 import { createPageDraft } from './page-draft.ts';
-import type { MarkedInput, MarkedText } from './text/write-marked.ts';
+import type { MarkedInput, MarkedText } from './text/marked-text.ts';
 
 /** A compiler that works in threads: a page that takes long, or never ends, keeps nobody else waiting. */
 export interface CompilePool extends Compiler {

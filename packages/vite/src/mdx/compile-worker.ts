@@ -1,10 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import type { CompiledPage } from './compiled-page.ts';
 import { createCompiler } from './create-compiler.ts';
-import type { CompileInput } from './create-compiler.ts';
+import type { CompileInput, CompileResult } from './create-compiler.ts';
 import { writeMarked } from './text/write-marked.ts';
-import type { MarkedInput, MarkedText } from './text/write-marked.ts';
+import type { MarkedInput, MarkedText } from './text/marked-text.ts';
 
 /** A task of the pool: `started` is told when the work begins, which may be long after it was handed in. */
 export interface CompileTask<Input> {
@@ -15,7 +14,7 @@ export interface CompileTask<Input> {
 const compiler = createCompiler(workerData);
 
 /** One task of the pool, in a thread of its own: `createCompilePool` starts this file with the compiler's options. */
-export function compile({ input, started }: CompileTask<CompileInput>): Promise<CompiledPage> {
+export function compile({ input, started }: CompileTask<CompileInput>): Promise<CompileResult> {
   started.postMessage('started', []);
   return compiler.compile(input);
 }

@@ -60,6 +60,9 @@ import { rehypeViews } from './tree/rehype-views.ts';
 import { remarkMistakes } from './tree/remark-mistakes.ts';
 import { mayHaveDefinitions, remarkDefinitions } from './tree/remark-definitions.ts';
 import { remarkAlerts, remarkContainers } from './tree/remark-containers.ts';
+import { findMarkedInput, remarkMarked } from './text/remark-marked.ts';
+import type { MarkedPage } from './text/remark-marked.ts';
+import type { MarkedInput, MarkedText } from './text/marked-text.ts';
 
 /** What a compiler is told once. */
 export interface CompilerOptions {
@@ -90,12 +93,19 @@ export interface CompileInput {
   codeThemes?: CodeThemes | undefined;
   /** What adds steps of its own. */
   extensions?: readonly ExtensionModule[] | undefined;
+  /** True for a page that is to be written as Markdown too, where that costs no parsing. Default false. */
+  isWritten?: boolean;
+}
+
+/** A compiled page, and its text as Markdown where it was written. */
+export interface CompileResult extends CompiledPage {
+  marked?: MarkedText;
 }
 
 /** Turns the text of a page into a module. */
 export interface Compiler {
   /** Never rejects for what an author wrote: a text that does not compile gives diagnostics and no code. */
-  compile(input: CompileInput): Promise<CompiledPage>;
+  compile(input: CompileInput): Promise<CompileResult>;
 }
 
 /** The plugin makes source maps unless it is told not to; nothing would read them. */
@@ -109,11 +119,13 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
   return {
-    async compile({ file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, typeTools, extensions = [] }) {
+    async compile(input) {
+      const { file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, typeTools, extensions = [] } = input;
       const known = { componentNames: withNames(names, extensions), componentProps };
       const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, ...known });
       try {
         const steps = await loadSteps(extensions);
+        let marked: MarkedText | undefined;
         const code = await compileAs(draft, (format) =>
           compileDraft(draft, {
             format,
@@ -122,12 +134,14 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
             codes,
             readTypes,
             typeTools,
+            marked: input.isWritten === true ? findMarkedInput(input) : undefined,
+            onMarked: (written) => (marked = written),
             highlighter: highlighter.withThemes(codeThemes, steps.code),
           }),
         );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
-        return { ...draft.page, code, usesNames, classes, diagnostics };
+        return { ...draft.page, code, usesNames, classes, diagnostics, ...(marked && { marked }) };
       } catch (error) {
         if (error instanceof ExtensionError) draft.page.diagnostics.push(onPage(error.diagnostic, file));
         else reportFinding(draft, describeSyntaxError(error, text));
@@ -155,11 +169,14 @@ interface CompileParts {
   readTypes: ReadTypes;
   typeTools: TypeTools | undefined;
   steps: ExtensionSteps;
+  /** What is written as Markdown on the way. */
+  marked: MarkedInput | undefined;
+  onMarked(written: MarkedText | undefined): void;
 }
 
 async function compileDraft(
   draft: PageDraft,
-  { format, dev, highlighter, readTypes, typeTools, steps, codes }: CompileParts,
+  { format, dev, highlighter, readTypes, typeTools, steps, codes, marked, onMarked }: CompileParts,
 ): Promise<string> {
   const prepared = prepareSource(draft.isPage ? withoutTitleHeading(draft.text, draft.file) : draft.text, format);
   const { text, imports, containers } = prepared;
@@ -169,6 +186,10 @@ async function compileDraft(
   const sanitizer: PluggableList = draft.isTrusted ? [] : [[rehypeUntrusted, draft]];
   const pageFacts: PluggableList = [[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]];
   const keys: PluggableList = dev ? [rehypeKeys] : [];
+  let written: MarkedText | undefined;
+  const marking: PluggableList = marked
+    ? [[remarkMarked, { input: marked, containers, imports, onWritten: (one) => (written = one) } satisfies MarkedPage]]
+    : [];
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
     format,
@@ -177,6 +198,7 @@ async function compileDraft(
     providerImportSource: '@octavo/vite/client/page/mdx-components',
     ...WITHOUT_SOURCE_MAPS,
     remarkPlugins: [
+      ...marking,
       remarkUnderlinedHeadings,
       remarkAttention,
       remarkHidden,
@@ -218,6 +240,8 @@ async function compileDraft(
   });
   // The parser stops before anything is in the draft.
   const { result, errors } = await attemptRepaired(text, (source) => plugin.transform(source, toModulePath(draft.file)));
+  // What was repaired for a later step is not what is parsed for the text alone.
+  if (errors.length === 0) onMarked(written);
   if (typeof result?.code !== 'string') throw new Error(`${draft.file} is neither .mdx nor .md.`);
   for (const error of errors) reportFinding(draft, { ...describeSyntaxError(error, draft.text), severity: 'warning' });
   return result.code;

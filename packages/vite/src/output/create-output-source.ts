@@ -1,6 +1,6 @@
-import { encodeHref, findBodyOffset, toPublicUrl, withBase, withoutTitleHeading } from '@octavo/core/internal';
+import { encodeHref, toPublicUrl, withBase } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
-import { tidyVariableMarks } from '../mdx/source/variable-marks.ts';
+import { readPageBody } from '../mdx/text/page-body.ts';
 import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
 import { perVersion } from '../site/per-version.ts';
@@ -14,17 +14,16 @@ import type { OutputSource } from './output.ts';
 export function createOutputSource({
   base,
   findKept = () => undefined,
+  whenCompiled = () => Promise.resolve(),
   ...parts
 }: Omit<MarkdownParts, 'body' | 'scope' | 'index'> & {
   base: string;
   /** The Markdown of a page that an earlier build wrote, where it would be the same. */
   findKept?: (page: SitePage) => string | undefined;
+  /** Waits for what is made with a page's Markdown on the way. */
+  whenCompiled?: (page: SitePage) => Promise<unknown>;
 }): OutputSource {
-  const readBody = ({ file, isGenerated = false }: SitePage): string => {
-    if (isGenerated) return '';
-    const text = withoutTitleHeading(parts.store.readText(file), file);
-    return tidyVariableMarks(text.slice(findBodyOffset(text)));
-  };
+  const readBody = ({ file, isGenerated = false }: SitePage): string => (isGenerated ? '' : readPageBody(parts.store.readText(file), file));
   const toUrl = (href: string): string => {
     const path = encodeHref(withBase(base, href));
     return toPublicUrl(path, { address: parts.store.site().config.metadata['canonical'], base }) ?? path;
@@ -39,10 +38,9 @@ export function createOutputSource({
     const known = written().get(page.href);
     if (known !== undefined) return known;
     const kept = findKept(page);
-    const markdown =
-      kept === undefined
-        ? writePageMarkdown(page, { ...parts, scope, body: readBody(page), index: toUrl(findIndexHref(page, parts.store.site())) })
-        : Promise.resolve(kept);
+    const write = (): Promise<string> =>
+      writePageMarkdown(page, { ...parts, scope, body: readBody(page), index: toUrl(findIndexHref(page, parts.store.site())) });
+    const markdown = kept === undefined ? whenCompiled(page).then(write) : Promise.resolve(kept);
     written().set(page.href, markdown);
     return markdown;
   };

@@ -7,6 +7,7 @@ import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { SiteProject } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
+import type { CreatePageText } from '../content/page-text.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
@@ -46,12 +47,13 @@ export interface OutputSources {
   extensions: Pick<ExtensionStore, 'outputs' | 'search'>;
   /** What an earlier build made. */
   kept: { readonly pages: KeptTexts };
+  createPageText: CreatePageText;
 }
 
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
   { base, mode, prefix, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'prefix' | 'vite' | 'hosting'>,
-  { store, content, apiRenderer, icons, extensions, kept }: OutputSources,
+  { store, content, apiRenderer, icons, extensions, kept, createPageText }: OutputSources,
 ): Outputs {
   const search = createSearchStore(store, (page) => kept.pages.findSections(page));
   const apiChunks = createApiChunks({ base, store, apiRenderer });
@@ -78,6 +80,7 @@ export function createOutputs(
       store,
       content,
       apiRenderer,
+      whenCompiled: createPageText,
       findKept: (page) => kept.pages.findFile(page, prefix + unescapePath(toMarkdownHref(page.href)).slice(1)),
     }),
     search,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillMarks, isMarkedText, writeMarked } from './write-marked.ts';
+import { fillMarks, isMarkedText } from './marked-text.ts';
+import { writeMarked } from './write-marked.ts';
 
 const PAGE = {
   file: 'guides/a.mdx',

@@ -4,39 +4,23 @@ import { showValue } from './evaluate-expression.ts';
 import { findKnown, listExportPrograms, readConstants, readImportedConstants, readImports } from './read-names.ts';
 import type { SourceImport } from './read-names.ts';
 import { readSourceTree } from './source-tree.ts';
+import type { SourceTree } from './source-tree.ts';
+import { OPERATION } from './text-scope.ts';
+import type { TextFile, TextScope } from './text-scope.ts';
 import { writeNodes } from './write-nodes.ts';
-
-/** A content file as text. */
-export interface TextFile {
-  /** Path from the content root. */
-  file: string;
-  text: string;
-  /** False for one that nobody has checked: it is read as Markdown, and HTML in it is a text. Default true. */
-  isTrusted?: boolean;
-}
-
-/** What a text is written with. */
-export interface TextScope {
-  /** Finds the file that an import of `importer` names, where it is Markdown or MDX, or what stands for an operation: `operation:GET /routes`. */
-  findSnippet(specifier: string, importer: string): TextFile | undefined;
-  /** The address that one of a file's text leads to. */
-  toUrl(url: string, file: string): string;
-}
 
 /**
  * Writes the text of a page as Markdown, as its author wrote it, but with each component in a Markdown form and its snippets in their places:
  * no import, no JSX, no expression, no link that runs code. The text of a page that cannot be parsed loses only what stands on lines of imports and exports.
+ * It is not parsed where its `tree` is known.
  */
-export async function writeText(page: TextFile, scope: TextScope): Promise<string> {
-  const text = await writeFile(page, { ...scope, above: new Set([page.file]) });
+export async function writeText(page: TextFile, scope: TextScope, tree?: SourceTree): Promise<string> {
+  const text = await writeFile(page, { ...scope, above: new Set([page.file]) }, tree);
   return showHidden(text)
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-/** What the name of an operation begins with, where a text asks for it as for a snippet. */
-export const OPERATION = 'operation:';
 
 const SHOWS_OPERATION: ReadonlySet<string> = new Set(['Operation', 'Playground']);
 
@@ -47,8 +31,8 @@ interface FileScope extends TextScope {
   above: ReadonlySet<string>;
 }
 
-async function writeFile({ file, text, isTrusted = true }: TextFile, scope: FileScope): Promise<string> {
-  const tree = await readSourceTree(text, { file, isTrusted });
+async function writeFile({ file, text, isTrusted = true }: TextFile, scope: FileScope, known?: SourceTree): Promise<string> {
+  const tree = known ?? (await readSourceTree(text, { file, isTrusted }));
   if (tree === undefined) return text.replaceAll(/^(?:import|export)\s.*$/gm, '');
   const imports = readImports(tree.imports);
   const imported = await readImportedConstants(imports, (specifier) => scope.findSnippet(specifier, file));

@@ -4,8 +4,8 @@ import { fillFences } from '../../mdx/code/file-fences.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { OutputSource } from '../output.ts';
-import { OPERATION } from '../../mdx/text/write-text.ts';
-import type { TextScope } from '../../mdx/text/write-text.ts';
+import { OPERATION } from '../../mdx/text/text-scope.ts';
+import type { TextScope } from '../../mdx/text/text-scope.ts';
 import { describeOperation } from './describe-operation.ts';
 
 /** What the texts of a site are written with: its snippets, and public addresses, which lead to the Markdown of pages. */

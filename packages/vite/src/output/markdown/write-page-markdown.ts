@@ -5,7 +5,7 @@ import type { ApiRenderer } from '../../api/api-renderer.ts';
 import type { ContentLoader } from '../../content/content-loader.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { fillFences } from '../../mdx/code/file-fences.ts';
-import type { TextScope } from '../../mdx/text/write-text.ts';
+import type { TextScope } from '../../mdx/text/text-scope.ts';
 import { writeSiteText } from './write-site-text.ts';
 
 /** What a page's Markdown is made from: its text without frontmatter, and the APIs of the site. */

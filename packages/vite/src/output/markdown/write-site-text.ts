@@ -1,7 +1,7 @@
 import type { ContentLoader } from '../../content/content-loader.ts';
-import { fillMarks } from '../../mdx/text/write-marked.ts';
-import type { MarkedInput } from '../../mdx/text/write-marked.ts';
-import type { TextFile, TextScope } from '../../mdx/text/write-text.ts';
+import { fillMarks } from '../../mdx/text/marked-text.ts';
+import type { MarkedInput } from '../../mdx/text/marked-text.ts';
+import type { TextFile, TextScope } from '../../mdx/text/text-scope.ts';
 
 /** Writes the text of a page as Markdown in a thread, which is given the snippets that it asks for; their addresses are found here. */
 export async function writeSiteText(
