@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../tree/visit.ts';
 import { createBlock } from './create-block.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 

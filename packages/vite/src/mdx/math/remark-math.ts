@@ -3,7 +3,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import { mathFromMarkdown } from 'mdast-util-math';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin, Transformer } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../tree/visit.ts';
 import { createEsmNode, createProgram, createSideEffectImport } from '../tree/estree-nodes.ts';
 import { MATH_STYLES } from './math-styles-id.ts';
 import { createMathSyntax } from './math-syntax.ts';

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Root } from 'hast';
 import { analyze, extract_names } from 'periscopic';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { createProgram } from './estree-nodes.ts';
 
 /** JavaScript within a page: a block of ESM, an expression between braces, or the value of an attribute. */

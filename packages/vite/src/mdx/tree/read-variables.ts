@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import { visit as visitProgram } from 'estree-util-visit';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { readVariableMarks } from '../source/variable-marks.ts';
 
 /** Gives code in a page the values of variables: it shows character references as they are written. */

@@ -1,7 +1,7 @@
 import type { Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { slug } from 'github-slugger';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /**
  * Gives the JSX elements of a page keys of their own, the n-th of its name among its siblings: a paragraph written above a form then

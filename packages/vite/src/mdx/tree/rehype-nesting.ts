@@ -1,6 +1,6 @@
 import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { isMdxElement, tagNameOf } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
 import { mendTable } from './mend-table.ts';

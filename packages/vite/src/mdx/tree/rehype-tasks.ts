@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 

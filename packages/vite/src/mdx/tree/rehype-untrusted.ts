@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { startOf } from './estree-nodes.ts';

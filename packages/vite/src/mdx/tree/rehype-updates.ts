@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx';
 import type { Root } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from './visit.ts';
 import { staticString } from './estree-nodes.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 
 const OF_PLAYING = ['loop', 'muted', 'playsInline'] as const;

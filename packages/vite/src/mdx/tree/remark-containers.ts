@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { findCallout } from '../source/callout-names.ts';
 import { CONTAINER_MARK } from '../source/find-containers.ts';
 import type { Container } from '../source/find-containers.ts';

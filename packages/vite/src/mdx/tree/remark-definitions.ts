@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** Says whether a text may hold a list of definitions: a line that begins with a colon and a space. */
 export function mayHaveDefinitions(text: string): boolean {

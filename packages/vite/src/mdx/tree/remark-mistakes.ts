@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { PreparedSource } from '../source/prepare-source.ts';

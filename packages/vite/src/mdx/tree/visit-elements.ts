@@ -1,7 +1,7 @@
 import { visit as visitNodes } from 'estree-util-visit';
 import type { Root } from 'hast';
 import type { Scope } from 'periscopic';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import type { ElementHandle } from './element-handle.ts';
 import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createJsxElementHandle } from './jsx-element-handle.ts';
