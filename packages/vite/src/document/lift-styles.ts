@@ -19,7 +19,7 @@ const STYLES: ReadonlySet<string> = new Set(['style', 'data-octavo-style']);
 export function liftStyles(body: string): LiftedStyles {
   const marks = new Map<string, number>();
   const lifted = body.replace(RAW_OR_TAG, (tag: string, raw: string | undefined) => {
-    if (raw !== undefined) return tag;
+    if (raw !== undefined || !/style/i.test(tag)) return tag;
     return tag.replace(ATTRIBUTE, (attribute: string, space: string, name: string, ...values: (string | undefined)[]) => {
       if (!STYLES.has(name.toLowerCase())) return attribute;
       const css = unescapeAttribute(values.slice(0, 3).find((value) => value !== undefined) ?? '');

@@ -37,9 +37,17 @@ export function listShown(tags: readonly StartTag[]): PolicyNeeds {
 /** The hosts that a document's own sheets and `style` attributes name; no attribute imports a sheet. */
 export function listStyled(tags: readonly StartTag[]): PolicyNeeds[] {
   return tags.flatMap(({ name, attributes, text }) => {
-    const style = attributes.includes('style') ? (readTagAttributes(attributes).get('style') ?? '') : '';
-    return [...(name === 'style' ? [listSheetAddresses(text)] : []), { ...listSheetAddresses(style), 'style-src': [] }];
+    const style = namesAddress(attributes) ? readTagAttributes(attributes).get('style') : undefined;
+    return [
+      ...(name === 'style' && namesAddress(text) ? [listSheetAddresses(text)] : []),
+      ...(style === undefined ? [] : [{ ...listSheetAddresses(style), 'style-src': [] }]),
+    ];
   });
+}
+
+/** A quick look: most of what a document says of styles names no other host. */
+function namesAddress(text: string): boolean {
+  return text.includes('//');
 }
 
 /** The hosts that a style sheet names: of images and fonts, and of other sheets. */
