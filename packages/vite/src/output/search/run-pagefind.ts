@@ -4,8 +4,8 @@ export interface IndexFile {
   content: Uint8Array;
 }
 
-/** Messages to the indexing process under way at a time. */
-const BATCH = 64;
+/** Messages to the indexing process under way at a time: enough for it to have work while this one has other things to do. */
+const BATCH = 512;
 
 /** Has Pagefind index pages. It is loaded when first needed: the dev server starts without it. */
 export async function runPagefind(pages: readonly { url: string; content: string }[]): Promise<IndexFile[]> {
