@@ -135,3 +135,28 @@ test('goes back and forward to the place that was left, without a new document',
   await expect.poll(readTop).toBe(40);
   expect(await isMarked(page)).toBe(true);
 });
+
+test('leaves what stands around a page where it is when the page changes', async ({ site, page }) => {
+  await visit(page, site.url('/plain'));
+  const open = async (href: string, title: string): Promise<void> => {
+    await findSidebar(page).locator(`a[href="${href}"]`).click();
+    await expect.poll(() => readTitle(page)).toBe(title);
+  };
+  await open('/guides/labels', 'Labels');
+  const moved = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const menu = document.querySelector('.octavo-menu') ?? document;
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes) if (node instanceof Element && node.matches('.octavo-sidebar')) found.push('sidebar');
+    }).observe(menu, { childList: true });
+    new MutationObserver((records) => {
+      for (const { target, oldValue } of records)
+        if (target instanceof Element && target.getAttribute('media') === oldValue) found.push('sheet');
+    }).observe(document.head, { attributeFilter: ['media'], attributeOldValue: true, subtree: true });
+    return found;
+  });
+  await open('/guides/routes', 'Routes');
+  // Each of these would have the browser style and lay out a whole document anew.
+  expect(await moved.jsonValue()).toEqual([]);
+});

@@ -14,9 +14,9 @@ export interface PageRecord {
 }
 
 /** Elements that stay when the page changes, and are compared child by child. */
-export const FRAME = '.octavo-site,.octavo-layout,.octavo-grid,.octavo-menu,.octavo-sidebar';
+export const FRAME = '.octavo-site,.octavo-layout,.octavo-grid,.octavo-menu,.octavo-sidebar,.octavo-toc';
 
-const OWN = 'main,.octavo-toc';
+const OWN = 'main';
 
 /**
  * Fetches the document at an address, and the sheets that it needs. Undefined for what the browser has to open: another build's page, one with

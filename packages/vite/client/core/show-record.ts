@@ -7,7 +7,8 @@ export function showRecord(next: PageRecord, last: PageRecord): void {
   for (const name of ['lang', 'dir', 'data-current-path']) setAttribute(document.documentElement, name, next.html.getAttribute(name));
   for (const href of new Set([...last.sheets, ...next.sheets])) {
     const link = findSheet(href);
-    if (link) link.media = next.sheets.includes(href) ? 'all' : 'not all';
+    // Also what it is already would have the whole document styled anew.
+    if (link) setAttribute(link, 'media', next.sheets.includes(href) ? null : 'not all');
   }
   for (const node of Array.from(document.head.children)) if (has(last.head, node) && !has(next.head, node)) node.remove();
   document.head.append(...next.head.filter((node) => !has(document.head.children, node)).map((node) => document.importNode(node, true)));
@@ -32,9 +33,8 @@ function patch(now: Element, { next, last, own }: Patch): void {
     const kind = kindOf(child);
     const mine = own.get(kind);
     if (mine) return mine;
-    const same = shown.get(kind);
-    const was = before.get(kind);
-    shown.delete(kind);
+    const same = shown.get(kind)?.shift();
+    const was = before.get(kind)?.shift();
     // It has groups that the reader opened, and is marked anew by itself.
     if (same instanceof HTMLElement && same.dataset['octavoTree'] === readSetting('tree')) return same;
     if (same && was && child.matches(FRAME)) patch(same, { next: child, last: was, own });
@@ -42,12 +42,21 @@ function patch(now: Element, { next, last, own }: Patch): void {
     return same;
   });
   // What is in its place is not touched: it would lose its scroll and the focus.
-  for (const [index, child] of children.entries()) if (now.children[index] !== child) now.insertBefore(child, now.children[index] ?? null);
+  for (const [index, child] of children.entries()) {
+    const there = now.children[index];
+    if (there === child) continue;
+    // What is put before another has a browser style all that is beside it anew.
+    if (there && !children.includes(there)) there.replaceWith(child);
+    else now.insertBefore(child, there ?? null);
+  }
   while (now.children.length > children.length) now.lastElementChild?.remove();
 }
 
-function indexByKind(parent: Element): Map<string, Element> {
-  return new Map([...parent.children].map((child) => [kindOf(child), child]));
+/** Its children by their kinds; those of one kind in their order. */
+function indexByKind(parent: Element): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const child of parent.children) found.set(kindOf(child), [...(found.get(kindOf(child)) ?? []), child]);
+  return found;
 }
 
 function has(list: Iterable<Element>, node: Element): boolean {
