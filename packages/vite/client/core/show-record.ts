@@ -33,8 +33,8 @@ function patch(now: Element, { next, last, own }: Patch): void {
     const kind = kindOf(child);
     const mine = own.get(kind);
     if (mine) return mine;
-    const same = shown.get(kind)?.shift();
-    const was = before.get(kind)?.shift();
+    const same = shown[kind]?.shift();
+    const was = before[kind]?.shift();
     // It has groups that the reader opened, and is marked anew by itself.
     if (same instanceof HTMLElement && same.dataset['octavoTree'] === readSetting('tree')) return same;
     if (same && was && child.matches(FRAME)) patch(same, { next: child, last: was, own });
@@ -42,20 +42,14 @@ function patch(now: Element, { next, last, own }: Patch): void {
     return same;
   });
   // What is in its place is not touched: it would lose its scroll and the focus.
-  for (const [index, child] of children.entries()) {
-    const there = now.children[index];
-    if (there === child) continue;
-    // What is put before another has a browser style all that is beside it anew.
-    if (there && !children.includes(there)) there.replaceWith(child);
-    else now.insertBefore(child, there ?? null);
-  }
+  for (const [index, child] of children.entries()) if (now.children.item(index) !== child) now.insertBefore(child, now.children.item(index));
   while (now.children.length > children.length) now.lastElementChild?.remove();
 }
 
 /** Its children by their kinds; those of one kind in their order. */
-function indexByKind(parent: Element): Map<string, Element[]> {
-  const found = new Map<string, Element[]>();
-  for (const child of parent.children) found.set(kindOf(child), [...(found.get(kindOf(child)) ?? []), child]);
+function indexByKind(parent: Element): Partial<Record<string, Element[]>> {
+  const found: Partial<Record<string, Element[]>> = {};
+  for (const child of parent.children) (found[kindOf(child)] ??= []).push(child);
   return found;
 }
 
