@@ -42,7 +42,8 @@ function patch(now: Element, { next, last, own }: Patch): void {
     return same;
   });
   // What is in its place is not touched: it would lose its scroll and the focus.
-  for (const [index, child] of children.entries()) if (now.children.item(index) !== child) now.insertBefore(child, now.children.item(index));
+  for (const [index, child] of children.entries())
+    if (now.children.item(index) !== child) now.insertBefore(child, now.children.item(index));
   while (now.children.length > children.length) now.lastElementChild?.remove();
 }
 
