@@ -12,6 +12,9 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Test files at a time: one more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer. */
 const maxWorkers = availableParallelism() + 1;
 
+/** Unit tests wait for nothing: one more file at a time would only read all modules once more. */
+const unitWorkers = availableParallelism();
+
 const SLOW = '**/*.slow.test.ts';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
@@ -77,7 +80,7 @@ const unitProjects = Object.entries({
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
-    maxWorkers,
+    maxWorkers: unitWorkers,
     testTimeout: 120_000,
   },
 }));
@@ -91,6 +94,8 @@ const slowProject: TestProjectInlineConfiguration = {
 const config: ViteUserConfig = defineConfig({
   test: {
     projects: [...unitProjects, slowProject, ...browserProjects, packedProject, hostsProject],
+    // In `node_modules`: what was transformed once is not transformed again by the next run.
+    fsModuleCache: true,
     sequence: { sequencer: LongestFirst },
   },
 });
