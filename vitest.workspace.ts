@@ -12,9 +12,6 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Test files at a time: one more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Unit tests wait for nothing: one more file at a time would only read all modules once more. */
-const unitWorkers = availableParallelism();
-
 const SLOW = '**/*.slow.test.ts';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
@@ -80,7 +77,7 @@ const unitProjects = Object.entries({
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
-    maxWorkers: unitWorkers,
+    maxWorkers,
     testTimeout: 120_000,
   },
 }));

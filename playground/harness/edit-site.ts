@@ -32,6 +32,8 @@ export function editSite(root: string, random: Random): string {
   const edits: Record<string, () => void> = {
     text: () => edit(`${page}.mdx`, (text) => `${text}\nSentence ${number} was added.\n`),
     code: () => edit(`${page}.mdx`, (text) => `${text}\n\`\`\`js\nconst parcel = ${number};\n\`\`\`\n`),
+    clock: () => edit(`${page}.mdx`, (text) => `${text}\nIt is {new Date().getUTCFullYear()}.\n`),
+    diagram: () => edit(`${page}.mdx`, (text) => `${text}\n\`\`\`mermaid\ngraph TD; A --> B${number}\n\`\`\`\n`),
     heading: () => edit(`${page}.mdx`, (text) => `${text}\n## Step ${number}\n`),
     title: () => edit(`${page}.mdx`, (text) => text.replace(/^title: .*$/m, `title: Title ${number}`)),
     snippet: () => writeFileSync(path.join(root, 'snippets/note.mdx'), `Parcels leave at **${number}**.`),

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pc from 'picocolors';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../../../../playground/harness/create-random.ts';
 import { editSite, layOutSite } from '../../../../playground/harness/edit-site.ts';
 import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
@@ -29,6 +29,7 @@ beforeAll(() => {
   mkdirSync(path.join(site, 'node_modules'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 async function build(folder = site): Promise<Record<string, string>> {
   const output: string[] = [];
@@ -91,6 +92,19 @@ it('renders and writes only the document whose text has changed', { timeout: PAT
   const after = readDocumentKeys();
   expect(after).toHaveLength(before.size);
   expect(after.filter((key) => !before.has(key))).toHaveLength(1);
+});
+
+it('makes a page anew that may be other in each run, and no other document', { timeout: PATIENCE }, async () => {
+  appendFileSync(path.join(site, 'guides/first.mdx'), '\nRound {globalThis.octavoRound}\n');
+  vi.stubGlobal('octavoRound', 1);
+  const written = await build();
+  const before = readDocumentKeys();
+  vi.stubGlobal('octavoRound', 2);
+  const again = await build();
+  const changed = Object.keys(again).filter((file) => file.endsWith('.html') && written[file] !== again[file]);
+  expect(changed).toEqual(['guides/first/index.html']);
+  expect(readDocumentKeys().toSorted()).toEqual(before.toSorted());
+  expect(again).toEqual(await buildFromNothing());
 });
 
 it.each(SEEDS)(

@@ -15,6 +15,7 @@ import type { BuiltFile } from './built-file.ts';
 import { checkOutDir } from './check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './find-fatal.ts';
+import { findOpenPages } from './kept/find-open-pages.ts';
 import type { BuiltPage } from './kept/kept-site.ts';
 import { createPageKeys } from './kept/page-keys.ts';
 import { listBuiltPages } from './kept/list-built-pages.ts';
@@ -35,6 +36,8 @@ export interface FinishedSite {
   diagnostics: Diagnostic[];
   /** Of the bundles. */
   bundle: string;
+  /** Whether some page may be other in another run: it reads the clock, the environment or chance. */
+  isOpen: boolean;
   /** The pages that the next build may take. */
   pages: BuiltPage[];
 }
@@ -68,7 +71,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     }
     // The bundles hold it from now on.
     context.rendered.clear();
-    const rendered = await renderSite(context, { bundle: built, folder, onProgress: progress.count('rendering') });
+    const open = await findOpenPages(context);
+    const rendered = await renderSite(context, { bundle: built, folder, open, onProgress: progress.count('rendering') });
     collectGarbage();
     const outputs: SiteFile[] = [];
     const failures = await writeOutputs(context.outputs(), {
@@ -99,7 +103,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       folder,
       diagnostics: found,
       bundle: built.key,
-      pages: await listBuiltPages(context, rendered),
+      isOpen: !open.isEmpty,
+      pages: await listBuiltPages(context, rendered, open),
     };
   } catch (error) {
     folder.remove();

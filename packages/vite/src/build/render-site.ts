@@ -36,6 +36,7 @@ import { createStaticScripts } from './create-static-scripts.ts';
 import { createTrees } from './create-trees.ts';
 import { findLive } from './find-live.ts';
 import { createDocumentKeys } from './kept/document-keys.ts';
+import type { OpenPages } from './kept/find-open-pages.ts';
 import { openDocuments } from './kept/kept-documents.ts';
 import type { RenderedBody } from './kept/kept-documents.ts';
 import type { KeptDocument, KeptPage } from './kept/site-record.ts';
@@ -67,7 +68,12 @@ export interface RenderedSite {
  */
 export async function renderSite(
   context: BuildScope,
-  { bundle, folder, onProgress }: { bundle: Bundle; folder: WorkFolder; onProgress: (done: number, total: number) => void },
+  {
+    bundle,
+    folder,
+    open,
+    onProgress,
+  }: { bundle: Bundle; folder: WorkFolder; open: OpenPages; onProgress: (done: number, total: number) => void },
 ): Promise<RenderedSite> {
   const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
@@ -88,7 +94,7 @@ export async function renderSite(
   for (const needs of listSiteNeeds(context)) context.policy.need(needs);
   // A page may have several documents.
   const problems = new Map<string, Diagnostic[]>();
-  const keyOf = createDocumentKeys(context, records);
+  const keyOf = createDocumentKeys(context, { records, isOpen: open.has });
   const bodies = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
   // A document with a policy of its own names what others need.
   const findKept = (page: SitePage): KeptPage | undefined =>

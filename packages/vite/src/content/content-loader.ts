@@ -56,6 +56,8 @@ export interface ContentLoader extends AssetAddresses {
   noted(): Diagnostic[];
   /** Whether nothing is wrong with a file and all content that it imports. */
   isFlawless(file: string): Promise<boolean>;
+  /** A file and all content that it imports. */
+  listReach(file: string): Promise<ReadonlySet<string>>;
   forget(file: string): void;
   /** Has the compiler ready for an edit of a file like this one. */
   warmUp(file: string): Promise<void>;
@@ -66,8 +68,8 @@ export interface ContentLoader extends AssetAddresses {
   readonly caches: CompileContent['caches'];
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
-  /** Whether something that was loaded may come to something else in another run (`mayDiffer`). */
-  readonly mayDiffer: boolean;
+  /** What was loaded and may come to something else in another run (`mayDiffer`). */
+  readonly openFiles: ReadonlySet<string>;
 }
 
 /** Makes the loader of a placement; in dev a broken file keeps its last good module. */
@@ -96,7 +98,7 @@ export function createContentLoader(setup: {
   const noted = new Map<string, Diagnostic[]>();
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
   const lastGood = new Map<string, LinkedContent>();
-  let isOpen = false;
+  const openFiles = new Set<string>();
   const assets = createAssetAddresses(placement, store);
 
   const fail = (file: string, diagnostics: Diagnostic[], told: Diagnostic[] = diagnostics): LinkedContent => {
@@ -159,7 +161,7 @@ export function createContentLoader(setup: {
     const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
     const made = linkContent({ ...page, code }, { name, found, icons, scope, assetSize: assets.assetSize });
     if (isDev) lastGood.set(file, made);
-    else isOpen ||= mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier));
+    else if (mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier))) openFiles.add(file);
     return made;
   };
 
@@ -178,9 +180,7 @@ export function createContentLoader(setup: {
     get compiled() {
       return compile.count();
     },
-    get mayDiffer() {
-      return isOpen;
-    },
+    openFiles,
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     load(file) {
       const entry = known.get(file);
@@ -192,14 +192,13 @@ export function createContentLoader(setup: {
     isBroken: (file) => problems.get(file)?.some(breaksPage) ?? false,
     noted: () => [...noted.values()].flat(),
     async isFlawless(file) {
+      const files = [...(await loader.listReach(file))];
+      return files.every((one) => (problems.get(one)?.length ?? 0) + (noted.get(one)?.length ?? 0) === 0);
+    },
+    async listReach(file) {
       const files = new Set([file]);
-      for (const one of files) {
-        if (!isContentOf(placement.root, one)) continue;
-        const { imports } = await loader.load(one);
-        if ((problems.get(one)?.length ?? 0) + (noted.get(one)?.length ?? 0) > 0) return false;
-        for (const next of imports) files.add(next);
-      }
-      return true;
+      for (const one of files) if (isContentOf(placement.root, one)) for (const next of (await loader.load(one)).imports) files.add(next);
+      return files;
     },
     diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],
     forget(file) {

@@ -7,6 +7,9 @@ test.each([
   'const host = process.env.HOST',
   'const data = await load()',
   'import("./" + name)',
+  'import("./clock.js")',
+  'import("https://example.com/clock.js")',
+  "import('fs')",
   "new URL('../logo.png', import.meta.url)",
   "const { text } = use(promise); // it's here",
   'const day = (1).toLocaleString()',
@@ -19,6 +22,7 @@ test.each([
   String.raw`const text = "a \" Date"`,
   '/* new Date() */ const isUsed = true',
   'const updated = props.date; useState(0)',
+  '_jsx(Diagram, { load: () => import("virtual:octavo/mermaid") })',
 ])('a module that is the same in each run: %s', (code) => {
   expect(mayDiffer(code)).toBe(false);
 });

@@ -141,10 +141,10 @@ function isOwn({ name }: { name: string }): boolean {
   return name === BROWSER || name === SERVER;
 }
 
-function describeSite({ store, content, extensions }: ContextRef['current']): Pick<BuiltSite, 'summary' | 'isOpen'> {
+function describeSite({ store, content, extensions }: ContextRef['current']): Pick<BuiltSite, 'summary' | 'isFetched'> {
   const found = extensions.judge([...store.diagnostics(), ...content.diagnostics()]);
   const isFetched = listSpecUses(store.site().config).some(({ source }) => isRemote(source));
-  return { summary: countSite(store, found), isOpen: content.mayDiffer || isFetched };
+  return { summary: countSite(store, found), isFetched };
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {

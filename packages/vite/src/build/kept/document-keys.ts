@@ -21,8 +21,8 @@ export function readDocumentModules(
 
 /** Makes the function that gives a document's key, equal where it would show the same; undefined where something in it may be other in another run. */
 export function createDocumentKeys(
-  { kept, moduleKeys, content }: Pick<BuildScope, 'kept' | 'moduleKeys' | 'content'>,
-  records: Pick<PageRecords, 'find'>,
+  { kept, moduleKeys }: Pick<BuildScope, 'kept' | 'moduleKeys'>,
+  { records, isOpen }: { records: Pick<PageRecords, 'find'>; isOpen: (href: string) => boolean },
 ): (document: SiteDocument | undefined) => string | undefined {
   const inputs = kept.inputs();
   const known = new Map<string, boolean>();
@@ -35,8 +35,9 @@ export function createDocumentKeys(
     const modules = moduleKeys.find(id);
     return modules && [...modules.ids].every(isKnown) ? modules : undefined;
   };
-  if (inputs === undefined || content.mayDiffer || findKnown(PROGRAM) === undefined) return () => undefined;
+  if (inputs === undefined || findKnown(PROGRAM) === undefined) return () => undefined;
   return (document) => {
+    if (isOpen(document?.page ?? '')) return undefined;
     const record = document && records.find(document.page);
     const modules = findKnown(document === undefined || record ? PROGRAM : moduleOf(document));
     // What a record names has its content in its name.

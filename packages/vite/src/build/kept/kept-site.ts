@@ -40,8 +40,10 @@ export interface BuiltSite {
   summary: SiteCounts;
   /** The files (absolute paths) that the bundler read. */
   modules: readonly string[];
-  /** Whether something of the site may be other in another run: it reads an address, the clock, the environment. */
+  /** Whether some page may be other in another run: it is not among the `pages`. */
   isOpen: boolean;
+  /** Whether the site reads an address, where something else may be found another time. */
+  isFetched: boolean;
   /** Of the bundles. */
   bundle?: string | undefined;
   /** The pages that can be taken one by one, and what the search read in them. */
@@ -110,7 +112,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
       [keys, pages] = [new Map(), NO_PAGES];
       before = await readSiteInputs(project);
       last = before && records.get(recordKey);
-      return (found = last?.key === before?.key ? last && restore(last, folder) : undefined);
+      return (found = last?.key !== undefined && last.key === before?.key ? restore(last, folder) : undefined);
     },
     inputs: () => before,
     found: () => found,
@@ -127,10 +129,10 @@ export function createKeptSite(project: SiteProject): KeptSite {
       return keys;
     },
     async keep(site) {
-      if (before === undefined || !isClosed(site, before, vite)) return;
+      if (before === undefined || !isKnown(site, before, vite)) return;
       // What changed while it was built is in the output or is not: nobody knows.
       if ((await readSiteInputs(project))?.key !== before.key) return;
-      const { files, folder, diagnostics, summary, bundle } = site;
+      const { files, folder, diagnostics, summary, bundle, isOpen } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));
       const slices = pack(readAll(own, site.pages), folder.place('site.pack'));
@@ -142,7 +144,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
         });
       const authors = [...listPublicFiles(vite), ...made].flatMap((file) => ('original' in file ? [file] : []));
       records.set(recordKey, {
-        key: before.key,
+        ...(!isOpen && { key: before.key }),
         files: name(
           own.map(({ fileName }) => fileName),
           0,
@@ -163,12 +165,12 @@ export function createKeptSite(project: SiteProject): KeptSite {
 }
 
 /** Raised when a site is kept in another form. */
-const VERSION = 2;
+const VERSION = 3;
 
-/** Whether all that a site was made from is known, and would give the same again. A build with errors is done anew: a page may have had no time. */
-function isClosed({ modules, summary, isOpen }: BuiltSite, { has }: SiteInputs, { root }: SiteProject['vite']): boolean {
+/** Whether all that a site was made from is known. A build with errors is done anew: a page may have had no time. */
+function isKnown({ modules, summary, isFetched }: BuiltSite, { has }: SiteInputs, { root }: SiteProject['vite']): boolean {
   const sheets = listSheetReads(modules.filter((file) => paths.inside(root, file) !== undefined));
-  return !isOpen && summary.errors === 0 && [...modules, ...sheets].every(has);
+  return !isFetched && summary.errors === 0 && [...modules, ...sheets].every(has);
 }
 
 function* readAll(files: readonly SiteFile[], pages: readonly BuiltPage[]): Iterable<PackedContent> {

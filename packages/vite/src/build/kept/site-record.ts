@@ -6,8 +6,8 @@ import type { NamedSlice } from './site-pack.ts';
 
 /** Files of a site, as they were when it was kept; those of the author's are where they were. */
 export interface SiteRecord {
-  /** Of all that it was made from. */
-  key: string;
+  /** Of all that it was made from; absent where it may be other in another run: then its pages alone can be taken. */
+  key?: string;
   /** By their paths from the output folder. */
   files: NamedSlice[];
   originals: { fileName: string; original: string; hash: string }[];
