@@ -57,6 +57,14 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
     own.map(stampFolder),
   ]);
   const faces = listSystemFaces().map(({ name }) => [name, stampFile(name)]);
+  const packages = [...own, ...needed.keys()];
+  const known = new Map<string, boolean>();
+  // A bundle's modules lie in far fewer folders than they are.
+  const isOfPackage = (folder: string): boolean => {
+    const is = known.get(folder) ?? packages.some((one) => paths.inside(one, folder) !== undefined);
+    known.set(folder, is);
+    return is;
+  };
   const place = hashFacts([program, readGit(root), faces]);
   return {
     key: hashFacts([place, await readCommit(root), [...files]]),
@@ -64,7 +72,7 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
     place,
     files: () => [...files.keys()],
     hashOf: (file) => files.get(file),
-    has: (file) => files.has(file) || [...own, ...needed.keys()].some((folder) => paths.inside(folder, file) !== undefined),
+    has: (file) => files.has(file) || isOfPackage(path.dirname(file)),
   };
 }
 
