@@ -26,8 +26,15 @@ it('proves what it would write, and writes nothing with --dry-run', async () => 
 
 it('writes a site that stands, leaves the old one alone and refuses to overwrite', async () => {
   const target = path.join(parent, 'new');
-  expect((await run('--to', target)).output).toContain('the old site is as it was');
-  expect(readdirSync(target).toSorted()).toEqual(['boat.png', 'docs.json', 'index.md', 'start.md']);
+  const { output } = await run('--to', target);
+  expect(output).toContain('the old site is as it was');
+  expect(output).toMatch(/Wrote 6 files[^]*\n {2}cd .*new\n {2}(\w+) install\n {2}\1 run dev$/);
+  expect(readdirSync(target).toSorted()).toEqual(['.gitignore', 'boat.png', 'docs.json', 'index.md', 'package.json', 'start.md']);
+  expect(JSON.parse(readFileSync(path.join(target, 'package.json'), 'utf8'))).toMatchObject({
+    name: 'new',
+    scripts: { dev: 'octavo dev', build: 'octavo build' },
+    devDependencies: { octavo: expect.stringMatching(/^\^\d/) },
+  });
   expect(readFileSync(path.join(parent, 'old/start.md'), 'utf8')).toContain('<OwnThing');
   const again = await run('--to', target);
   expect(again.output).toContain('is not empty');

@@ -36,7 +36,8 @@ export interface ComposedSettings {
   notes: MigrationNote[];
 }
 
-const DEFAULT_PRIMARY = '#4338ca';
+/** Those of a new site: legible in both modes. */
+const DEFAULT_COLORS: JsonObject = { primary: '#4338ca', light: '#a5b4fc', dark: '#4338ca' };
 
 /** Makes the fields of `docs.json`, navigation apart. */
 export function composeSettings(old: OldSettings): ComposedSettings {
@@ -47,9 +48,7 @@ export function composeSettings(old: OldSettings): ComposedSettings {
   const found = findServices(old.scripts ?? []);
   const integrations: JsonObject = { ...found.services, ...old.integrations };
   const networks = socials.filter(({ type }) => NETWORKS.has(type));
-  const colors: JsonObject = {
-    primary: primary !== undefined && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(primary) ? primary : DEFAULT_PRIMARY,
-  };
+  const colors: JsonObject = primary !== undefined && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(primary) ? { primary } : DEFAULT_COLORS;
   const settings: JsonObject = {
     theme: 'mint',
     name,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { findPackageManager } from '@octavo/vite/internal';
 import { formatPath } from '../format-path.ts';
 import type { Terminal } from '../terminal.ts';
 import type { MigrationNote } from './old-site.ts';
@@ -53,10 +55,16 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
     section(colors.red('Removed'), listNotes(notes, 'left-out')),
     isDryRun
       ? `Nothing was written. Without --dry-run, ${files} files would be in ${formatPath(folder)}.`
-      : `Wrote ${files} files to ${formatPath(folder)}; the old site is as it was.\nNext: octavo dev ${formatPath(folder)}`,
+      : `Wrote ${files} files to ${formatPath(folder)}; the old site is as it was.\n\n${section('Next:', listSteps(folder))}`,
   ]
     .filter((text) => text !== '')
     .join('\n\n');
+}
+
+/** How to see the new site. */
+function listSteps(folder: string): string[] {
+  const { name } = findPackageManager(path.dirname(folder));
+  return [`cd ${formatPath(folder)}`, `${name} install`, `${name} run dev`];
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -62,6 +62,7 @@ function findLine(before: string, text: string, offset: number): number | undefi
 function composeConfig(site: OldSite): string {
   const redirects = createRedirects(site);
   const config: JsonObject = {
+    $schema: './node_modules/octavo/schema.json',
     ...site.settings,
     navigation: site.navigation,
     ...(redirects.length > 0 && { redirects: redirects.map((one): Json => ({ ...one })) }),
