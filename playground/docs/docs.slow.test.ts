@@ -26,6 +26,19 @@ function octavo(cwd: string, ...args: string[]): Promise<string> {
   return runProgram({ cwd, command: [process.execPath, OCTAVO, ...args] }).catch((error: Error) => error.message);
 }
 
+/** The outputs that a page shows, of those that begin with `start`. */
+function showOutput(page: string, start: string): string[] {
+  const outputs = readFences().filter((fence) => fence.page === page && fence.title === 'Output');
+  return outputs.map(({ text }) => text).filter((text) => text.trimStart().startsWith(start));
+}
+
+async function writeFiles(at: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(at, name)), { recursive: true });
+    await writeFile(path.join(at, name), text);
+  }
+}
+
 test('the documentation is built without a warning, and each code has a place in it', async () => {
   const output = path.join(folder, 'dist');
   expect(await octavo(DOCS, 'build', '--outDir', output)).toContain('no problems');
@@ -38,19 +51,46 @@ test('the documentation is built without a warning, and each code has a place in
 });
 
 test('the first page shows what the commands print', async () => {
-  const [start = ''] = readFences()
-    .filter(({ page, text }) => page === 'learn/start.mdx' && text.startsWith('Wrote:'))
-    .map(({ text }) => text);
+  const [start = ''] = showOutput('learn/start.mdx', 'Wrote:');
   const printed = await octavo(folder, 'init', 'my-docs', '--name', 'Waypoint', '--yes');
   const list = (text: string): string[] => text.match(/^ {2}\S+\.\w+$|^ {2}\.gitignore$/gm) ?? [];
   expect(list(printed)).toEqual(list(start));
   expect(printed).toContain('cd my-docs');
+  const [built = ''] = showOutput('learn/start.mdx', 'Octavo  built');
+  const withoutDuration = (text: string): string => text.replace(/\d[\d.]* m?s\b/, '').trim();
+  expect(withoutDuration(await octavo(path.join(folder, 'my-docs'), 'build'))).toContain(withoutDuration(built));
+});
+
+test('what octavo migrate is shown to print is what it prints', async () => {
+  const work = path.join(folder, 'migrated');
+  await writeFiles(path.join(work, 'website'), {
+    'docusaurus.config.js':
+      "export default { title: 'Waypoint', presets: [['classic', { docs: { sidebarPath: './sidebars.js', routeBasePath: '/' } }]] };",
+    'sidebars.js': "export default { docs: ['intro', 'routes'] };",
+    'docs/intro.md': '---\ntitle: Introduction\n---\n\nSee the [routes](./routes.mdx).\n',
+    'docs/routes.mdx':
+      "---\ntitle: Routes\ndescription: How.\n---\n\n\nimport Chart from '@site/src/components/Chart';\n\nText.\n\n:::tip\n\nOne.\n\n:::\n\n<Chart />\n",
+  });
+  const [shown = ''] = showOutput('do/move/from-docusaurus.mdx', 'Came over');
+  expect((await octavo(work, 'migrate', 'website')).trim()).toBe(shown.trim());
+});
+
+test('what octavo report is shown to print is what it prints', async () => {
+  const site = path.join(folder, 'reported');
+  await writeFiles(site, {
+    'docs.json':
+      '{ "theme": "mint", "name": "Waypoint", "colors": { "primary": "#4338ca", "light": "#a5b4fc" }, "navigation": { "pages": ["introduction", "guides/routes"] }, "api": { "openapi": "openapi.json" } }',
+    'openapi.json':
+      '{ "openapi": "3.1.0", "info": { "title": "Waypoint", "version": "1" }, "paths": { "/routes": { "get": { "summary": "List routes", "responses": { "200": { "description": "Routes" } } } } } }',
+    'introduction.mdx': '---\ntitle: Introduction\ndescription: What it does.\n---\n\n<Card title="Routes" href="/guides/routes" />\n',
+    'guides/routes.mdx': '---\ntitle: Routes\ndescription: How.\npublic: false\n---\n\n<Note>Ask first.</Note>\n',
+  });
+  const [shown = ''] = showOutput('do/move/from-a-docs-json.mdx', 'Runs as before');
+  expect((await octavo(site, 'report')).trim()).toBe(shown.trim());
 });
 
 test('what octavo check is shown to print is what it prints', async () => {
-  const [shown = ''] = readFences()
-    .filter(({ page, title }) => page === 'learn/check.mdx' && title === 'Output')
-    .map(({ text }) => text);
+  const [shown = ''] = showOutput('learn/check.mdx', 'warning');
   const site = path.join(folder, 'checked');
   await mkdir(site);
   await writeFile(path.join(site, 'docs.json'), '{ "name": "Waypoint", "navigation": { "pages": ["introduction", "routes"] } }');
