@@ -35,7 +35,21 @@ export function describeType(schema: FieldSchema): string {
   const { anyOf, enum: values, items, type, $ref } = schema;
   if ($ref !== undefined) return $ref.replace('#/$defs/', '');
   if (values !== undefined) return values.map((value) => JSON.stringify(value)).join(' or ');
-  if (anyOf !== undefined) return [...new Set(anyOf.map(describeType))].join(' or ');
+  if (anyOf !== undefined) return describeUnion(new Set(anyOf.map(describeType)));
   if (type === 'array') return `list of ${items === undefined ? 'anything' : describeType(items)}`;
-  return { string: 'text', boolean: 'true or false', number: 'number', integer: 'number', object: 'object' }[type ?? ''] ?? 'anything';
+  return (
+    { string: 'text', boolean: TRUE_OR_FALSE, number: 'number', integer: 'number', object: 'object', null: EMPTY }[type ?? ''] ?? 'anything'
+  );
+}
+
+/** A field of YAML without a value. */
+const EMPTY = 'nothing';
+const TRUE_OR_FALSE = 'true or false';
+
+/** YAML reads `title: 2026` as a number and `icon: on` as a boolean: where text may be either, it is text. */
+function describeUnion(kinds: Set<string>): string {
+  kinds.delete(EMPTY);
+  if (kinds.has(TRUE_OR_FALSE)) kinds.delete('"true" or "false"');
+  if (kinds.has('text') && kinds.has('number') && kinds.delete(TRUE_OR_FALSE)) kinds.delete('number');
+  return [...kinds].join(' or ');
 }
