@@ -28,7 +28,9 @@ test.each([writeFrontmatterPage, writeCommandsPage, writeOptionsPage])('%o: ever
 });
 
 test('codes, the extension interface, exports and tokens are those of the code', async () => {
-  const pages = { ...writeCodePages(), ...writeExtensionPage(), ...writeExportPages(), ...writeStylePage() };
+  const [extension, style] = [writeExtensionPage(), writeStylePage()];
+  expect([...extension.lacks, ...style.lacks]).toEqual([]);
+  const pages = { ...writeCodePages(), ...extension.pages, ...writeExportPages(), ...style.pages };
   expect(Object.keys(pages)).toContain('codes/site.mdx');
   await holdPages(pages);
 });

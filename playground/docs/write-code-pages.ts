@@ -4,6 +4,7 @@ import { groupBy } from './group-by.ts';
 import { listMembers, readInterfaces } from './read-interfaces.ts';
 import type { WrittenPages } from './write-config-pages.ts';
 import { toMdx, writeFence, writePage } from './write-page.ts';
+import tokenMeanings from './examples/tokens.json' with { type: 'json' };
 
 /** What the first half of a code is about. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -28,6 +29,12 @@ const AREAS: Readonly<Record<string, string>> = {
   vite: 'Vite',
 };
 
+/** Pages, and the names in them that have no sentence. */
+export interface DescribedPages {
+  pages: WrittenPages;
+  lacks: string[];
+}
+
 /** A page for each kind of code; the section of a code is where the terminal links to. */
 export function writeCodePages(): WrittenPages {
   const areas = groupBy(Object.entries(EXPLANATIONS), ([code]) => code.slice(0, code.indexOf('/')));
@@ -47,20 +54,27 @@ export function writeCodePages(): WrittenPages {
 }
 
 /** What an extension may give, from its types. */
-export function writeExtensionPage(): WrittenPages {
+export function writeExtensionPage(): DescribedPages {
   const all = readInterfaces('vite/src/{extension,html}/*.ts');
   const names = [
     'Extension',
     'MarkdownExtension',
+    'MarkdownPage',
     'CodeExtension',
     'Output',
     'OutputFile',
+    'OutputSource',
+    'ChangeDates',
     'ExtensionPage',
     'SiteParts',
     'ArrangedParts',
     'CheckFinding',
     'HeadTag',
   ];
+  const lacks = names.flatMap((name) => {
+    const members = listMembers(name, all);
+    return members.length === 0 ? [name] : members.filter(({ text }) => text === '').map((one) => `${name}.${one.name}`);
+  });
   const sections = names.flatMap((name) => {
     const found = all.get(name);
     if (found === undefined) return [];
@@ -72,7 +86,7 @@ export function writeExtensionPage(): WrittenPages {
     description: 'Every field of an extension, with its type. The guides show each in an extension that runs.',
     source: 'packages/vite/src/extension',
   };
-  return { 'extension-interface.mdx': writePage(head, sections) };
+  return { pages: { 'extension-interface.mdx': writePage(head, sections) }, lacks };
 }
 
 /** What each package exports. */
@@ -91,12 +105,14 @@ export function writeExportPages(): WrittenPages {
 }
 
 /** The tokens and the places of the theme. */
-export function writeStylePage(): WrittenPages {
+export function writeStylePage(): DescribedPages {
   const read = (file: string): string => readFileSync(new URL(`../../packages/theme/src/${file}`, import.meta.url), 'utf8');
   const tokens = new Map([...`${read('style/tokens.css')}\n${read('style/colors.css')}`.matchAll(/^\s*(--octavo-[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value] as const).toReversed()); // prettier-ignore
+  const meanings = new Map(Object.entries(tokenMeanings as Record<string, string>));
   const rows = [...tokens]
     .toReversed()
-    .map(([name, value]) => `| \`${name}\` | \`${value.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\` |`);
+    .map(([name, value]) => `| \`${name}\` | ${meanings.get(name) ?? ''} | \`${value.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\` |`);
+  const lacks = [...new Set([...tokens.keys(), ...meanings.keys()])].filter((name) => !tokens.has(name) || !meanings.has(name));
   const regions = listMembers('OwnRegions', readInterfaces('theme/src/layout/region.ts')).map(({ name }) => name);
   const [, surrounded = ''] = /SURROUNDED = \[(.*?)\]/s.exec(read('layout/region.ts')) ?? [];
   const slots = [...surrounded.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => [`Before${name}`, `After${name}`]);
@@ -106,11 +122,11 @@ export function writeStylePage(): WrittenPages {
     "// vite.config.ts\nimport { octavo } from '@octavo/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({\n  plugins: [octavo({ components: { Header: './header.tsx', AfterArticle: './ask-us.tsx' } })],\n});";
   const blocks = [
     `## Tokens\n\nEvery colour, size and font of the theme is a custom property of CSS on \`.octavo\`. Set them in any sheet of the content folder:\n\n${writeFence('css', css)}`,
-    ['| Token | Default |', '| --- | --- |', ...rows].join('\n'),
+    ['| Token | What it sets | Default |', '| --- | --- | --- |', ...rows].join('\n'),
     `## Regions\n\nA module of yours may take the place of a part of the layout. It is named by the part:\n\n${writeFence('tsx', component)}\n\n${writeFence('ts', config)}`,
     `The parts are ${regions.map((name) => `\`${name}\``).join(', ')}.`,
     `## Slots\n\nA slot is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
   ];
   const head = { title: 'Tokens, regions and slots', description: 'What of the look can be set with CSS, and which parts of the layout can be your own.', source: 'packages/theme/src' }; // prettier-ignore
-  return { 'tokens-and-slots.mdx': writePage(head, blocks) };
+  return { pages: { 'tokens-and-slots.mdx': writePage(head, blocks) }, lacks };
 }

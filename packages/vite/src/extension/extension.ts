@@ -61,6 +61,7 @@ export interface Extension {
 
 /** What a site is made of, as it was read. */
 export interface SiteParts {
+  /** What `docs.json` says, in one form for both of its shapes. */
   readonly config: Config;
   /** Those of files, and those that extensions give. */
   readonly pages: readonly Page[];
@@ -70,8 +71,11 @@ export interface SiteParts {
 
 /** What is to take the place of a part, and what is wrong with them. */
 export interface ArrangedParts {
+  /** The config in place of the one that was read. */
   readonly config?: Config;
+  /** All pages of the site, in place of those that were read. */
   readonly pages?: readonly Page[];
+  /** What is wrong with the parts, for the terminal and the page. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
@@ -102,6 +106,7 @@ export interface CodeExtension {
   languages?: readonly LanguageInput[];
   /** The colours in place of Octavo's, each a theme or the name of one of Shiki's; a theme that `docs.json` names comes first. */
   themes?: Readonly<Record<'light' | 'dark', ThemeRegistrationAny | string>>;
+  /** Transformers of Shiki, for each code block, in this order; `this.options.meta.__raw` is what the author wrote after the language. */
   transformers?: readonly ShikiTransformer[];
 }
 
@@ -126,11 +131,15 @@ export type CheckRule = (page: SitePage, given: { site: Site; text: string }) =>
 
 /** What a rule has found; line and column count from 1, of the page's whole text. */
 export interface CheckFinding {
+  /** What is wrong, in one sentence. */
   message: string;
+  /** What the author can do about it. */
   hint?: string;
-  /** Default: `warning`. */
+  /** How serious it is. Default: `warning`. */
   severity?: Severity;
+  /** The line of the finding; without it, the finding is about the whole page. */
   line?: number;
+  /** The column in this line. */
   column?: number;
   /** How many characters the frame underlines. */
   length?: number;
@@ -140,7 +149,9 @@ export interface CheckFinding {
 export interface ExtensionPage {
   /** Its path from the content root, by which navigation names it: `reference/parse`. With `.md` its text is Markdown, else MDX. */
   path: string;
+  /** Its fields, as a page of a file has them between two lines of `---`. */
   frontmatter?: Readonly<Record<string, Json>>;
+  /** Its text, without frontmatter. */
   text: string;
 }
 

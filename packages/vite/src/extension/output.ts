@@ -27,8 +27,11 @@ export interface Output {
 
 /** A file of an output: its canonical address below the base, its media type, and how its content is read. */
 export interface OutputFile {
+  /** Its address, canonical and below the base: `/feeds/all.json`. */
   href: string;
+  /** Its media type, as the dev server sends it: `application/json`. */
   type: string;
+  /** Reads its content, when it is asked for or built. */
   read(): OutputContent | Promise<OutputContent>;
 }
 
