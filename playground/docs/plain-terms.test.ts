@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { TERMS } from '../../scripts/lint/terms.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FILES = globSync(['README.md', 'packages/*/{README,EXTENSIONS}.md', 'packages/docs/{learn,do,understand}/**/*.mdx'], { cwd: ROOT });
+const FILES = globSync(
+  ['README.md', '.github/**/*.{md,yml}', 'packages/*/{README,EXTENSIONS}.md', 'packages/docs/{learn,do,understand}/**/*.mdx'],
+  { cwd: ROOT },
+);
 
 // What `octavo/plain-terms` asks of texts in code; what stands in `reference` is written from those.
 test('the docs and the READMEs use the terms of the field', () => {
