@@ -72,7 +72,8 @@ export const HOSTS: readonly Host[] = [
     servedFolder: 'client',
     preparesIn: 'build',
     routes: { manifest: '__reactRouterPluginContext' },
-    link: '<Link to="%s" reloadDocument>Docs</Link>',
+    // `Link` puts the router's `basename` before an address; this one is whole.
+    link: '<a href="%s">Docs</a>',
   },
   {
     name: 'TanStack Start',

@@ -35,11 +35,11 @@ test.each([
   mkdirSync(path.dirname(at), { recursive: true });
   writeFileSync(at, '');
   const { routes } = HOSTS.find((host) => host.name === name) ?? {};
-  expect(listRoutes({ root }, routes)).toEqual(expected === undefined ? [] : [{ name: expected, at: file }]);
+  expect(listRoutes({ root, base: '/' }, routes)).toEqual(expected === undefined ? [] : [{ name: expected, at: file }]);
 });
 
 test('an app without the folder has none', () => {
-  expect(listRoutes({ root }, { folder: 'src/routes', page: /(.*)/ })).toEqual([]);
+  expect(listRoutes({ root, base: '/' }, { folder: 'src/routes', page: /(.*)/ })).toEqual([]);
 });
 
 test('React Router: pages of its program, with the parts of their parents, but not those of parameters', () => {
@@ -55,7 +55,7 @@ test('React Router: pages of its program, with the parts of their parents, but n
   };
   const reactRouterConfig = { appDirectory: path.join(root, 'app'), routes: manifest };
   const list = (context: unknown) => {
-    const config = { root, __reactRouterPluginContext: context };
+    const config = { root, base: '/', __reactRouterPluginContext: context };
     return listRoutes(config, routes);
   };
   expect(list({ reactRouterConfig })).toEqual([
@@ -67,6 +67,24 @@ test('React Router: pages of its program, with the parts of their parents, but n
   ]);
   for (const strange of [undefined, null, 'x', {}, { reactRouterConfig: { routes: 'x', appDirectory: root } }])
     expect(list(strange)).toEqual([]);
+});
+
+test.each([
+  ['/', '/', 'docs/index.html'],
+  ['/app/', '/app/', 'docs/index.html'],
+  ['/app', '/app/', 'docs/index.html'],
+  ['/app/inner', '/app/', 'inner/docs/index.html'],
+  ['/docs', '/', 'docs/docs/index.html'],
+  ['/app', '/', 'app/docs/index.html'],
+  ['/', '/app/', undefined],
+  ['/application', '/app/', undefined],
+  ['/app', './', 'app/docs/index.html'],
+])('React Router: with the basename %s and the base %s, the route `docs` is %s', (basename, base, expected) => {
+  const { routes } = HOSTS.find(({ name }) => name === 'React Router') ?? {};
+  const manifest = { docs: { path: 'docs', file: 'docs.tsx' } };
+  const reactRouterConfig = { basename, appDirectory: path.join(root, 'app'), routes: manifest };
+  const config = { root, base, __reactRouterPluginContext: { reactRouterConfig } };
+  expect(listRoutes(config, routes)).toEqual(expected === undefined ? [] : [{ name: expected, at: 'app/docs.tsx' }]);
 });
 
 test('Laravel: routes by addresses without a parameter, those of groups with their prefix', () => {
@@ -104,7 +122,7 @@ Route::prefix('{team}')->group(function () { Route::get('/docs', C::class); });
 Route::get('/docs/unfinished', `;
   writeFileSync(path.join(root, 'routes/web.php'), text);
   const { routes } = HOSTS.find(({ name }) => name === 'Laravel') ?? {};
-  expect(listRoutes({ root }, routes).map(({ name }) => name.replace(/\/?index\.html$/, ''))).toEqual([
+  expect(listRoutes({ root, base: '/' }, routes).map(({ name }) => name.replace(/\/?index\.html$/, ''))).toEqual([
     '',
     'docs/start',
     'admin/docs',

@@ -14,6 +14,12 @@ export interface Route {
   at: string;
 }
 
+/** Where an app lies, and the address of the folder that its server shows. */
+interface AppPlace {
+  root: string;
+  base: string;
+}
+
 /** A group in parentheses, or a layout without a segment of its own. */
 const UNSEEN = /^(?:\(.*\)|_.*)$/;
 /** A segment that stands for many: what a file says of it is asked for where no document answers. */
@@ -22,12 +28,15 @@ const PARAMETER = /[[$*]/;
 const WRITTEN_PARAMETER = /[:*{]/;
 
 /** Lists the pages of an app, as far as its framework lets them be known before a build. A document of the docs would stand before them. */
-export function listRoutes(config: { root: string }, routes: Host['routes']): Route[] {
+export function listRoutes(config: AppPlace, routes: Host['routes']): Route[] {
   if (routes === undefined) return [];
   if ('folder' in routes) return listFileRoutes(config.root, routes);
   if ('file' in routes) return listTextRoutes(config.root, routes);
   const found = readRouteManifest(Object.entries(config).find(([name]) => name === routes.manifest)?.[1]);
-  return found.flatMap(({ address, file }) => toRoute(address, paths.relative(config.root, file)));
+  return found.flatMap(({ address, file }) => {
+    const below = belowBase(address, config.base);
+    return below === undefined ? [] : toRoute(below, paths.relative(config.root, file));
+  });
 }
 
 function listFileRoutes(root: string, { folder, page, delimiter = '/' }: FileRoutes): Route[] {
@@ -57,9 +66,20 @@ function listAddresses(text: string, routes: TextRoutes): string[] {
   });
 }
 
+/** An address from the folder that is served: the router's own base may be a longer one, or another. A base that is no path is the root. */
+function belowBase(address: string, base: string): string | undefined {
+  const outer = base.startsWith('/') ? splitAddress(base) : [];
+  const segments = splitAddress(address);
+  return outer.every((segment, index) => segments[index] === segment) ? segments.slice(outer.length).join('/') : undefined;
+}
+
 /** A segment that may be left out is there. */
 function toRoute(address: string, at: string): Route[] {
-  const segments = address.split('/').filter((segment) => segment !== '');
+  const segments = splitAddress(address);
   if (segments.some((segment) => WRITTEN_PARAMETER.test(segment))) return [];
   return [{ name: [...segments.map((segment) => segment.replace(/\?$/, '')), 'index.html'].join('/'), at }];
+}
+
+function splitAddress(address: string): string[] {
+  return address.split('/').filter((segment) => segment !== '');
 }
