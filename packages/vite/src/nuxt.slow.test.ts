@@ -34,6 +34,14 @@ test('a name that a public file or a page of the app has fails the build before 
   await expect(createApp('/').prepare()).rejects.toThrow(/public\/docs\/fares\/index\.html[^]*app\/pages\/docs\.vue/);
 });
 
+test('`nuxt prepare`, which every install runs, builds nothing', () => {
+  const hooks: string[] = [];
+  const options = { rootDir: root, dev: false, _prepare: true, app: { baseURL: '/' }, alias: {}, vite: {} };
+  octavoNuxt({}, { options, hook: (name: string) => void hooks.push(name) } as Nuxt);
+  expect(hooks).toEqual([]);
+  expect(options.vite).toEqual({});
+});
+
 /** What Nuxt does with a module in a build. */
 function createApp(baseURL: string): { prepare(): Promise<void>; publish(): Promise<void> } {
   const hooks = new Map<string, (nitro: unknown) => Promise<void>>();

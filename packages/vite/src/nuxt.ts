@@ -13,7 +13,15 @@ import type { OctavoOptions } from './options.ts';
 
 /** What the module needs of Nuxt. */
 export interface Nuxt {
-  options: { rootDir: string; dev: boolean; app: { baseURL: string }; alias: Record<string, string>; vite: { plugins?: PluginOption[] } };
+  options: {
+    rootDir: string;
+    dev: boolean;
+    /** Only types are written, as after every install. */
+    _prepare?: boolean;
+    app: { baseURL: string };
+    alias: Record<string, string>;
+    vite: { plugins?: PluginOption[] };
+  };
   hook(name: 'build:before', handler: () => Promise<void>): void;
   hook(name: 'nitro:build:public-assets', handler: (nitro: { options: { output: { publicDir: string } } }) => Promise<void>): void;
 }
@@ -23,7 +31,8 @@ export interface Nuxt {
  * serves its own assets alone: the docs are built before the app, and put among its public files when Nitro copies those.
  */
 export default function octavoNuxt(given: OctavoOptions, nuxt: Nuxt): void {
-  const { rootDir, app, alias, dev } = nuxt.options;
+  const { rootDir, app, alias, dev, _prepare: isPreparing = false } = nuxt.options;
+  if (isPreparing) return;
   const options: PlacementOptions = { ...given, mode: 'alongside', root: path.resolve(rootDir, given.root ?? 'docs') };
   if (dev) {
     nuxt.options.vite.plugins = [...(nuxt.options.vite.plugins ?? []), createPlugins(options)];
