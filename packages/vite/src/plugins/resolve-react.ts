@@ -29,7 +29,7 @@ export function reactPlugin(ref: ContextRef): Plugin {
     configResolved(config) {
       viteRoot = config.root;
       source ??= findReact(viteRoot, config.resolve.alias);
-      folders = ownFolders();
+      folders = listFolders(source);
       isOwnComponent = findComponentFiles(ref.current.options, viteRoot);
       hasNone = resolveFrom(viteRoot, 'react') === undefined && !isReactReplaced(config.resolve.alias);
     },
@@ -78,6 +78,12 @@ function bridgeTo(file: string, wrap = (expression: string): string => expressio
     'export default module;',
     `export const { ${names.join(', ')} } = module;`,
   ].join('\n');
+}
+
+/** The folders of our modules. An app's own React is none of them: its environments may have conditions, as those of server components do. */
+function listFolders({ isHost, files }: ReactSource): string[] {
+  const hosts = isHost ? Object.values(files) : [];
+  return ownFolders().filter((folder) => !hosts.some((file) => file.startsWith(`${folder}/`)));
 }
 
 /** Whether what a module does with React says something of the page: our own parts work without it, but for those that are named. */
