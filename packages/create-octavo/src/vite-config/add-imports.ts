@@ -10,6 +10,7 @@ type Statement = ESTree.Program['body'][number];
 export interface ImportedName {
   name: string;
   from: string;
+  isType?: true;
 }
 
 /** The names by which a config knows what it imports, and the edits for what it does not import yet. */
@@ -25,10 +26,15 @@ export interface AddedImports {
 export function addImports(wanted: readonly ImportedName[], source: Source): AddedImports {
   const known = wanted.map((one) => findImported(one, source.program));
   const names = wanted.map(({ name }, index) => known[index] ?? (isFree(name, source) ? name : `${name}Plugin`));
-  const missing = wanted.flatMap(({ name, from }, index) =>
-    known[index] === undefined ? { name, from, local: names[index] ?? name } : [],
+  const missing = wanted.flatMap(({ name, from, isType = false }, index) =>
+    known[index] === undefined ? { name, from, local: names[index] ?? name, isType } : [],
   );
   return { names, edits: missing.length === 0 ? [] : [writeImports(missing, source)] };
+}
+
+/** Whether a file imports by `import`, and not by `require`. */
+export function isModule({ program }: Source): boolean {
+  return program.sourceType === 'module' && !program.body.some(({ type }) => type === 'TSExportAssignment');
 }
 
 /** Whether a file uses a name nowhere. */
@@ -46,21 +52,29 @@ export function findImported({ name, from }: ImportedName, { body }: ESTree.Prog
     .name;
 }
 
-function writeImports(missing: readonly (ImportedName & { local: string })[], source: Source): ConfigEdit {
+/** A name that is imported, and the name that the file has for it. */
+interface LocalName {
+  name: string;
+  from: string;
+  local: string;
+  isType: boolean;
+}
+
+function writeImports(missing: readonly LocalName[], source: Source): ConfigEdit {
   const { text, program, style } = source;
   const { end, lineBreak } = style;
-  const isModule = program.sourceType === 'module' && !program.body.some(({ type }) => type === 'TSExportAssignment');
+  const imports = isModule(source);
   const literal = createLiteral(source);
   const modules = [...new Set(missing.map(({ from }) => from))];
   const lines = modules.map((from) => {
     const own = missing.filter((one) => one.from === from);
     const names = own
-      .map(({ name, local }) => (name === local ? name : `${name}${isModule ? ' as' : ':'} ${local}`))
-      .toSorted()
+      .toSorted((one, other) => Number(one.isType) - Number(other.isType) || (one.name < other.name ? -1 : 1))
+      .map(({ name, local, isType }) => `${isType ? 'type ' : ''}${name === local ? name : `${name}${imports ? ' as' : ':'} ${local}`}`)
       .join(', ');
-    return isModule ? `import { ${names} } from ${literal(from)}${end}` : `const { ${names} } = require(${literal(from)})${end}`;
+    return imports ? `import { ${names} } from ${literal(from)}${end}` : `const { ${names} } = require(${literal(from)})${end}`;
   });
-  const last = program.body.findLast((one) => (isModule ? one.type === 'ImportDeclaration' : isRequire(one)));
+  const last = program.body.findLast((one) => (imports ? one.type === 'ImportDeclaration' : isRequire(one)));
   if (last !== undefined) {
     const at = statementEnd(last.end, source);
     // Another statement may follow on the same line.

@@ -68,9 +68,13 @@ describe('merges with a config that is made elsewhere', () => {
   const base = (text: string): void => writeFileSync(path.join(folder, 'base.js'), text);
 
   it.each([
-    ['an object', "export default { base: '/x/', plugins: [{ name: 'a' }] };", 'mergeConfig(config, {'],
-    ['a function', "export default ({ mode }) => ({ mode, plugins: [{ name: 'a' }] });", 'mergeConfig(await config(env), {'],
-    ['a promise', "export default Promise.resolve({ base: '/x/' });", 'mergeConfig(await config, {'],
+    ['an object', "export default { base: '/x/', plugins: [{ name: 'a' }] };", 'mergeConfig(config as UserConfig, {'],
+    [
+      'a function',
+      "export default ({ mode }) => ({ mode, plugins: [{ name: 'a' }] });",
+      'mergeConfig(await (config as UserConfigFn)(env), {',
+    ],
+    ['a promise', "export default Promise.resolve({ base: '/x/' });", 'mergeConfig(await (config as Promise<UserConfig>), {'],
   ])('%s in another file', async (_, text, expected) => {
     base(text);
     expect(await add("export { default } from './base.js';\n")).toMatchObject({ kind: 'edited', text: expect.stringContaining(expected) });

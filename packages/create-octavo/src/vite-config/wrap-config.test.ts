@@ -9,7 +9,7 @@ const ADDITION: Addition = {
 };
 
 function wrap(text: string, options: { file?: string; kind?: 'object' | 'function' | 'promise' } = {}) {
-  const { file = 'vite.config.ts', kind = 'object' } = options;
+  const { file = 'vite.config.js', kind = 'object' } = options;
   return wrapConfig({ file, text }, { addition: ADDITION, kind });
 }
 
@@ -74,6 +74,36 @@ describe('calls what is a function, and waits for what is a promise', () => {
     expect(wrap('export default make();\n', { kind: 'promise' })).toContain(
       'defineConfig(async () => mergeConfig(await config, { plugins: [octavo()] }))',
     );
+  });
+});
+
+describe('says what loading has shown where TypeScript cannot know it', () => {
+  it.each([
+    ['object', 'export default mergeConfig(config as UserConfig, { plugins: [octavo()] });', 'mergeConfig, type UserConfig'],
+    [
+      'function',
+      'export default defineConfig(async (env) => mergeConfig(await (config as UserConfigFn)(env), { plugins: [octavo()] }));',
+      'defineConfig, mergeConfig, type UserConfigFn',
+    ],
+    [
+      'promise',
+      'export default defineConfig(async () => mergeConfig(await (config as Promise<UserConfig>), { plugins: [octavo()] }));',
+      'defineConfig, mergeConfig, type UserConfig',
+    ],
+  ] as const)('of an %s', (kind, expected, imported) => {
+    expect(wrap("export { default } from './base';\n", { file: 'vite.config.ts', kind })).toBe(
+      `import { octavo } from '@octavo/vite';\nimport { ${imported} } from 'vite';\n\nimport config from './base';\n\n${expected}\n`,
+    );
+  });
+
+  it('by the name that the file has for the type', () => {
+    const text = "import type { UserConfig as Config } from 'vite';\nimport base from './base';\nexport default base;\n";
+    expect(wrap(text, { file: 'vite.config.mts' })).toContain('export default mergeConfig(base as Config, {');
+  });
+
+  it('not in a file that exports by assignment, nor in JavaScript', () => {
+    expect(wrap("export = require('./base');\n", { file: 'vite.config.ts' })).toContain('= mergeConfig(config, {');
+    expect(wrap("export { default } from './base';\n")).toContain('mergeConfig(config, {');
   });
 });
 

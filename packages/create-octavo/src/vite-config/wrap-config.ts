@@ -3,12 +3,14 @@ import { applyConfigEdits } from './config-edit.ts';
 import type { ConfigEdit } from './config-edit.ts';
 import { findExport } from './find-export.ts';
 import type { ConfigExport } from './find-export.ts';
-import { addImports, isFree } from './add-imports.ts';
+import { addImports, isFree, isModule } from './add-imports.ts';
 import { createLiteral, readSource } from './read-source.ts';
 import type { Source } from './read-source.ts';
 
 /** What a config may be when it is loaded; its text does not always tell. */
 export const CONFIG_KINDS = ['object', 'function', 'promise'] as const;
+
+type ConfigKind = (typeof CONFIG_KINDS)[number];
 
 /**
  * Adds a plugin to a config that is made elsewhere, in another file or by a package: what was exported gets a name, and Vite merges it with an
@@ -16,23 +18,35 @@ export const CONFIG_KINDS = ['object', 'function', 'promise'] as const;
  */
 export function wrapConfig(
   { file, text }: { file: string; text: string },
-  { addition, kind }: { addition: Addition; kind: (typeof CONFIG_KINDS)[number] },
+  { addition, kind }: { addition: Addition; kind: ConfigKind },
 ): string | undefined {
   const { keys, entry, imported } = addition;
   const source = readSource(file, text);
   const found = source && findExport(source.program);
   const config = source && found && nameConfig(found, source);
   if (source === undefined || config === undefined || imported === undefined || keys.length > 1) return undefined;
-  const functions = kind === 'object' ? ['mergeConfig'] : ['mergeConfig', 'defineConfig'];
-  const { names, edits } = addImports([imported, ...functions.map((name) => ({ name, from: 'vite' }))], source);
+  const typeName = /\.m?ts$/.test(file) && isModule(source) ? TYPES[kind] : undefined;
+  const functions = ['mergeConfig', ...(kind === 'object' ? [] : ['defineConfig'])].map((name) => ({ name, from: 'vite' }));
+  const types = typeName === undefined ? [] : [{ name: typeName, from: 'vite', isType: true } as const];
+  const { names, edits } = addImports([imported, ...functions, ...types], source);
   const [plugin = '', merge = '', define = ''] = names;
+  const own = nameTyped(config.name, { kind, type: types.length === 0 ? undefined : names.at(-1) });
   const added = `{ ${keys[0]}: [${entry(createLiteral(source), plugin)}] }`;
   const merged = {
-    object: `${merge}(${config.name}, ${added})`,
-    function: `${define}(async (env) => ${merge}(await ${config.name}(env), ${added}))`,
-    promise: `${define}(async () => ${merge}(await ${config.name}, ${added}))`,
+    object: `${merge}(${own}, ${added})`,
+    function: `${define}(async (env) => ${merge}(await ${own}(env), ${added}))`,
+    promise: `${define}(async () => ${merge}(await ${own}, ${added}))`,
   }[kind];
   return applyConfigEdits(text, [...config.replace(merged), ...edits]);
+}
+
+/** What each kind is for TypeScript, a promise once it has come. */
+const TYPES: Record<ConfigKind, string> = { object: 'UserConfig', function: 'UserConfigFn', promise: 'UserConfig' };
+
+/** The type says what loading has shown: a config may be annotated as any kind that there is, `UserConfigExport`. */
+function nameTyped(name: string, { kind, type }: { kind: ConfigKind; type: string | undefined }): string {
+  if (type === undefined) return name;
+  return kind === 'object' ? `${name} as ${type}` : `(${name} as ${kind === 'function' ? type : `Promise<${type}>`})`;
 }
 
 /** The name that stands for what is exported, and the edits that export something else in its place. */
