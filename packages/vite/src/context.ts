@@ -66,6 +66,8 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const project = createProject(options, vite);
   const { isDev } = project;
   const events: Context['events'] = new EventEmitter();
+  // Who listens is written in our own code, and Nuxt has two dev servers of one context: no number of them is a leak.
+  events.setMaxListeners(0);
   const kept = createKeptSite(project);
   const remote = openRemoteCache(project);
   const sources = createSources(project, {

@@ -6,7 +6,7 @@ import type { Sources } from '../content/sources.ts';
 const IDLE = 2500;
 
 /** Checks the API files when the dev server has nothing else to do; what is found is told like every other problem. */
-export function checkApis({ httpServer, config }: ViteDevServer, { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>): void {
+export function checkApis({ config }: ViteDevServer, { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (): void => {
     store.apis.check().then(
@@ -19,7 +19,7 @@ export function checkApis({ httpServer, config }: ViteDevServer, { store, events
     clearTimeout(timer);
     timer = setTimeout(check, IDLE).unref();
   };
-  httpServer?.once('listening', schedule);
-  httpServer?.once('close', () => clearTimeout(timer));
+  events.once('listening', schedule);
+  events.once('close', () => clearTimeout(timer));
   events.on('change', schedule);
 }

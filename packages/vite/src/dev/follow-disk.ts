@@ -37,8 +37,8 @@ export function followDisk(
     clearTimeout(timer);
     timer = setTimeout(compare, delay).unref();
   };
-  httpServer?.once('listening', () => schedule(CALM));
-  httpServer?.once('close', () => clearTimeout(timer));
+  events.once('listening', () => schedule(CALM));
+  events.once('close', () => clearTimeout(timer));
   events.on('change', () => {
     hasChanged = true;
     schedule(CALM);

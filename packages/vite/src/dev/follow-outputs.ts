@@ -7,7 +7,7 @@ import type { Outputs } from '../output/outputs.ts';
 
 /** Looks, after every change, for files of extensions that only one may give; answers with those found last. */
 export function followOutputs(
-  { httpServer, config }: ViteDevServer,
+  { config }: ViteDevServer,
   { store, extensions, outputSource, events }: Pick<Sources, 'store' | 'extensions'> & Pick<Outputs, 'outputSource'> & Pick<Live, 'events'>,
 ): () => readonly Diagnostic[] {
   let found: readonly Diagnostic[] = [];
@@ -21,7 +21,7 @@ export function followOutputs(
   const lookNow = (): void => {
     look().catch((error: unknown) => config.logger.error(`Octavo could not look at the files of extensions: ${String(error)}`));
   };
-  httpServer?.once('listening', lookNow);
+  events.once('listening', lookNow);
   events.on('change', lookNow);
   return () => found;
 }

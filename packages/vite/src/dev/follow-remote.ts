@@ -3,11 +3,8 @@ import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 
 /** Fetches API files behind the first answer: the site starts with the copies at hand, and follows when newer ones have arrived. */
-export function followRemote(
-  { httpServer, watcher, config }: ViteDevServer,
-  { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>,
-): void {
-  httpServer?.once('listening', () => {
+export function followRemote({ watcher, config }: ViteDevServer, { store, events }: Pick<Sources, 'store'> & Pick<Live, 'events'>): void {
+  events.once('listening', () => {
     store.settle().then(
       (isNew) => {
         const file = store.configFile();

@@ -72,7 +72,7 @@ export function renderAhead(
     [isInterrupted, isStale] = [true, true];
     schedule(IDLE);
   });
-  server.httpServer?.once('close', () => {
+  events.once('close', () => {
     clearTimeout(timer);
     waiting.clear();
   });

@@ -97,7 +97,7 @@ export function serveProblems(
   hot.on('vite:client:disconnect', (_, client) => void readers.delete(client));
   context.events.on('change', update);
   context.events.on('problems', updateSoon);
-  server.httpServer?.once('listening', () => {
+  context.events.once('listening', () => {
     for (const problem of current()) printed.add(JSON.stringify(problem));
     seen = JSON.stringify(current());
   });

@@ -35,6 +35,8 @@ export function devServerPlugin(ref: ContextRef): Plugin {
       order: 'pre',
       handler(server) {
         const context = ref.current;
+        // One listener of each kind: the host's plugins have theirs, and Node tells of a leak where there are more than ten.
+        for (const event of ['listening', 'close'] as const) server.httpServer?.once(event, () => context.events.emit(event));
         if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
         serveProblems(server, context, followOutputs(server, context));
         checkRunning(server, context);

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createServer } from 'vite';
+import type { InlineConfig, PluginOption, ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { octavo } from '../index.ts';
+
+const EVENTS = ['listening', 'close'] as const;
+
+let root = '';
+const servers: ViteDevServer[] = [];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'octavo-dev-'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/docs.json'), '{ "name": "Ferry", "navigation": [] }');
+});
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  rmSync(root, { recursive: true });
+});
+
+const OCTAVO = { root: 'docs', base: '/docs', mode: 'alongside' } as const;
+
+test('the HTTP server of an app gets one listener of each kind', async () => {
+  const plain = await open([]);
+  const joined = await open([octavo(OCTAVO)]);
+  const added = EVENTS.map((event) => (joined.httpServer?.listenerCount(event) ?? 0) - (plain.httpServer?.listenerCount(event) ?? 0));
+  expect(added).toEqual([1, 1]);
+});
+
+test('two dev servers of one app, as Nuxt has them, bring no warning of a leak', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error): void => void warnings.push(name);
+  process.on('warning', note);
+  const plugins = octavo(OCTAVO);
+  await Promise.all([open([plugins], { middlewareMode: true }), open([plugins], { middlewareMode: true })]);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
+async function open(plugins: PluginOption[], server: InlineConfig['server'] = {}): Promise<ViteDevServer> {
+  const opened = await createServer({ root, configFile: false, logLevel: 'silent', plugins, server: { ...server, ws: false } });
+  servers.push(opened);
+  return opened;
+}
