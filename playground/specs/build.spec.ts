@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect } from 'vitest';
@@ -73,6 +74,14 @@ describe.runIf(!isDev)('a build', () => {
     await second.remove();
   });
 
+  test('writes the same bytes in whatever order its modules are found and loaded', async ({ site }) => {
+    const second = await copyApp('alone');
+    await writeFile(path.join(second.root, 'vite.config.ts'), DELAYING_CONFIG);
+    await runVite({ command: 'build', root: second.root });
+    expect(await readFolder(path.join(second.root, 'dist'))).toEqual(await readFolder(path.join(site.root, 'dist')));
+    await second.remove();
+  });
+
   test('writes the same bytes again, whatever has become of its caches', async ({ site }) => {
     const before = await readFolder(path.join(site.root, 'dist'));
     for (const cache of ['octavo-pages-build', 'octavo-texts'])
@@ -95,6 +104,18 @@ describe.runIf(!isDev)('a build', () => {
     expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
   });
 });
+
+/** A config whose first plugin holds each module back for a while of its own, so that the bundler meets them in another order. */
+const DELAYING_CONFIG = `
+import { defineConfig } from 'vite';
+import { octavo } from '@octavo/vite';
+
+let wait = 1;
+const delay = () => new Promise((resolve) => setTimeout(resolve, (wait = (wait * 48_271) % 101)));
+const handler = async () => void (await delay());
+const hook = { order: 'pre', handler };
+export default defineConfig({ plugins: [{ name: 'delays', enforce: 'pre', resolveId: hook, load: hook }, octavo()] });
+`;
 
 /** The addresses of fonts that the document preloads and no text in it has. */
 function listUnusedFonts(): string[] {
