@@ -11,6 +11,7 @@ import { followRemote } from '../dev/follow-remote.ts';
 import { leadsOut } from '../dev/leads-out.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
+import { endBrokenStreams } from '../dev/end-broken-streams.ts';
 import { findProxyOrigins } from '../dev/proxy/find-proxy-origins.ts';
 import { serveProxy } from '../dev/proxy/serve-proxy.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
@@ -46,6 +47,10 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         followSearch(server, context);
         followRemote(server, context);
         checkApis(server, context);
+        server.middlewares.use((_request, response, next) => {
+          endBrokenStreams(response);
+          next();
+        });
         server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
         server.middlewares.use((request, response, next) => {
           if (!refuseLink(request, response, context)) next();
