@@ -9,8 +9,8 @@ import { PATIENCE } from './playground/harness/patience.ts';
 // What programs compile, and the types that Node strips from our sources, is kept for the next of the many that tests start.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
-/** Test files at a time: one more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer. */
-const maxWorkers = availableParallelism() + 1;
+/** Test files at a time: two more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer than cores. */
+const maxWorkers = availableParallelism() + 2;
 
 const SLOW = '**/*.slow.test.ts';
 
