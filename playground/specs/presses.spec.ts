@@ -32,6 +32,8 @@ export const Order = () => {
 
 /** The script of pages that begin without the program, and its parts. */
 const CORE = /\/[0-9a-f]{10}(?:-[a-z]+)?\.js$/;
+/** All others. */
+const PROGRAM = /(?<!\/[0-9a-f]{10}(?:-[a-z]+)?)\.js(?:\?|$)/;
 
 const test = createTest({
   app: 'api',
@@ -40,6 +42,7 @@ const test = createTest({
   async prepare(files) {
     await files.add('live.mdx', order('useEffect(() => undefined, []);'));
     await files.add('sleeping.mdx', order(''));
+    await files.add('text.mdx', '---\ntitle: Text\n---\n\nLights go on.\n');
   },
 });
 
@@ -60,6 +63,27 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
       await page.getByRole('button', { name: 'Add' }).click();
       await expect.poll(() => page.locator('output').textContent()).toBe('77 true large 104');
     });
+
+  for (const href of ['/live', '/sleeping'])
+    test(`is carried out though it came before any script (${href})`, async ({ site, page }) => {
+      const release = await openBare(page, site.url(href));
+      await page.getByLabel('Weight').fill('77');
+      await page.getByLabel('Fast').check();
+      for (let presses = 0; presses < 3; presses++) await page.getByRole('button', { name: 'Add' }).click();
+      release();
+      await expect.poll(() => page.locator('output').textContent()).toBe('77 true small 3');
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect.poll(() => page.locator('output').textContent()).toBe('77 true small 4');
+    });
+
+  test('is carried out on a page of text, too: the search opens with what was typed', async ({ site, page }) => {
+    const release = await openBare(page, site.url('/text'));
+    await page.keyboard.press('/');
+    await page.keyboard.type('light');
+    release();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('light');
+    expect(await page.evaluate(() => document.octavoPresses)).toBeUndefined();
+  });
 
   for (const [href, seeds] of [
     ['/live', [15_001, 15_002]],
@@ -116,16 +140,30 @@ describe.runIf(!isDev)('a page with parts that need the program', () => {
   });
 });
 
-/** Opens a page whose program does not come before it is released; resolves once presses are held. */
-async function openEarly(page: Page, url: string): Promise<() => void> {
+/** Opens a page none of whose scripts comes before they are released. */
+async function openBare(page: Page, url: string): Promise<() => void> {
+  const release = await holdScripts(page, /\.js(\?|$)/);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  return release;
+}
+
+/** Lets no script of these addresses come before what is returned is called. */
+async function holdScripts(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    if (!CORE.test(route.request().url())) await released;
+  await page.route(addresses, async (route) => {
+    await released;
     await route.continue();
   });
+  return () => release();
+}
+
+/** Opens a page whose program does not come before it is released; resolves once presses are held. */
+async function openEarly(page: Page, url: string): Promise<() => void> {
+  const release = await holdScripts(page, PROGRAM);
   await page.addInitScript(() => {
     const listen = addEventListener.bind(globalThis);
     globalThis.addEventListener = (...args: Parameters<typeof addEventListener>): void => {
@@ -135,7 +173,7 @@ async function openEarly(page: Page, url: string): Promise<() => void> {
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('held') !== null && document.querySelector('main') !== null);
-  return () => release();
+  return release;
 }
 
 /** Does a hundred things to the form, and lets the program come in their midst; gives what the form should then hold. */

@@ -5,7 +5,5 @@ export function asksForSearch({ key, metaKey, ctrlKey, altKey, shiftKey, target 
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null)
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input,textarea,select,[role=textbox]') !== null);
 }

@@ -18,7 +18,7 @@ export function startContents(root: ParentNode): () => void {
     const line = innerHeight * READING_LINE;
     // The last above the line, else the first.
     const isAbove = (heading: HTMLElement | null): boolean =>
-      heading !== null && heading.closest('[hidden]') === null && heading.getBoundingClientRect().top <= line;
+      heading?.closest('[hidden]') === null && heading.getBoundingClientRect().top <= line;
     mark(Math.max(0, headings.findLastIndex(isAbove)));
   };
   // All above the line is watched: a jump past a heading is told, too.

@@ -28,6 +28,8 @@ let isHolding = false;
  * returned ends that.
  */
 export function holdPresses(wakeProgram?: () => unknown): () => void {
+  const noted = document.octavoPresses ?? [];
+  document.octavoPresses = undefined;
   if (isHolding) return () => undefined;
   isHolding = true;
   const at = wakeProgram && readSetting('sleeping');
@@ -75,13 +77,13 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
   };
   const onPress = (event: Event): void => {
     const { target } = event;
-    if (isCarriedOut || !event.isTrusted || !needsProgram(target)) return;
+    if (isCarriedOut || !needsProgram(target)) return;
     isSearchAsked ||= target.closest(SEARCH) !== null;
     repeat(event);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const { key, target, isTrusted, ctrlKey, metaKey, altKey } = event;
-    if (!isAwake || isCarriedOut || !isTrusted || !(target instanceof Element) || document.querySelector(SEARCH) === null) return;
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (!isAwake || isCarriedOut || !(target instanceof Element) || document.querySelector(SEARCH) === null) return;
     const isTyped = isSearchAsked && !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
     isSearchAsked ||= asksForSearch(event);
     if (isTyped || asksForSearch(event) || (MOVES.test(key) && target.closest('[role=tab]') && needsProgram(target))) repeat(event);
@@ -90,8 +92,8 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
     if (isField(target)) fields.set(target, { value: target.value, checked: 'checked' in target && target.checked });
   };
   const onSubmit = (event: SubmitEvent): void => {
-    const { target, submitter, isTrusted } = event;
-    if (!isCarriedOut && isTrusted && target instanceof HTMLFormElement && needsProgram(target))
+    const { target, submitter } = event;
+    if (!isCarriedOut && target instanceof HTMLFormElement && needsProgram(target))
       hold(event, () => target.isConnected && target.requestSubmit(submitter));
   };
 
@@ -103,6 +105,11 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
     listenTo(window, ['pointerover', 'focusin', 'click'], onNear, true),
     listenTo(window, ['hashchange'], onHash),
   ];
+  for (const event of noted) {
+    if (event instanceof KeyboardEvent) onKey(event);
+    else if (event.type === 'click') onPress(event);
+    else onField(event);
+  }
   if (at && document.querySelector(`:is(${at}) :is(${SEEN})`)) wake();
   onHash();
   const end = (): void => {

@@ -8,10 +8,9 @@ export function listenTo<Name extends keyof Events>(
   run: (event: Events[Name]) => void,
   capture = false,
 ): () => void {
-  const listener = run as EventListener;
-  for (const name of names) target.addEventListener(name, listener, capture);
+  for (const name of names) target.addEventListener(name, run as EventListener, capture);
   return () => {
-    for (const name of names) target.removeEventListener(name, listener, capture);
+    for (const name of names) target.removeEventListener(name, run as EventListener, capture);
   };
 }
 

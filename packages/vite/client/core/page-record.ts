@@ -37,7 +37,7 @@ export async function fetchRecord(url: string): Promise<PageRecord | undefined> 
 /** A document as a record; undefined where it is not of this build, or has to be opened by the browser. */
 export function recordPage(from: Document): PageRecord | undefined {
   const core = from.querySelector('script[data-octavo-core]') ?? undefined;
-  const script = core ?? from.querySelector('head > script[type=module]:not([async])');
+  const script = core ?? from.querySelector('head > script:last-child');
   const view = from.querySelector('.octavo-site');
   const isKnown = script?.getAttribute('src') === (core ? findCore()?.getAttribute('src') : readSetting('core'));
   if (!isKnown || view === null || from.querySelector('.octavo-site script,[data-octavo-render]') !== null) return undefined;

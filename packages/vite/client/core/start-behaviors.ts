@@ -30,11 +30,11 @@ export function startBehaviors(): Behaviors {
   const run = (list: readonly Behavior[]): void => void ends?.push(...list.map((start) => start(document)));
   const bring = async (name: BehaviorName | 'hash'): Promise<void> => {
     // What was searched for is marked on the page that it leads to: the search goes on when the page changes.
+    let list: readonly Behavior[] = [];
     if (name === 'search') {
       const { startStaticSearch } = await loadSearch();
       if (!loaded.has(name)) lasting.push(startStaticSearch());
-    }
-    const list = name === 'search' ? [] : (await loadPart(name)).behaviors;
+    } else list = (await loadPart(name)).behaviors;
     loaded.set(name, list);
     run(list);
   };
@@ -48,7 +48,8 @@ export function startBehaviors(): Behaviors {
     const { target, type } = event;
     for (const [name, { used }] of LIST) if (used && !loading.has(name) && document.querySelector(used)) void load(name);
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
-    const isSearch = event instanceof KeyboardEvent && hasSearch() && (isSearchAsked ? isPlain(event) : asksForSearch(event));
+    const hasSearch = document.querySelector(BEHAVIORS.search.at) !== null;
+    const isSearch = event instanceof KeyboardEvent && hasSearch && (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
     const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];
     if (!name || loaded.has(name)) return;
     const coming = load(name);
@@ -64,6 +65,7 @@ export function startBehaviors(): Behaviors {
   const prepare: Behaviors['prepare'] = (elements) =>
     Promise.all(LIST.map(([name, { shown }]) => shown && elements.some((element) => element.querySelector(shown)) && load(name)));
   const lasting = [listenTo(window, ['pointerover', 'focusin', 'click', 'keydown', 'change'], onEvent, true)];
+  document.octavoPresses?.forEach(onEvent);
   const stop = (): void => {
     endAll(ends ?? []);
     ends = undefined;
@@ -77,7 +79,7 @@ export function startBehaviors(): Behaviors {
     stop,
     prepare,
     followHash() {
-      if (location.hash.length > 1 && document.querySelector(':target:not([hidden] *,details:not([open]) *)') === null) void load('hash');
+      if (location.hash !== '' && document.querySelector(':target:not([hidden] *,details:not([open]) *)') === null) void load('hash');
     },
     leaveSearch() {
       loaded.set('search', []);
@@ -90,10 +92,7 @@ export function startBehaviors(): Behaviors {
   };
 }
 
-function hasSearch(): boolean {
-  return document.querySelector('.octavo-search-button') !== null;
-}
-
-function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Whether no key is held that gives what is pressed another meaning. */
+export function isUnmodified({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): boolean {
   return !ctrlKey && !metaKey && !altKey;
 }

@@ -11,27 +11,33 @@ import { loadPart } from './load-part.ts';
 function startCore(): void {
   let ends: (() => void)[] = [];
   let waking: Promise<void> | undefined;
-  const leave = (): void => endAll(ends.splice(0));
   const wake = (): Promise<void> => {
-    leave();
-    endAll(lasting);
-    // What the reader does meanwhile is answered as before, or held.
-    void loadPart('presses').then(({ holdPresses }) => {
-      holdPresses();
-      behaviors.leaveSearch();
-    });
-    waking ??= loadPart('waking').then(({ wakePage }) => wakePage(behaviors.end));
+    // What the reader does meanwhile is answered as before, noted, or held.
+    document.octavoPresses ??= [];
+    behaviors.leaveSearch();
+    waking ??= loadPart('presses')
+      .then(({ holdPresses }) => {
+        endAll([...ends, ...lasting]);
+        holdPresses();
+        return loadPart('waking');
+      })
+      .then(({ wakePage }) => wakePage(behaviors.end));
     return waking;
   };
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
     ends = [nameSearchKey(), startSidebar(), startContents(document)];
-    if (readSetting('sleeping') !== '') void loadPart('presses').then(({ holdPresses }) => ends.push(holdPresses(wake)));
+    // What is done to sleeping parts is noted until the script that holds it is there.
+    if (readSetting('sleeping') === '') document.octavoPresses = undefined;
+    else {
+      document.octavoPresses ??= [];
+      void loadPart('presses').then(({ holdPresses }) => ends.push(holdPresses(wake)));
+    }
     behaviors.followHash();
     return behaviors.start();
   };
   const stop = (): void => {
-    leave();
+    endAll(ends);
     behaviors.stop();
   };
   const lasting = [

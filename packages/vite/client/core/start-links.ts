@@ -1,6 +1,7 @@
 import { addressOf, findUrl } from './find-url.ts';
 import { endAll, listenTo } from './listen-to.ts';
 import { loadPart } from './load-part.ts';
+import { isUnmodified } from './start-behaviors.ts';
 import type { PageParts, Pages } from './start-pages.ts';
 
 /** Follows links to other pages; what shows these comes when the reader points at the first one. Returns what ends it. */
@@ -11,9 +12,8 @@ export function startLinks(parts: PageParts): () => void {
     loading.then(run, () => location.reload());
   };
   const onClick = (event: MouseEvent): void => {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-    const url = isPlain ? findUrl(event) : undefined;
+    const { defaultPrevented, button, shiftKey } = event;
+    const url = !defaultPrevented && button === 0 && !shiftKey && isUnmodified(event) ? findUrl(event) : undefined;
     if (url === undefined || (isHere(url) && url.search + url.hash !== '')) return;
     event.preventDefault();
     if (isHere(url)) scrollTo({ top: 0 });

@@ -252,6 +252,7 @@ function shareParts(
     const { body, css } = drawings.lift(html);
     const file = page && pageFiles.find(page.href);
     const record = page && records.find(page.href);
+    const holdsPresses = bundle.presses !== undefined && !needsBrowser;
     const fetches = [record && names?.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
     return renderDocument({
       site,
@@ -266,11 +267,12 @@ function shareParts(
       preloads: isLive ? list(parts, file) : [],
       ...(names && { pages: names }),
       fetches: isLive ? fetches : [],
+      notesPresses: holdsPresses,
       scripts:
         isLive || bundle.core === undefined
           ? [
-              // Nobody waits for it: a press may come before the document's end.
-              ...(bundle.presses === undefined || needsBrowser ? [] : [{ src: url(bundle.presses), attributes: { async: '' } }]),
+              // Before the program, which answers from when it is there.
+              ...(bundle.presses !== undefined && holdsPresses ? [{ src: url(bundle.presses) }] : []),
               { src: url(bundle.entry) },
             ]
           : createStaticScripts({

@@ -17,6 +17,7 @@ import type { FontAddresses } from '@octavo/theme/internal/document';
 import type { SectionData, SiteData } from '@octavo/theme';
 import type { HeadPage } from '@octavo/theme/internal';
 import { listEarlyFonts } from './list-early-fonts.ts';
+import { notePresses } from './note-presses.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { renderHeadTag } from '../html/head-tag.ts';
 import type { HeadTag } from '../html/head-tag.ts';
@@ -70,6 +71,8 @@ export interface DocumentParts {
   scripts: readonly DocumentScript[];
   /** A script that runs before anything is shown. */
   inline?: string;
+  /** True where scripts come that carry out what a reader did before. */
+  notesPresses?: boolean;
   /** Shortens the theme's own scripts in the head. */
   minify?: (script: string) => string;
   /** Address of the file that names the icons' authors. */
@@ -107,6 +110,7 @@ export function renderDocument(parts: DocumentParts): string {
     pages,
     scripts,
     inline,
+    notesPresses = false,
     minify = (script) => script,
     credits,
   }: DocumentParts): string[] {
@@ -125,6 +129,7 @@ export function renderDocument(parts: DocumentParts): string {
       ...(inline === undefined ? [] : [`<script>${inline}</script>`]),
       ...faviconLinks(site.favicon),
       `<script>${minify(createColorModeScript(site.modeToggle))}</script>`,
+      ...(notesPresses ? [`<script>${minify(`(${notePresses.toString()})()`)}</script>`] : []),
       ...(restore === '' ? [] : [`<script>${minify(restore)}</script>`]),
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
