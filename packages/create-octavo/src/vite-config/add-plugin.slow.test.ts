@@ -54,6 +54,15 @@ it('gives the edited text where a file of the project needs what is not installe
   });
 });
 
+it('gives the edited text where Vite is asked with what is not installed', async () => {
+  writeFileSync(path.join(folder, 'base.js'), "import '@scope/missing';\nexport const root = process.cwd();\n");
+  const text = `import { loadEnv, normalizePath } from 'vite';
+import { root } from './base.js';
+export default ({ mode }) => ({ base: loadEnv(mode, root).BASE, publicDir: normalizePath(root), plugins: [] });
+`;
+  expect(await add(text)).toMatchObject({ kind: 'edited', text: expect.stringContaining('plugins: [octavo(') });
+});
+
 it('is told what the config says before it writes', async () => {
   expect(await add('export default { root: "web" };')).toMatchObject({ text: expect.stringContaining('"../docs"') });
 });

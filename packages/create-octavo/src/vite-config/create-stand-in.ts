@@ -6,15 +6,24 @@ const MARK = Symbol('stand-in');
 
 /**
  * What stands in for a module that is not there: Octavo's plugin is one by name, Vite is the Vite that loads the config, and of all others
- * `define…` gives back what it gets and everything else may be called, read and constructed.
+ * `define…` gives back what it gets and everything else may be called, read and constructed. What Vite makes of a stand-in is a stand-in.
  */
 export function createStandIn(specifier: string, vite: typeof Vite): unknown {
   if (specifier === '@octavo/vite') return OCTAVO;
-  const { loadEnv } = vite;
+  const callable = Object.entries(vite).map(([name, value]) => [name, typeof value === 'function' ? passStandIns(value) : value]);
+  const tolerant = Object.fromEntries(callable) as typeof Vite;
+  const { loadEnv } = tolerant;
   const mergeConfig = (...configs: Vite.UserConfig[]): Vite.UserConfig =>
     configs.filter((one) => !isStandIn(one)).reduce((a, b) => vite.mergeConfig(a, b), {});
   // Packages give Vite's functions on, as Vitest does.
-  return specifier === 'vite' ? { ...vite, mergeConfig } : createAnything({ loadEnv, mergeConfig });
+  return specifier === 'vite' ? { ...tolerant, mergeConfig } : createAnything({ loadEnv, mergeConfig });
+}
+
+/** A function that makes a stand-in of one: a path or a mode that a missing module gives is no text. */
+function passStandIns(made: object): object {
+  return new Proxy(made as () => unknown, {
+    apply: (target, self, given) => (given.some(isStandIn) ? createAnything() : Reflect.apply(target, self, given)),
+  });
 }
 
 /** Whether a value was made here. */
