@@ -179,6 +179,18 @@ export const HOST_APPS: readonly HostApp[] = [
     lists: NITRO_LISTS,
   },
   {
+    title: 'a server on Nitro',
+    layers: ['nitro'],
+    dependencies: { ...VITE, ...NITRO },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: '.output',
+    serve: ['.output/server/index.mjs'],
+    deep: '/boats/heron',
+    isBackend: true,
+    lists: NITRO_LISTS,
+  },
+  {
     title: 'Laravel',
     layers: ['laravel'],
     dependencies: { ...VITE, 'laravel-vite-plugin': '3.2.0' },

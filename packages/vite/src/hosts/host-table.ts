@@ -13,6 +13,8 @@ export interface Host {
   servedFolder: 'client' | { folder: string } | 'none' | 'module';
   /** Another folder whose documents its server or adapter serves under the same addresses, from that one. */
   documents?: string;
+  /** The environment whose program lists what is served. It is the only one that is built in an app that has nothing for browsers. */
+  listedBy?: string;
   /** Its build command empties the output before any build begins, and before that it resolves a config of this command. */
   preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
@@ -129,6 +131,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['nitro'],
     knownBy: { plugin: /^nitro:main$/ },
     servedFolder: 'client',
+    listedBy: 'nitro',
     link: '<a href="%s">Docs</a>',
   },
   {

@@ -20,7 +20,8 @@ import { finishKilled } from '../build/write-site.ts';
  * wrong with them ends the build while the last output is whole, and placed when the folder that is served has been written.
  *
  * When that is differs: `buildApp` is called first where it is called at all; some commands empty their output before it, and resolve a
- * config before that; and the build of the environment `client` is all that every host is sure to begin.
+ * config before that; and the build of the environment `client` is all that every host is sure to begin, but for an app that has nothing for
+ * browsers.
  */
 export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugin[] {
   const written = new Set<Environment>();
@@ -31,6 +32,15 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
     const site = await buildApart(ref.current, createPlugins);
     refuseBuild(findNameConflicts(site.files, ref.current));
     keepWaiting(site);
+  };
+  const placeWaiting = async (context: Context, outDir: string): Promise<void> => {
+    const site = findWaiting(context.folder);
+    if (site === undefined) return;
+    try {
+      await place(site.files, { ...context, startedAt: site.startedAt, outDir });
+    } finally {
+      context.folder.remove();
+    }
   };
   return [
     {
@@ -74,7 +84,10 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
         sequential: true,
         async handler() {
           const context = ref.current;
-          if (isJoined(context) && this.environment.name === 'client' && findWaiting(context.folder) === undefined) await build();
+          const { name } = this.environment;
+          if (!isJoined(context)) return;
+          if (name === 'client' && findWaiting(context.folder) === undefined) await build();
+          if (name === context.host?.listedBy) await placeWaiting(context, servedFolder(context));
         },
       },
       writeBundle() {
@@ -87,13 +100,7 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
           const context = ref.current;
           // It is called after a build that failed as well.
           if (!isJoined(context) || this.environment.name !== 'client' || !written.has(this.environment)) return;
-          const site = findWaiting(context.folder);
-          if (site === undefined) return;
-          try {
-            await place(site.files, { ...context, startedAt: site.startedAt, outDir: servedFolder(context, this.environment.config) });
-          } finally {
-            context.folder.remove();
-          }
+          await placeWaiting(context, servedFolder(context, this.environment.config));
         },
       },
     },

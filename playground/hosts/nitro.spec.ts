@@ -1,0 +1,3 @@
+import { describeHost } from './describe-host.ts';
+
+describeHost('a server on Nitro');
