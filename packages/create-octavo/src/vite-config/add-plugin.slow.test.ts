@@ -128,4 +128,14 @@ describe('leaves to its author', () => {
     });
     expect(result).toEqual({ kind: 'by-hand', reason: 'It could not be loaded: It was not loaded within 1 seconds.' });
   });
+
+  it('a config that could not be loaded to its end with the plugin, instead of trying another way', async () => {
+    const text = `const config = { plugins: [] };
+if (config.plugins.length > 0) process.kill(process.pid, 'SIGKILL');
+export default config;`;
+    expect(await add(text, { name: 'vite.config.mjs' })).toEqual({
+      kind: 'by-hand',
+      reason: 'With the plugin added, it could not be loaded: It was not loaded within 60 seconds. (not installed: @octavo/vite)',
+    });
+  });
 });

@@ -33,9 +33,13 @@ export async function addPlugin({ file, text }: ViteConfigText, { name, create, 
   let failed: LoadError | undefined;
   for (const edited of listEdited({ file, text }, addition)) {
     const after = await load({ file, text: edited }, options);
-    if ('error' in after) failed ??= after;
-    else if (before.configs.every((one, index) => hasOneMore(one, { config: after.configs[index], name })))
+    if ('error' in after) {
+      failed ??= after;
+      // Another way would be taken for no other reason than a quicker moment.
+      if (after.isLate) break;
+    } else if (before.configs.every((one, index) => hasOneMore(one, { config: after.configs[index], name }))) {
       return { kind: 'edited', text: edited };
+    }
   }
   return failed === undefined
     ? BY_HAND

@@ -29,13 +29,15 @@ export interface LoadError {
   error: string;
   /** The modules that it names and that are not there, which may be why. */
   missing: string[];
+  /** Its time was over: nothing is known of it. */
+  isLate?: boolean;
 }
 
 /**
  * Loads texts as configs, as Vite does, in a process of its own. Each stands beside its file for that long, since what it imports is named
  * from there; modules that are not there are stood in for.
  */
-export async function loadTexts(texts: readonly ViteConfigText[], { keys, vite, timeout = 30_000 }: LoadOptions): Promise<LoadedText[]> {
+export async function loadTexts(texts: readonly ViteConfigText[], { keys, vite, timeout = 120_000 }: LoadOptions): Promise<LoadedText[]> {
   const copies = texts.map(({ file, text }) => ({
     file: path.join(path.dirname(file), `.octavo-${path.basename(file)}`),
     ...toCopy({ file, text }),
@@ -71,16 +73,18 @@ function toCopy({ file, text }: ViteConfigText): StandingIn {
 }
 
 /** Answers come in pairs: for each text the dev server's and the build's. */
-function join(answers: readonly LoadAnswer[] | string, { index, missing }: { index: number; missing: string[] }): LoadedText {
-  if (typeof answers === 'string') return { error: answers, missing };
+function join(answers: readonly LoadAnswer[] | Silence, { index, missing }: { index: number; missing: string[] }): LoadedText {
+  if ('error' in answers) return { ...answers, missing };
   const own = answers.slice(2 * index, 2 * index + 2);
   const failed = own.find((one) => 'error' in one);
   if (failed !== undefined) return { error: failed.error, missing };
   return { configs: own.flatMap((one) => ('config' in one ? [one.config] : [])) };
 }
 
-/** The answers, or why there are none. */
-async function ask(request: LoadRequest, timeout: number): Promise<LoadAnswer[] | string> {
+/** Why there are no answers. */
+type Silence = Pick<LoadError, 'error' | 'isLate'>;
+
+async function ask(request: LoadRequest, timeout: number): Promise<LoadAnswer[] | Silence> {
   const child = fork(LOADER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   try {
@@ -91,12 +95,16 @@ async function ask(request: LoadRequest, timeout: number): Promise<LoadAnswer[] 
   }
 }
 
-function answerOf(child: ChildProcess, timeout: number): Promise<LoadAnswer[] | string> {
+function answerOf(child: ChildProcess, timeout: number): Promise<LoadAnswer[] | Silence> {
   return new Promise((resolve) => {
     child.once('message', (answers) => resolve(answers as LoadAnswer[]));
-    child.once('error', ({ message }) => resolve(message));
+    child.once('error', ({ message }) => resolve({ error: message }));
     child.once('exit', (code, signal) =>
-      resolve(signal === null ? `It ended the process (exit code ${code}).` : `It was not loaded within ${timeout / 1000} seconds.`),
+      resolve(
+        signal === null
+          ? { error: `It ended the process (exit code ${code}).` }
+          : { error: `It was not loaded within ${timeout / 1000} seconds.`, isLate: true },
+      ),
     );
   });
 }
