@@ -2,7 +2,7 @@ import type { DivisionLink } from '@octavo/core';
 import { OctavoProvider } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadTestApi } from '../../../openapi/src/load/load-fixture.ts';
 import type { ApiPageData } from '../../../openapi/src/page/api-page-data.ts';
 import { ApiPage } from '../../../openapi/src/react/api-page.tsx';
@@ -167,6 +167,13 @@ test('a style sheet finds what it names of an API page', () => {
 
 test('a script finds what it names', () => {
   const container = show(<Page />);
+  // The document is shared: its observer would follow what all tests after this one show.
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      override observe(): void {}
+    },
+  );
   new Function(createNamingScript())();
   expect(IN_SCRIPTS.filter((selector) => container.querySelector(selector) === null)).toEqual([]);
 });
