@@ -12,11 +12,14 @@ import { clientFile, resolveOwn } from '../package-path.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
 
+/** What a document of the dev server is made from. */
+export interface DevDocumentScope {
+  server: ViteDevServer;
+  context: SiteProject & Sources & Outputs & Live;
+}
+
 /** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
-export function renderDevDocument(
-  document: SiteDocument | undefined,
-  { server, context }: { server: ViteDevServer; context: SiteProject & Sources & Outputs & Live },
-): string {
+export function renderDevDocument(document: SiteDocument | undefined, { server, context }: DevDocumentScope): string {
   const { base } = server.config;
   const site = createSiteData(context);
   return renderDocument({

@@ -5,11 +5,11 @@ import type { SiteProject } from '../../site/project.ts';
 import { findOrigins } from './find-origins.ts';
 import type { Origins } from './find-origins.ts';
 
+/** The parts of the site that tell where the playground may send. */
+export type ProxyScope = Pick<SiteProject, 'base'> & Pick<Sources, 'store' | 'apiRenderer'>;
+
 /** The origins that requests of an address's operation may go to; undefined where the address is none of the proxy's. */
-export async function findProxyOrigins(
-  pathname: string,
-  context: Pick<SiteProject, 'base'> & Pick<Sources, 'store' | 'apiRenderer'>,
-): Promise<Origins | undefined> {
+export async function findProxyOrigins(pathname: string, context: ProxyScope): Promise<Origins | undefined> {
   const named = parseProxyAddress(context.base, pathname);
   if (named === undefined) return undefined;
   const { source, key } = named;
