@@ -1,0 +1,142 @@
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import type { ReadTypes } from './code/create-type-reader.ts';
+import type { Highlighter } from './code/create-highlighter.ts';
+import type { FoundCode } from './code/found-code.ts';
+import { remarkCodeBlocks } from './code/remark-code-blocks.ts';
+import { remarkFileFences } from './code/remark-file-fences.ts';
+import { mayHavePackageManagers, remarkPackageManagers } from './code/remark-package-managers.ts';
+import { mayHaveTabFences, remarkTabFences } from './code/remark-tab-fences.ts';
+import type { TypeTools } from './code/type-tools.ts';
+import type { PageFormat } from './compile-as.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import type { ExtensionSteps } from './load-steps.ts';
+import type { PageDraft } from './page-draft.ts';
+import type { PreparedSource } from './source/prepare-source.ts';
+import { remarkAttention } from './source/remark-attention.ts';
+import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
+import { remarkHidden } from './source/text-marks.ts';
+import { remarkMarked } from './text/remark-marked.ts';
+import type { MarkedPage } from './text/remark-marked.ts';
+import { collectExports } from './tree/collect-exports.ts';
+import { collectIcons } from './tree/collect-icons.ts';
+import { dedupeImports } from './tree/dedupe-imports.ts';
+import { createEsmNode } from './tree/estree-nodes.ts';
+import { remarkVariables } from './tree/read-variables.ts';
+import { recmaProps } from './tree/recma-props.ts';
+import { rehypeAnchors } from './tree/rehype-anchors.ts';
+import { rehypeBeside } from './tree/rehype-beside.ts';
+import { rehypeFields } from './tree/rehype-fields.ts';
+import { rehypeHeadings } from './tree/rehype-headings.ts';
+import { rehypeKeys } from './tree/rehype-keys.ts';
+import { rehypeLevels } from './tree/rehype-levels.ts';
+import { rehypeMessages } from './tree/rehype-messages.ts';
+import { rehypeNesting } from './tree/rehype-nesting.ts';
+import { rehypeOutline } from './tree/rehype-outline.ts';
+import { rehypePage } from './tree/rehype-page.ts';
+import { rehypeTables } from './tree/rehype-tables.ts';
+import { rehypeTasks } from './tree/rehype-tasks.ts';
+import { rehypeTrees } from './tree/rehype-trees.ts';
+import { rehypeUntrusted } from './tree/rehype-untrusted.ts';
+import { rehypeUpdates } from './tree/rehype-updates.ts';
+import { rehypeVideos } from './tree/rehype-videos.ts';
+import { rehypeViews } from './tree/rehype-views.ts';
+import { remarkAlerts, remarkContainers } from './tree/remark-containers.ts';
+import { mayHaveDefinitions, remarkDefinitions } from './tree/remark-definitions.ts';
+import { remarkMistakes } from './tree/remark-mistakes.ts';
+
+/** What the steps of a page are made from. */
+export interface StepParts {
+  prepared: PreparedSource;
+  format: PageFormat;
+  /** Compile for React's development runtime. */
+  dev: boolean;
+  highlighter: Highlighter;
+  readTypes: ReadTypes;
+  typeTools: TypeTools | undefined;
+  /** The code of the files that fences name, by how they are written. */
+  codes: Readonly<Record<string, FoundCode>>;
+  /** Those of extensions. */
+  steps: ExtensionSteps;
+  /** What writes the page as Markdown on the way, where that is wanted. */
+  marked: MarkedPage | undefined;
+}
+
+/** The steps of a page in their order: on Markdown, on HTML, on the module. */
+export interface PageSteps {
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
+  recmaPlugins: PluggableList;
+}
+
+const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm'];
+
+/** Lists the steps that make a module of a page; what they find is put into its draft. */
+export async function listSteps(draft: PageDraft, parts: StepParts): Promise<PageSteps> {
+  const { format, dev, steps } = parts;
+  const { text, imports, containers } = parts.prepared;
+  const page = { file: draft.file, text };
+  const props = new Set<string>();
+  const marking: PluggableList = parts.marked ? [[remarkMarked, parts.marked]] : [];
+  const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
+  const sanitizer: PluggableList = draft.isTrusted ? [] : [[rehypeUntrusted, draft]];
+  const pageFacts: PluggableList = [[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]];
+  return {
+    remarkPlugins: [
+      ...marking,
+      remarkUnderlinedHeadings,
+      remarkAttention,
+      remarkHidden,
+      remarkVariables,
+      remarkGfm,
+      [remarkMistakes, draft, parts.prepared],
+      [remarkFileFences, draft, parts.codes],
+      [remarkContainers, containers],
+      remarkAlerts,
+      ...(mayHaveDefinitions(text) ? [remarkDefinitions] : []),
+      ...(mayHavePackageManagers(text) ? [remarkPackageManagers] : []),
+      ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
+      [remarkImports, imports],
+      ...(await steps.remark(page)),
+      [remarkCodeBlocks, { highlighter: parts.highlighter, draft, readTypes: parts.readTypes, tools: parts.typeTools }],
+    ],
+    rehypePlugins: [
+      ...rawHtml,
+      ...sanitizer,
+      ...(await steps.rehype(page)),
+      [rehypeMessages, draft],
+      [rehypeOutline, draft],
+      [rehypeHeadings, draft.page.toc],
+      [rehypeLevels, draft],
+      [rehypeAnchors, draft],
+      ...(draft.isPage ? pageFacts : []),
+      rehypeNesting,
+      rehypeTables,
+      rehypeTasks,
+      rehypeTrees,
+      rehypeVideos,
+      [rehypePage, draft, props],
+      ...(dev ? [rehypeKeys] : []),
+    ],
+    recmaPlugins: [
+      [recmaProps, props],
+      [recmaFacts, draft.page],
+    ],
+  };
+}
+
+function recmaFacts({ icons, exports }: CompiledPage): (tree: Program) => void {
+  return (tree) => {
+    icons.push(...collectIcons(tree));
+    exports.push(...collectExports(tree));
+  };
+}
+
+function remarkImports(imports: readonly Program[]): (tree: Root) => void {
+  return (tree) => {
+    tree.children.unshift(...dedupeImports(imports).map(createEsmNode));
+  };
+}
