@@ -48,4 +48,6 @@ else
     const html = await readFile(path.join(site.root, 'dist/guides/first/index.html'), 'utf8');
     expect(html).toContain('<h1>First firing</h1>');
     expect(html).toMatch(/<nav class="kiln-pages"[^]*aria-current="page"/);
+    // A theme may leave out `components`, as this one does.
+    expect(site.terminal()).not.toContain('IMPORT_IS_UNDEFINED');
   });
