@@ -24,3 +24,10 @@ test('what is merged costs as much as it has parts and alternatives', () => {
   source.flatten({ allOf: [{}, { allOf: [{}, {}] }], oneOf: Array.from({ length: 200 }, () => ({})) });
   expect(source.effort.left).toBeLessThan(800);
 });
+
+test('a chain of references is merged when all of it has been found, not anew at each step', () => {
+  const read = (name: string): Schema => ({ allOf: [{ $ref: `${Number(name) + 1}` }] });
+  const source = createSchemaSource((name) => (name === '400' ? {} : read(name)), { left: 10_000 });
+  expect(source.flatten({ $ref: '0' }).refs).toHaveLength(401);
+  expect(source.effort.left).toBeGreaterThan(8000);
+});

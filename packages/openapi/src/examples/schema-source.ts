@@ -2,6 +2,7 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { toList, toObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
+import { listMergedReferences } from '../schema/list-references.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
 
 /** What making and checking values may cost, since schemas of strangers branch without end. */
@@ -40,6 +41,11 @@ export function createSchemaSource(read: (name: string) => Schema | undefined, e
     }
     return Object.hasOwn(table, name) ? table[name] : undefined;
   };
+  /** Finds all that a schema is merged from: merged anew after each of them, a chain would take the square of its length. */
+  const findParts = (name: string): void => {
+    const names = new Set([name]);
+    for (const one of names) for (const part of listMergedReferences(find(one) ?? true)) if (!Object.hasOwn(table, part)) names.add(part);
+  };
   return {
     effort,
     find,
@@ -49,6 +55,7 @@ export function createSchemaSource(read: (name: string) => Schema | undefined, e
         spend(effort, FLAT + sizeOf(flat));
         const found = flat.missing.filter((name) => find(name) !== undefined);
         if (found.length === 0) return flat;
+        for (const name of found) findParts(name);
       }
     },
   };

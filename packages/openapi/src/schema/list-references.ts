@@ -25,7 +25,7 @@ export function listReferences(schema: Schema): References {
     return mapSubschemas(one, visit);
   };
   visit(schema);
-  return { named: [...named], parts: [...parts], merged: listMerged(schema) };
+  return { named: [...named], parts: [...parts], merged: listMergedReferences(schema) };
 }
 
 /** Lists the names that a schema refers to, whatever they name. */
@@ -34,8 +34,9 @@ export function listAllReferences(schema: Schema): string[] {
   return [...named, ...parts];
 }
 
-function listMerged(schema: Json): string[] {
+/** Lists the names that are a part of the schema itself, without going into its fields. */
+export function listMergedReferences(schema: Json): string[] {
   if (!isObject(schema)) return [];
   const ref = schema['$ref'];
-  return [...(typeof ref === 'string' && schema[PART] !== true ? [ref] : []), ...toList(schema['allOf']).flatMap(listMerged)];
+  return [...(typeof ref === 'string' && schema[PART] !== true ? [ref] : []), ...toList(schema['allOf']).flatMap(listMergedReferences)];
 }
