@@ -24,19 +24,19 @@ const LONGEST = 8000;
 /** How many values are made for an example, at most: schemas of strangers branch without end. */
 const MOST_VALUES = 3000;
 
-/** What an example may cost: a half of a second and less. */
-const EFFORT = 150_000;
+/** What an example may cost, a third of a second and less; and what is required alone, where that was not enough. */
+const EFFORT = { whole: 100_000, required: 50_000 };
 
 /** Makes what makes the examples of an API; `read` finds a schema of it by name. */
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
-  const source = createSchemaSource(read, { left: EFFORT });
+  const source = createSchemaSource(read, { left: EFFORT.whole });
   const checks: Record<Direction, CheckValue> = {
     request: createValueChecker(source, 'request', { isBounded }),
     response: createValueChecker(source, 'response', { isBounded }),
   };
 
   const make = (schema: Schema, direction: Direction, depths = DEPTHS): Json | undefined => {
-    source.effort.left = EFFORT;
+    source.effort.left = depths.length > 1 ? EFFORT.whole : EFFORT.required;
     try {
       return makeShort(schema, direction, depths);
     } catch (error) {
