@@ -87,7 +87,7 @@ function readSpec(
     const data = createApiPageData(page, { loaded, config, renderMarkdown, chunkUrl });
     if (data !== undefined) renderApiPage(data);
     listOperationText(operation);
-    writeOperation(withExamples(operation));
+    writeOperation(withExamples(operation, loaded.examples));
     const request = buildRequest(operation, createValues(operation, 'all'), { credentials: createPlaceholders(operation) });
     createSamples(operation, request, []);
   }
