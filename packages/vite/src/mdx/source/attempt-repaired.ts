@@ -4,7 +4,10 @@ import { ParserStopError } from './parser-stop-error.ts';
 import { repairSyntax } from './repair-syntax.ts';
 
 /** A text that needs more repairs than this is no text of a page. */
-const REPAIRS = 200;
+const REPAIRS = { least: 10, most: 200 };
+
+/** Characters that are read again after repairs: a long text has fewer of them, but for the first ones. */
+const READ_AGAIN = 250_000;
 
 /**
  * Reads a text with a parser of MDX; where that stops at what is plainly meant, it goes on with that. Gives what was read, and the errors that
@@ -21,12 +24,16 @@ export async function attemptRepaired<Result>(
       return { result: await attempt(source), errors };
     } catch (error) {
       const stop = readParserStop(error, source);
-      const repaired = stop && repairs < REPAIRS ? repairSyntax(source, stop) : undefined;
+      const repaired = stop && mayRepair(repairs, source) ? repairSyntax(source, stop) : undefined;
       if (stop === undefined || repaired === undefined) throw error;
       errors.push(error, ...repaired.others.map((other) => moveStop(stop.reason, source, other)));
       source = repaired.text;
     }
   }
+}
+
+function mayRepair(repairs: number, { length }: string): boolean {
+  return repairs < REPAIRS.least || (repairs < REPAIRS.most && repairs * length < READ_AGAIN);
 }
 
 /** What the parser would say of the same mistake at another place. */

@@ -51,6 +51,18 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     const many = await compiler.compile({ file: 'a.mdx', text: 'a<div>\n\n'.repeat(300) });
     expect(many.diagnostics).toHaveLength(300);
     expect(many.code).not.toBe('');
+    const tagged = await compiler.compile({ file: 'a.mdx', text: '![a](b.png)<Card title="a">'.repeat(300) });
+    expect(tagged.diagnostics.map(({ severity }) => severity)).toEqual(Array.from({ length: 300 }, () => 'warning'));
+  });
+
+  it('gives up a long text that is read again and again', async () => {
+    const write = (count: number): string => Array.from({ length: count }, (_, index) => `a<T${index}> = ${'b '.repeat(200)}`).join('\n\n');
+    const short = await compiler.compile({ file: 'a.mdx', text: write(8) });
+    expect(short.diagnostics.map(({ severity, line }) => `${severity} ${line}`)).toEqual(
+      [1, 3, 5, 7, 9, 11, 13, 15].map((line) => `warning ${line}`),
+    );
+    const long = await compiler.compile({ file: 'a.mdx', text: write(100) });
+    expect(long).toMatchObject({ code: '', diagnostics: [{ code: 'page/syntax', severity: 'error', line: 21 }] });
   });
 
   it.each([

@@ -27,6 +27,8 @@ const TYPE_NAMES = 'string|number|boolean|object|any|void|unknown|never|null|und
 const PLACEHOLDER = new RegExp(String.raw`^<(?:[a-z\d]+(?:[-_.][a-z\d]+)+|[A-Z\d]+_[A-Z\d_]*|${TYPE_NAMES})\s*(?:>|,|\[)`);
 /** Characters of a text that are looked at for one. */
 const LONGEST_NAME = 200;
+/** A tag that is not closed by itself: `<T>`, `<Card title="a">`. */
+const OPEN_TAG = /<[\w.-]+(?:\s(?:[^<>{}\n]*[^<>{}\n/])?)?>/g;
 const CODE_OF_MODULE =
   /^(?:export\s+(?:const|let|var|function|async|class|default|type|interface|enum|abstract|declare|[{*])|import\s*(?:["'{*]|[\w$]+\s*(?:,|from\b)|type\b))/;
 
@@ -138,17 +140,15 @@ function repairPlaceholder(text: string, offset: number): RepairedText | undefin
   if (start === -1) return undefined;
   const [tag] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
   if (tag === undefined || text.includes(`</${tag.slice(1)}`) || !isPlaceholder(text, start)) return undefined;
-  const others = listInProse(text, /<[\w.-]+>/g).filter((other) => other !== start && isPlaceholder(text, other) && !isClosed(text, other));
+  const closed = new Set([...text.matchAll(/<\/([\w.-]+)/g)].map(([, name]) => name));
+  const isOpen = (other: number): boolean => !closed.has(/[\w.-]+/.exec(text.slice(other, other + LONGEST_NAME))?.[0] ?? '');
+  const others = listInProse(text, OPEN_TAG).filter((other) => other !== start && isPlaceholder(text, other) && isOpen(other));
   return { text: hideAt(text, [start, ...others]), others };
 }
 
 function isPlaceholder(text: string, start: number): boolean {
   const isGeneric = /[\w\])]/.test(text.charAt(start - 1));
   return isGeneric || PLACEHOLDER.test(text.slice(start, start + LONGEST_NAME));
-}
-
-function isClosed(text: string, start: number): boolean {
-  return text.includes(`</${text.slice(start + 1, text.indexOf('>', start))}`);
 }
 
 /**
