@@ -43,6 +43,7 @@ export type PartTexts = Record<
   | 'This diagram could not be drawn; its source is shown.'
   | 'Tip'
   | 'Warning'
+  | 'Wrap lines'
   | 'Zoom in'
   | 'Zoom out'
   | 'default {value}'

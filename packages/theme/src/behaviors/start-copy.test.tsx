@@ -5,6 +5,7 @@ import { Prompt } from '../components/prompt/prompt.tsx';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { driveBoth } from '../fixtures/drive-both.tsx';
 import { startCopy } from './start-copy.ts';
+import { startWrap } from './start-wrap.ts';
 
 const written: string[] = [];
 
@@ -37,7 +38,7 @@ const page = (
 );
 
 test.each([1, 2])('copying is the same with and without React (%i)', async (seed) => {
-  const { plain, react } = await driveBoth(page, [startCopy], seed);
+  const { plain, react } = await driveBoth(page, [startCopy, startWrap], seed);
   expect(new Set(plain).size).toBeGreaterThan(5);
   expect(react).toEqual(plain);
   expect(new Set(written)).toContain('#fff / #000');

@@ -9,6 +9,7 @@ import { ViewSwitch } from '../components/view/view-switch.tsx';
 import { driveBoth } from '../fixtures/drive-both.tsx';
 import { startTabs } from './start-tabs.ts';
 import { startViews } from './start-views.ts';
+import { startWrap } from './start-wrap.ts';
 
 const VIEWS = '["npm","pnpm","yarn"]';
 
@@ -47,7 +48,7 @@ const page = (
 );
 
 test.each([1, 2, 3])('tabs, code groups and views are the same with and without React (%i)', async (seed) => {
-  const { plain, react } = await driveBoth(page, [startTabs, startViews], seed);
+  const { plain, react } = await driveBoth(page, [startTabs, startViews, startWrap], seed);
   expect(new Set(plain).size).toBeGreaterThan(5);
   expect(react).toEqual(plain);
 });

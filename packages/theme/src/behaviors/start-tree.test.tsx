@@ -5,6 +5,7 @@ import { driveBoth } from '../fixtures/drive-both.tsx';
 import { startCopy } from './start-copy.ts';
 import { startExpand } from './start-expand.ts';
 import { startTree } from './start-tree.ts';
+import { startWrap } from './start-wrap.ts';
 
 const page = (
   <>
@@ -22,7 +23,7 @@ const page = (
 );
 
 test.each([1, 2])('trees and long code are the same with and without React (%i)', async (seed) => {
-  const drives = await driveBoth(page, [startTree, startExpand, startCopy], seed);
+  const drives = await driveBoth(page, [startTree, startExpand, startCopy, startWrap], seed);
   expect(new Set(drives.plain).size).toBeGreaterThan(3);
   expect(drives.plain.join('')).toContain('Show less');
   expect(drives.react).toEqual(drives.plain);

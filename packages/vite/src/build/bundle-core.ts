@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<'pages' | 'paging' | 'presses' | 'sidebar' | 'versi
 const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly string[]>> = {
   copy: ['startCopy'],
   choices: ['startTabs', 'startViews', 'startBanners'],
-  stops: ['startStops'],
+  stops: ['startStops', 'startWrap'],
   expand: ['startExpand'],
   zoom: ['startZoom'],
   tooltips: ['startTooltips'],

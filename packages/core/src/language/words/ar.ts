@@ -112,6 +112,7 @@ export const ar: Translation = {
     'This diagram could not be drawn; its source is shown.': 'تعذّر رسم هذا المخطط، ويُعرض مصدره.',
     Tip: 'نصيحة',
     Warning: 'تحذير',
+    'Wrap lines': 'التفاف الأسطر',
     'Zoom in': 'تكبير',
     'Zoom out': 'تصغير',
     'default {value}': 'الافتراضي {value}',

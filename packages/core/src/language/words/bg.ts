@@ -112,6 +112,7 @@ export const bg: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Диаграмата не можа да бъде начертана; показан е изходният ѝ код.',
     Tip: 'Съвет',
     Warning: 'Предупреждение',
+    'Wrap lines': 'Пренасяне на редовете',
     'Zoom in': 'Увеличаване',
     'Zoom out': 'Намаляване',
     'default {value}': 'по подразбиране {value}',

@@ -112,6 +112,7 @@ export const bn: Translation = {
     'This diagram could not be drawn; its source is shown.': 'ডায়াগ্রামটি আঁকা যায়নি; এর উৎস দেখানো হচ্ছে।',
     Tip: 'পরামর্শ',
     Warning: 'সতর্কতা',
+    'Wrap lines': 'লাইন ভাঙুন',
     'Zoom in': 'বড় করুন',
     'Zoom out': 'ছোট করুন',
     'default {value}': 'ডিফল্ট {value}',

@@ -112,6 +112,7 @@ export const ca: Translation = {
     'This diagram could not be drawn; its source is shown.': "Aquest diagrama no s'ha pogut dibuixar; se'n mostra la font.",
     Tip: 'Consell',
     Warning: 'Advertència',
+    'Wrap lines': 'Ajusta les línies',
     'Zoom in': 'Apropa',
     'Zoom out': 'Allunya',
     'default {value}': 'per defecte {value}',

@@ -112,6 +112,7 @@ export const cs: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagram se nepodařilo vykreslit; zobrazuje se jeho zdroj.',
     Tip: 'Tip',
     Warning: 'Varování',
+    'Wrap lines': 'Zalamovat řádky',
     'Zoom in': 'Přiblížit',
     'Zoom out': 'Oddálit',
     'default {value}': 'výchozí {value}',

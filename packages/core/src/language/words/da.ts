@@ -112,6 +112,7 @@ export const da: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrammet kunne ikke tegnes; kilden vises.',
     Tip: 'Tip',
     Warning: 'Advarsel',
+    'Wrap lines': 'Ombryd linjer',
     'Zoom in': 'Zoom ind',
     'Zoom out': 'Zoom ud',
     'default {value}': 'standard {value}',

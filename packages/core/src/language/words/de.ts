@@ -113,6 +113,7 @@ export const de: Translation = {
       'Dieses Diagramm konnte nicht gezeichnet werden; der Quelltext wird angezeigt.',
     Tip: 'Tipp',
     Warning: 'Warnung',
+    'Wrap lines': 'Zeilen umbrechen',
     'Zoom in': 'Vergrößern',
     'Zoom out': 'Verkleinern',
     'default {value}': 'Standard {value}',

@@ -112,6 +112,7 @@ export const el: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Δεν ήταν δυνατή η σχεδίαση του διαγράμματος· εμφανίζεται ο πηγαίος κώδικας.',
     Tip: 'Συμβουλή',
     Warning: 'Προειδοποίηση',
+    'Wrap lines': 'Αναδίπλωση γραμμών',
     'Zoom in': 'Μεγέθυνση',
     'Zoom out': 'Σμίκρυνση',
     'default {value}': 'προεπιλογή {value}',

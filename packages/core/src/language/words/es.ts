@@ -112,6 +112,7 @@ export const es: Translation = {
     'This diagram could not be drawn; its source is shown.': 'No se pudo dibujar este diagrama; se muestra su código fuente.',
     Tip: 'Consejo',
     Warning: 'Advertencia',
+    'Wrap lines': 'Ajustar líneas',
     'Zoom in': 'Acercar',
     'Zoom out': 'Alejar',
     'default {value}': 'por defecto {value}',

@@ -112,6 +112,7 @@ export const fa: Translation = {
     'This diagram could not be drawn; its source is shown.': 'این نمودار رسم نشد؛ متن منبع آن نمایش داده می‌شود.',
     Tip: 'نکته',
     Warning: 'هشدار',
+    'Wrap lines': 'شکستن خطوط',
     'Zoom in': 'بزرگ‌نمایی',
     'Zoom out': 'کوچک‌نمایی',
     'default {value}': 'پیش‌فرض {value}',

@@ -112,6 +112,7 @@ export const fi: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Kaaviota ei voitu piirtää; sen lähdeteksti näytetään.',
     Tip: 'Vinkki',
     Warning: 'Varoitus',
+    'Wrap lines': 'Rivitä pitkät rivit',
     'Zoom in': 'Lähennä',
     'Zoom out': 'Loitonna',
     'default {value}': 'oletus {value}',

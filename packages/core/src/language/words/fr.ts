@@ -112,6 +112,7 @@ export const fr: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Ce diagramme n’a pas pu être dessiné ; sa source est affichée.',
     Tip: 'Astuce',
     Warning: 'Avertissement',
+    'Wrap lines': 'Renvoyer à la ligne',
     'Zoom in': 'Zoom avant',
     'Zoom out': 'Zoom arrière',
     'default {value}': 'par défaut {value}',

@@ -112,6 +112,7 @@ export const he: Translation = {
     'This diagram could not be drawn; its source is shown.': 'לא ניתן היה לצייר את התרשים; מוצג קוד המקור שלו.',
     Tip: 'עצה',
     Warning: 'אזהרה',
+    'Wrap lines': 'גלישת שורות',
     'Zoom in': 'הגדלה',
     'Zoom out': 'הקטנה',
     'default {value}': 'ברירת מחדל {value}',

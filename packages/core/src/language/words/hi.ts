@@ -112,6 +112,7 @@ export const hi: Translation = {
     'This diagram could not be drawn; its source is shown.': 'यह आरेख नहीं बनाया जा सका; इसका स्रोत दिखाया गया है।',
     Tip: 'सुझाव',
     Warning: 'चेतावनी',
+    'Wrap lines': 'पंक्तियाँ मोड़ें',
     'Zoom in': 'ज़ूम इन',
     'Zoom out': 'ज़ूम आउट',
     'default {value}': 'डिफ़ॉल्ट {value}',

@@ -112,6 +112,7 @@ export const hu: Translation = {
     'This diagram could not be drawn; its source is shown.': 'A diagramot nem sikerült megrajzolni; a forrása látható.',
     Tip: 'Tipp',
     Warning: 'Figyelmeztetés',
+    'Wrap lines': 'Sorok tördelése',
     'Zoom in': 'Nagyítás',
     'Zoom out': 'Kicsinyítés',
     'default {value}': 'alapértelmezett {value}',

@@ -112,6 +112,7 @@ export const id: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagram ini tidak dapat digambar; sumbernya ditampilkan.',
     Tip: 'Kiat',
     Warning: 'Peringatan',
+    'Wrap lines': 'Bungkus baris',
     'Zoom in': 'Perbesar',
     'Zoom out': 'Perkecil',
     'default {value}': 'bawaan {value}',

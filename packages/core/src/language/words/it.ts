@@ -112,6 +112,7 @@ export const it: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Impossibile disegnare il diagramma; ne viene mostrato il sorgente.',
     Tip: 'Suggerimento',
     Warning: 'Avviso',
+    'Wrap lines': 'Manda a capo',
     'Zoom in': 'Ingrandisci',
     'Zoom out': 'Riduci',
     'default {value}': 'predefinito {value}',

@@ -112,6 +112,7 @@ export const ja: Translation = {
     'This diagram could not be drawn; its source is shown.': '図を描画できなかったため、ソースを表示しています。',
     Tip: 'ヒント',
     Warning: '警告',
+    'Wrap lines': '行を折り返す',
     'Zoom in': '拡大',
     'Zoom out': '縮小',
     'default {value}': '既定値 {value}',

@@ -112,6 +112,7 @@ export const ko: Translation = {
     'This diagram could not be drawn; its source is shown.': '다이어그램을 그리지 못해 소스를 표시합니다.',
     Tip: '팁',
     Warning: '경고',
+    'Wrap lines': '줄 바꿈',
     'Zoom in': '확대',
     'Zoom out': '축소',
     'default {value}': '기본값 {value}',

@@ -112,6 +112,7 @@ export const lt: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagramos nupiešti nepavyko; rodomas jos šaltinis.',
     Tip: 'Patarimas',
     Warning: 'Įspėjimas',
+    'Wrap lines': 'Laužyti eilutes',
     'Zoom in': 'Artinti',
     'Zoom out': 'Tolinti',
     'default {value}': 'numatytoji {value}',

@@ -112,6 +112,7 @@ export const lv: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrammu neizdevās uzzīmēt; redzams tās avots.',
     Tip: 'Padoms',
     Warning: 'Brīdinājums',
+    'Wrap lines': 'Aplauzt rindas',
     'Zoom in': 'Tuvināt',
     'Zoom out': 'Tālināt',
     'default {value}': 'noklusējums {value}',

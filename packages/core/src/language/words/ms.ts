@@ -112,6 +112,7 @@ export const ms: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Rajah ini tidak dapat dilukis; sumbernya dipaparkan.',
     Tip: 'Petua',
     Warning: 'Amaran',
+    'Wrap lines': 'Balut baris',
     'Zoom in': 'Zum masuk',
     'Zoom out': 'Zum keluar',
     'default {value}': 'lalai {value}',

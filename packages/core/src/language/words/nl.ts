@@ -112,6 +112,7 @@ export const nl: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Dit diagram kon niet worden getekend; de bron wordt getoond.',
     Tip: 'Tip',
     Warning: 'Waarschuwing',
+    'Wrap lines': 'Regels afbreken',
     'Zoom in': 'Inzoomen',
     'Zoom out': 'Uitzoomen',
     'default {value}': 'standaard {value}',

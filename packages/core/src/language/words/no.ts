@@ -112,6 +112,7 @@ export const no: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrammet kunne ikke tegnes; kilden vises.',
     Tip: 'Tips',
     Warning: 'Advarsel',
+    'Wrap lines': 'Bryt linjer',
     'Zoom in': 'Zoom inn',
     'Zoom out': 'Zoom ut',
     'default {value}': 'standard {value}',

@@ -112,6 +112,7 @@ export const pl: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Nie udało się narysować diagramu; wyświetlane jest jego źródło.',
     Tip: 'Wskazówka',
     Warning: 'Ostrzeżenie',
+    'Wrap lines': 'Zawijaj wiersze',
     'Zoom in': 'Powiększ',
     'Zoom out': 'Pomniejsz',
     'default {value}': 'domyślnie {value}',

@@ -112,6 +112,7 @@ export const ptBR: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Não foi possível desenhar este diagrama; o código-fonte é exibido.',
     Tip: 'Dica',
     Warning: 'Aviso',
+    'Wrap lines': 'Quebrar linhas',
     'Zoom in': 'Ampliar',
     'Zoom out': 'Reduzir',
     'default {value}': 'padrão {value}',

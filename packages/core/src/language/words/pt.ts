@@ -112,6 +112,7 @@ export const pt: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Não foi possível desenhar este diagrama; é mostrado o seu código-fonte.',
     Tip: 'Dica',
     Warning: 'Aviso',
+    'Wrap lines': 'Quebrar linhas',
     'Zoom in': 'Ampliar',
     'Zoom out': 'Reduzir',
     'default {value}': 'predefinição {value}',

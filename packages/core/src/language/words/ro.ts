@@ -112,6 +112,7 @@ export const ro: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrama nu a putut fi desenată; este afișată sursa ei.',
     Tip: 'Sfat',
     Warning: 'Avertisment',
+    'Wrap lines': 'Încadrează rândurile',
     'Zoom in': 'Mărește',
     'Zoom out': 'Micșorează',
     'default {value}': 'implicit {value}',

@@ -112,6 +112,7 @@ export const ru: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Диаграмму не удалось нарисовать; показан её исходный код.',
     Tip: 'Совет',
     Warning: 'Предупреждение',
+    'Wrap lines': 'Переносить строки',
     'Zoom in': 'Увеличить',
     'Zoom out': 'Уменьшить',
     'default {value}': 'по умолчанию {value}',

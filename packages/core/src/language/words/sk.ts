@@ -112,6 +112,7 @@ export const sk: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagram sa nepodarilo vykresliť; zobrazuje sa jeho zdroj.',
     Tip: 'Tip',
     Warning: 'Varovanie',
+    'Wrap lines': 'Zalamovať riadky',
     'Zoom in': 'Priblížiť',
     'Zoom out': 'Oddialiť',
     'default {value}': 'predvolené {value}',

@@ -112,6 +112,7 @@ export const sl: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrama ni bilo mogoče narisati; prikazan je njegov vir.',
     Tip: 'Nasvet',
     Warning: 'Opozorilo',
+    'Wrap lines': 'Prelomi vrstice',
     'Zoom in': 'Povečaj',
     'Zoom out': 'Pomanjšaj',
     'default {value}': 'privzeto {value}',

@@ -112,6 +112,7 @@ export const sv: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrammet kunde inte ritas; källan visas.',
     Tip: 'Tips',
     Warning: 'Varning',
+    'Wrap lines': 'Radbryt',
     'Zoom in': 'Zooma in',
     'Zoom out': 'Zooma ut',
     'default {value}': 'standard {value}',

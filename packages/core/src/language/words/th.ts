@@ -112,6 +112,7 @@ export const th: Translation = {
     'This diagram could not be drawn; its source is shown.': 'ไม่สามารถวาดแผนภาพนี้ได้ จึงแสดงต้นฉบับแทน',
     Tip: 'เคล็ดลับ',
     Warning: 'คำเตือน',
+    'Wrap lines': 'ตัดบรรทัด',
     'Zoom in': 'ซูมเข้า',
     'Zoom out': 'ซูมออก',
     'default {value}': 'ค่าเริ่มต้น {value}',

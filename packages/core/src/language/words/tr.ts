@@ -112,6 +112,7 @@ export const tr: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Bu diyagram çizilemedi; kaynağı gösteriliyor.',
     Tip: 'İpucu',
     Warning: 'Uyarı',
+    'Wrap lines': 'Satırları kaydır',
     'Zoom in': 'Yakınlaştır',
     'Zoom out': 'Uzaklaştır',
     'default {value}': 'varsayılan {value}',

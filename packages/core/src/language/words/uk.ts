@@ -112,6 +112,7 @@ export const uk: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Діаграму не вдалося намалювати; показано її вихідний код.',
     Tip: 'Порада',
     Warning: 'Попередження',
+    'Wrap lines': 'Переносити рядки',
     'Zoom in': 'Збільшити',
     'Zoom out': 'Зменшити',
     'default {value}': 'за замовчуванням {value}',

@@ -112,6 +112,7 @@ export const uz: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Diagrammani chizib bo‘lmadi; uning manbasi ko‘rsatilgan.',
     Tip: 'Maslahat',
     Warning: 'Ogohlantirish',
+    'Wrap lines': 'Satrlarni oʻrash',
     'Zoom in': 'Kattalashtirish',
     'Zoom out': 'Kichiklashtirish',
     'default {value}': 'standart {value}',

@@ -112,6 +112,7 @@ export const vi: Translation = {
     'This diagram could not be drawn; its source is shown.': 'Không thể vẽ sơ đồ này; mã nguồn được hiển thị.',
     Tip: 'Mẹo',
     Warning: 'Cảnh báo',
+    'Wrap lines': 'Ngắt dòng',
     'Zoom in': 'Phóng to',
     'Zoom out': 'Thu nhỏ',
     'default {value}': 'mặc định {value}',

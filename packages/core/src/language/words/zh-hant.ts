@@ -112,6 +112,7 @@ export const zhHant: Translation = {
     'This diagram could not be drawn; its source is shown.': '無法繪製此圖表，現顯示其原始碼。',
     Tip: '提示',
     Warning: '警告',
+    'Wrap lines': '自動換行',
     'Zoom in': '放大',
     'Zoom out': '縮小',
     'default {value}': '預設值 {value}',

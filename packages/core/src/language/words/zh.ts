@@ -112,6 +112,7 @@ export const zh: Translation = {
     'This diagram could not be drawn; its source is shown.': '无法绘制此图表，现显示其源码。',
     Tip: '提示',
     Warning: '警告',
+    'Wrap lines': '自动换行',
     'Zoom in': '放大',
     'Zoom out': '缩小',
     'default {value}': '默认值 {value}',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { startExpand } from '../../behaviors/start-expand.ts';
+import { startWrap } from '../../behaviors/start-wrap.ts';
 import { useBehavior } from '../behavior/use-behavior.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Glyph } from '../glyph/glyph.tsx';
@@ -33,7 +34,7 @@ export interface CodeBlockProps extends RootProps {
   nocopy?: LooseBoolean;
 }
 
-/** A block of code with its title, or else its language, and a button that copies it. The MDX compiler emits it for every fence. */
+/** A block of code with its title, or else its language, and buttons that copy it and break its lines. The MDX compiler emits it for every fence. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { html, title, language } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   const heading = title || props.label;
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
   useBehavior(body, startExpand);
+  useBehavior(body, startWrap);
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
       {heading && (
@@ -69,6 +71,17 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
           {text('Show more')} <Glyph name="chevron" />
         </button>
       )}
+      <button
+        type="button"
+        className="octavo-code-wrap"
+        aria-pressed={false}
+        aria-label={text('Wrap lines')}
+        title={text('Wrap lines')}
+        hidden
+        suppressHydrationWarning
+      >
+        <Glyph name="wrap" />
+      </button>
       {!coerceBoolean(props.nocopy) && <CopyButton className="octavo-code-copy" label={text('Copy code')} />}
     </div>
   );

@@ -19,7 +19,8 @@ export type GlyphName =
   | 'repository'
   | 'reset'
   | 'tip'
-  | 'warning';
+  | 'warning'
+  | 'wrap';
 
 /** A sign in the colour and size of the text beside it; hidden from assistive technology. */
 export function Glyph({ name }: { name: GlyphName }): ReactElement {
