@@ -1,45 +1,53 @@
-import { decodeHash } from './find-named-element.ts';
-
-/** The share of the window's height from its top within which a heading becomes the current one. */
-const READING_LINE = 0.3;
-
-/** Marks the heading that the reader is at in the page's contents, names it on the button of narrow screens, and closes the list of narrow screens once a heading was chosen in it. */
+/**
+ * Marks in the page's contents the first heading that is seen, else the last one above, has their list follow, names it on the button of narrow
+ * screens, and closes the list of narrow screens once a heading was chosen in it.
+ */
 export function startContents(root: ParentNode): () => void {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('.octavo-toc-list li > a')];
-  const headings = links.map((link) => document.getElementById(decodeHash(link.hash)));
-  const name = root.querySelector('.octavo-toc-current');
-  const mark = (current: number): void => {
-    if (name) name.textContent = links[current]?.textContent ?? '';
-    for (const [index, link] of links.entries())
-      if (index === current) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
+  const list = root.querySelector<HTMLElement>('.octavo-toc-list');
+  const button = list?.previousElementSibling;
+  if (!list || !button) return () => undefined;
+  const name = button.lastElementChild;
+  const entries = [...list.querySelectorAll<HTMLAnchorElement>('li>a')].map((link) => ({
+    link,
+    // As it is written: not encoded.
+    heading: document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
+  }));
+  let marked: HTMLElement | undefined;
+  const mark = (link?: HTMLElement): void => {
+    if (link === marked) return;
+    marked?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'location');
+    marked = link;
+    // Without a mark nothing is left in it, as React expects.
+    if (name) name.textContent = link?.textContent ?? '';
+    if (link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
   };
   const update = (): void => {
-    const line = innerHeight * READING_LINE;
-    // The last above the line, else the first.
-    const isAbove = (heading: HTMLElement | null): boolean =>
-      heading?.closest('[hidden]') === null && heading.getBoundingClientRect().top <= line;
-    mark(Math.max(0, headings.findLastIndex(isAbove)));
+    // What sticks to the top ends with the bar of narrow screens, else where the contents begin.
+    const top = boxOf(button).bottom || boxOf(list).top;
+    const reached = entries.filter(({ heading }) => heading?.checkVisibility() && boxOf(heading).top < innerHeight);
+    const seen = reached.filter(({ heading }) => heading && boxOf(heading).bottom > top);
+    // One near the page's end never comes to the top: what the address names counts while it is seen.
+    const named = seen.find(({ link }) => link.hash === location.hash);
+    mark((named ?? seen[0] ?? reached.at(-1) ?? entries[0])?.link);
   };
-  // All above the line is watched: a jump past a heading is told, too.
-  const observer = new IntersectionObserver(update, { rootMargin: `99999px 0px -${(1 - READING_LINE) * 100}% 0px`, threshold: [0, 1] });
-  for (const heading of headings) if (heading) observer.observe(heading);
-  // A heading near the page's end never reaches the line: the one that the address names counts until the next scroll.
-  const onHash = (): void => {
-    const named = headings.findIndex((heading) => heading?.id === decodeHash(location.hash));
-    if (named >= 0) requestAnimationFrame(() => mark(named));
+  const close = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('li>a')) list.hidePopover();
   };
-  addEventListener('hashchange', onHash);
-  root.addEventListener('click', closeList);
+  const stop = new AbortController();
+  addEventListener('scroll', update, stop);
+  addEventListener('hashchange', update, stop);
+  list.addEventListener('click', close, stop);
+  // Told at once, and when a tab, an image or the window changes the page's height.
+  const observer = new ResizeObserver(update);
+  observer.observe(document.body);
   return () => {
     observer.disconnect();
-    removeEventListener('hashchange', onHash);
-    root.removeEventListener('click', closeList);
-    mark(-1);
+    stop.abort();
+    mark();
   };
 }
 
-function closeList({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('.octavo-toc-list:popover-open li > a') : null;
-  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
 }

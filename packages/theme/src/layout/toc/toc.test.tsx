@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { startContents } from '../../behaviors/start-contents.ts';
 import { createTestPageData } from '../../fixtures/create-fixture.ts';
 import { Toc } from './toc.tsx';
 
@@ -16,9 +18,9 @@ function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactEl
 
 describe('Toc', () => {
   it('marks the heading that the reader is at', async () => {
-    const observed: { notify: () => void; targets: Element[] } = { notify: () => undefined, targets: [] };
+    const observed = { notify: (): void => undefined, targets: new Array<Element>() };
     vi.stubGlobal(
-      'IntersectionObserver',
+      'ResizeObserver',
       class {
         constructor(callback: () => void) {
           observed.notify = callback;
@@ -33,14 +35,41 @@ describe('Toc', () => {
     );
     render(<App page={createTestPageData()} />);
     await act(async () => vi.dynamicImportSettled());
-    expect(observed.targets.map((target) => target.id)).toEqual(['first', 'second']);
-    const [first, second] = observed.targets;
-    if (first === undefined || second === undefined) throw new Error('nothing observed');
-    first.getBoundingClientRect = () => new DOMRect(0, -300, 100, 20);
-    second.getBoundingClientRect = () => new DOMRect(0, 20, 100, 20);
+    expect(observed.targets).toEqual([document.body]);
+    const marks = (): (string | null)[] => screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent);
+    place('first', -300);
+    place('second', 20);
     act(() => observed.notify());
-    expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Second');
+    expect(marks()).toEqual(['Second']);
     expect(screen.getByRole('button', { name: /^On this page/ }).textContent).toBe('On this pageSecond');
+    // Both are seen.
+    place('first', 500);
+    place('second', 600);
+    act(() => void dispatchEvent(new Event('scroll')));
+    expect(marks()).toEqual(['First']);
+    // The text of the first fills the window.
+    place('first', -300);
+    place('second', 5000);
+    act(() => void dispatchEvent(new Event('scroll')));
+    expect(marks()).toEqual(['First']);
+    // What the address names counts while it is seen.
+    place('first', 500);
+    place('second', 600);
+    window.history.replaceState(null, '', '#second');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    expect(marks()).toEqual(['Second']);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('leaves the markup as it was when it ends, for React to take it over', () => {
+    document.body.innerHTML = renderToString(<App page={createTestPageData()} />);
+    const before = [document.body.innerHTML, document.querySelector('.octavo-toc-current')?.childNodes.length];
+    const end = startContents(document.body);
+    dispatchEvent(new Event('scroll'));
+    expect(document.querySelectorAll('[aria-current]').length).toBe(1);
+    end();
+    expect([document.body.innerHTML, document.querySelector('.octavo-toc-current')?.childNodes.length]).toEqual(before);
+    document.body.innerHTML = '';
   });
 
   it('lists the headings of the view that shows, and formulas as they are read', () => {
@@ -50,13 +79,6 @@ describe('Toc', () => {
       { depth: 2, text: 'Of Python', id: 'python', view: 'Python' },
       { depth: 2, text: 'Of x^2', html: 'Of <b>x2</b>', id: 'go', view: 'Go' },
     ];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
     render(<Toc page={createTestPageData({ toc })} section={undefined} navigation={undefined} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All', 'Of x2']);
     localStorage.clear();
@@ -67,3 +89,9 @@ describe('Toc', () => {
     expect(container.innerHTML).toBe('');
   });
 });
+
+function place(id: string, top: number): void {
+  const heading = document.getElementById(id);
+  if (heading === null) throw new Error(`no heading ${id}`);
+  heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+}
