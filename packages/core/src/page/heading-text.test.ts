@@ -4,6 +4,7 @@ import { toHeadingText } from './heading-text.ts';
 test.each([
   ['Plain text', 'Plain text'],
   ['The **new** [guide](/x "t") for `npm`', 'The new guide for npm'],
+  ['[data](<https://a.example/#:~:text=(not).-,b>) `x`, [c](</d (e)> "t")', 'data x, c'],
   ['`<Card>` and `a_b_c`', '<Card> and a_b_c'],
   ['snake_case_name stays, _this_ does not', 'snake_case_name stays, this does not'],
   ['***both*** ~~gone~~', 'both gone'],
