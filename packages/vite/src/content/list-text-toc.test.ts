@@ -18,3 +18,16 @@ test('the headings of snippets stand where the snippets do', async () => {
     ['z', 2, undefined],
   ]);
 });
+
+test('headings of a snippet that is shown once more have ids of their own, also within other snippets', async () => {
+  const files: Record<string, LoadedTocEntry[]> = {
+    '/page.mdx': [
+      { file: '/s.mdx', level: 0 },
+      { file: '/s.mdx', level: 0, repeat: '-1' },
+    ],
+    '/s.mdx': [heading('a'), { file: '/t.mdx', level: 0 }, { file: '/t.mdx', level: 0, repeat: '-1' }],
+    '/t.mdx': [heading('b')],
+  };
+  const toc = await listTextToc('/page.mdx', (file) => Promise.resolve({ toc: files[file] ?? [] }));
+  expect(toc.map(({ id }) => id)).toEqual(['a', 'b', 'b-1', 'a-1', 'b-0-1', 'b-1-1']);
+});

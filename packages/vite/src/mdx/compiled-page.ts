@@ -21,6 +21,8 @@ export interface TocSnippet {
   specifier: string;
   /** How far below their own depth its headings stand. */
   level: number;
+  /** What its ids end in where the text shows it once more: `-1`. */
+  repeat?: string;
   view?: string;
 }
 

@@ -438,6 +438,22 @@ describe('modules', () => {
     expect(render(page, { word: 'hi' })).toBe('<p>Say hi hi</p>');
   });
 
+  it('tells a snippet how often it was shown before, and gives its headings ids of their own', async () => {
+    const twice = 'import Part from \'./part.mdx\'\n\n<Part />\n\n<Part name="lit" />';
+    const page = await compile(twice);
+    expect(page.toc).toEqual([
+      { specifier: './part.mdx', level: 0 },
+      { specifier: './part.mdx', level: 0, repeat: '-1' },
+    ]);
+    expect(page.code.match(/octavoRepeat: .*$/gm)).toEqual(['octavoRepeat: "-1"']);
+    const part = await compile('## Install {name}\n\n<p id="other">a</p>', { isPage: false, file: 'part.mdx' });
+    expect(render(part, { name: 'vue' })).toContain('<h2 id="install">Install vue</h2>');
+    expect(render(part, { name: 'lit', octavoRepeat: '-1' })).toContain('<h2 id="install-1">Install lit</h2>\n<p id="other">');
+    const outer = await compile(twice, { isPage: false, file: 'outer.mdx' });
+    expect(outer.code).toContain('octavoRepeat: props.octavoRepeat && "-0" + props.octavoRepeat');
+    expect(outer.code).toContain('octavoRepeat: "-1" + (props.octavoRepeat ?? "")');
+  });
+
   it('imports each snippet once, from wherever its file is named', async () => {
     const { imports, diagnostics } = await compile(
       '<Snippet file="a.mdx"/>\n\n<Snippet file="/snippets/a.mdx"/>\n\n<Snippet file="b/c.mdx"/>',

@@ -2,7 +2,7 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 import type { ReadTypes } from './code/create-type-reader.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
 import type { FoundCode } from './code/found-code.ts';
@@ -27,6 +27,7 @@ import { dedupeImports } from './tree/dedupe-imports.ts';
 import { createEsmNode } from './tree/estree-nodes.ts';
 import { remarkVariables } from './tree/read-variables.ts';
 import { recmaProps } from './tree/recma-props.ts';
+import { recmaRepeats } from './tree/recma-repeats.ts';
 import { rehypeAnchors } from './tree/rehype-anchors.ts';
 import { rehypeBeside } from './tree/rehype-beside.ts';
 import { rehypeFields } from './tree/rehype-fields.ts';
@@ -123,6 +124,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
     ],
     recmaPlugins: [
       [recmaProps, props],
+      ...(draft.isPage && !draft.isImported ? [] : [[recmaRepeats, draft.page.toc] satisfies Pluggable]),
       [recmaFacts, draft.page],
     ],
   };

@@ -6,6 +6,7 @@ import { createHtmlElementHandle } from './html-element-handle.ts';
 import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import { listConstants, listSnippets } from './heading-sources.ts';
 import { toSnippetSpecifier } from './link-snippet.ts';
+import { createRepeatCounter, REPEAT } from './recma-repeats.ts';
 import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
@@ -31,6 +32,8 @@ interface Surroundings {
   snippets: ReadonlyMap<string, string>;
   /** The texts that the page exports. */
   constants: ReadonlyMap<string, string>;
+  /** What tells the showings of a snippet apart. */
+  countRepeats: ReturnType<typeof createRepeatCounter>;
 }
 
 /** Components that the contents list: the prop that holds their text, and their depth. */
@@ -45,7 +48,12 @@ const TITLED: Readonly<Record<string, { prop: string; depth: number }>> = {
  */
 export function rehypeHeadings(toc: (CompiledTocEntry | TocSnippet)[]): (tree: Root) => void {
   return (tree) => {
-    const found = findHeadings(tree, { level: 0, snippets: listSnippets(tree), constants: listConstants(tree) });
+    const found = findHeadings(tree, {
+      level: 0,
+      snippets: listSnippets(tree),
+      constants: listConstants(tree),
+      countRepeats: createRepeatCounter(),
+    });
     const headings = found.filter((one) => 'element' in one);
     const slugger = new GithubSlugger();
     for (const { element, text } of [
@@ -69,17 +77,26 @@ export function rehypeHeadings(toc: (CompiledTocEntry | TocSnippet)[]): (tree: R
 }
 
 function findHeadings(node: Nodes, around: Surroundings): Found[] {
-  const specifier = isMdxElement(node) ? findSnippet(node, around.snippets) : undefined;
+  const snippet = isMdxElement(node) ? readSnippet(node, around) : undefined;
   const heading = node.type === 'element' ? readHeading(node, around) : isMdxElement(node) ? readMdxHeading(node, around) : undefined;
   const view = readViewTitle(node) ?? around.view;
   const isUpdate = isMdxElement(node) && node.name === 'Update';
   const inside = { ...around, level: isUpdate ? 1 : around.level, ...(view !== undefined && { view }) };
   const ofView = around.view === undefined ? {} : { view: around.view };
   return [
-    ...(specifier === undefined ? [] : [{ specifier, level: around.level, ...ofView }]),
+    ...(snippet === undefined ? [] : [{ ...snippet, ...ofView }]),
     ...(heading ? [{ ...heading, depth: heading.depth + around.level, ...ofView }] : []),
     ...('children' in node ? node.children.flatMap((child) => findHeadings(child, inside)) : []),
   ];
+}
+
+/** A snippet that is shown once more is told so: its headings cannot have the ids of the first. */
+function readSnippet(node: MdxElement, { level, snippets, countRepeats }: Surroundings): TocSnippet | undefined {
+  const specifier = findSnippet(node, snippets);
+  if (specifier === undefined) return undefined;
+  const repeat = countRepeats(specifier);
+  if (repeat !== '') createMdxElementHandle(node).set(REPEAT, repeat);
+  return { specifier, level, ...(repeat !== '' && { repeat }) };
 }
 
 function findSnippet(node: MdxElement, snippets: ReadonlyMap<string, string>): string | undefined {

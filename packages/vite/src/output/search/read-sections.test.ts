@@ -52,6 +52,17 @@ describe('readSections', () => {
     ]);
   });
 
+  it('tells headings of a snippet that is shown twice apart, and fills what they are given', () => {
+    const text = 'import A from \'/snippets/a.mdx\'\n\n<A name="vue" />\n\n<A name="lit" />';
+    const snippets = { 'snippets/a.mdx': '## Install {name} **now** {#install}\n\nRun it.\n\n## `{name}` stays' };
+    expect(read(text, snippets).map(({ id, heading }) => [id, heading])).toEqual([
+      ['install', 'Install vue now'],
+      ['name-stays', '{name} stays'],
+      ['install-1', 'Install lit now'],
+      ['name-stays-1', '{name} stays'],
+    ]);
+  });
+
   it('shows in snippets what the page shows: expressions of props, defaults, constants of snippets', () => {
     const snippets = {
       'snippets/a.mdx':

@@ -1,11 +1,12 @@
 import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
-import { isPlainMarkdown, readPage, readTextLines, splitBody } from '@octavo/core/internal';
+import { isPlainMarkdown, readPage, readTextLines, splitBody, toHeadingText } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { evaluateProgram, showValue, UNKNOWN } from '../../mdx/text/evaluate-expression.ts';
 import type { FindName } from '../../mdx/text/evaluate-expression.ts';
 import { findKnown, readConstants, readImports } from '../../mdx/text/read-names.ts';
 import type { SourceImport } from '../../mdx/text/read-names.ts';
+import { createRepeatCounter, nestRepeat } from '../../mdx/tree/recma-repeats.ts';
 import { toSnippetSpecifier } from '../../mdx/tree/link-snippet.ts';
 import { readFencePath } from '../../mdx/code/file-fences.ts';
 import type { FoundCode } from '../../mdx/code/found-code.ts';
@@ -51,7 +52,7 @@ export function readSections(page: SourceFile, findSnippet: FindSnippet): Search
   const writer = createSectionWriter();
   const steps = new GithubSlugger();
   for (const { text } of page.headings) steps.slug(text);
-  readInto(writer, page, { findSnippet, steps, above: new Set([page.file]) });
+  readInto(writer, page, { findSnippet, steps, repeat: '', above: new Set([page.file]) });
   return writer.sections();
 }
 
@@ -61,6 +62,8 @@ interface Scope {
   steps: GithubSlugger;
   /** What a snippet was given; undefined for a page. */
   props?: Readonly<Record<string, unknown>>;
+  /** What the ids of a snippet's headings end in. */
+  repeat: string;
   /** The files that are being read: a snippet in itself ends there. */
   above: ReadonlySet<string>;
 }
@@ -71,6 +74,7 @@ interface RunScope extends Scope {
   /** Finds what a name in an expression stands for. */
   find: FindName;
   isMarkdown: boolean;
+  countRepeats: ReturnType<typeof createRepeatCounter>;
 }
 
 function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: SourceFile, scope: Scope): void {
@@ -82,10 +86,11 @@ function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: S
   const names = { imports, constants: readConstants(module), props: scope.props };
   const find: FindName = (name) => findKnown(name, names) ?? findImported(imports.get(name), { file, findSnippet: scope.findSnippet });
   const isMarkdown = isPlainMarkdown(file, [...lines.values()]);
+  const countRepeats = createRepeatCounter();
   let run: string[] = [];
   let code: string[] = [];
   const flush = (): void => {
-    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports, find, isMarkdown });
+    if (run.length > 0) readRun(writer, run.join('\n'), { ...scope, file, imports, find, isMarkdown, countRepeats });
     writer.code(code.join('\n'));
     run = [];
     code = [];
@@ -97,10 +102,19 @@ function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: S
     if (code.length > 0 || heading !== undefined || (line.source === '' && raw.trim() !== '')) flush();
     const shown = FENCE.test(raw) ? findEntry(codes, readFencePath(raw) ?? '') : undefined;
     if (shown !== undefined && 'code' in shown) code.push(shown.code);
-    if (heading !== undefined) writer.open(heading.id, heading.text);
+    if (heading !== undefined) writer.open(heading.id + scope.repeat, showHeading(heading.text, line.source, find));
     else if (!line.isModule) run.push(line.source);
   });
   flush();
+}
+
+/** A heading as it is shown: `## Install {name}` of a snippet that is given a name. */
+function showHeading(text: string, source: string, find: FindName): string {
+  const written = /^[\s>]*#{1,6}[ \t]+(.*?\{.*\}.*?)[ \t#]*$/.exec(source)?.[1];
+  if (written === undefined) return text;
+  const show = (whole: string, code: string | undefined): string =>
+    code === undefined ? whole : showValue(evaluateProgram(readExpression(code), find)?.value);
+  return toHeadingText(written.replaceAll(/`[^`]*`|\{#[^{}]*\}|\{([^{}]*)\}/g, show));
 }
 
 function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
@@ -131,16 +145,19 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
         writer.enter(attributes['id'] ?? (name === 'Step' ? scope.steps.slug(heading) : slug(heading)), heading);
         writer.text(toPlainText(attributes['description'] ?? ''));
       } else {
-        const shown = SHOWN.map((key) => attributes[key]).filter((value) => value !== undefined);
-        if (!INLINE.has(name)) text += '\n\n';
-        if (/^[A-Z]/.test(name) && name !== 'Icon' && shown.length > 0) text += `${shown.join('\n\n')}\n\n`;
         const specifier = findSpecifier(name, { imports: scope.imports, file: attributes['file'] });
         const snippet = specifier === undefined ? undefined : scope.findSnippet(specifier, scope.file);
+        const shown = SHOWN.map((key) => attributes[key]).filter((value) => value !== undefined);
+        if (!INLINE.has(name)) text += '\n\n';
+        // What a snippet shows of what it is given stands in its own text.
+        const isShowing = /^[A-Z]/.test(name) && name !== 'Icon' && snippet === undefined;
+        if (isShowing && shown.length > 0) text += `${shown.join('\n\n')}\n\n`;
         if (snippet !== undefined && !scope.above.has(snippet.file)) {
           flush();
           const { page } = readPage(snippet.text, snippet.file);
           const above = new Set([...scope.above, snippet.file]);
-          readInto(writer, { ...snippet, headings: page.headings }, { ...scope, props, above });
+          const repeat = nestRepeat(specifier === undefined ? '' : scope.countRepeats(specifier), scope.repeat);
+          readInto(writer, { ...snippet, headings: page.headings }, { ...scope, props, above, repeat });
         }
       }
     }
