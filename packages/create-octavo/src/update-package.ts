@@ -14,6 +14,8 @@ export interface PackageNeeds {
   join: Pick<PlannedJoin, 'isLibrary'> | undefined;
   /** Whether `octavo check` can read the app's config: it then knows that an address may be the app's. */
   readsConfig: boolean;
+  /** Other packages for writing it, and their versions. */
+  packages?: Readonly<Record<string, string>>;
 }
 
 const VERSION = `^${manifest.version}`;
@@ -30,7 +32,7 @@ export function updatePackage(folder: string, needs: PackageNeeds): boolean {
 
 type Field = [path: string[], value: string];
 
-function listFields({ content, join, readsConfig }: PackageNeeds): Field[] {
+function listFields({ content, join, readsConfig, packages = {} }: PackageNeeds): Field[] {
   const [prefix, folder] = content === '' ? ['', ''] : ['docs:', ` ${content}`];
   // An app that has the plugin serves and builds the docs with its own scripts; a library does not publish them.
   const scripts = join === undefined ? ['dev', 'build', 'preview', 'check'] : join.isLibrary ? ['build', 'check'] : ['check'];
@@ -38,6 +40,7 @@ function listFields({ content, join, readsConfig }: PackageNeeds): Field[] {
     ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${readsConfig && name === 'check' ? '' : folder}`]),
     [['devDependencies', 'octavo'], VERSION],
     ...(join === undefined ? [] : [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field]),
+    ...Object.entries(packages).map(([name, version]): Field => [['devDependencies', name], version]),
   ];
 }
 

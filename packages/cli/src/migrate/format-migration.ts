@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findPackageManager } from '@octavo/vite/internal';
 import { formatPath } from '../format-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { createRedirects } from './create-redirects.ts';
 import type { MigrationNote } from './old-site.ts';
 import type { MigrationPlan } from './plan-migration.ts';
 import type { MigrationProof } from './prove-migration.ts';
@@ -29,9 +30,9 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
       `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
       ...(proof.besideComponents > 0
-        ? [`${proof.besideComponents} more are right but for components of the old site, which are named below`]
+        ? [`${proof.besideComponents} more are right but for code of the old site's own, which is named below`]
         : []),
-      `${site.assets.length} other files, ${plan.site.redirects.length} redirects`,
+      `${site.assets.length} other files, ${createRedirects(site).length} redirects`,
       ...brokenBefore,
     ]),
     section(colors.yellow('Differs'), listNotes(notes, 'differs')),
@@ -41,7 +42,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
       ...limit(
         proof.components.map(
           ({ name, places }) =>
-            `<${name}> is a component of the old site: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
+            `${name} is of the old site's own code: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
         ),
       ),
       ...limit(

@@ -38,6 +38,8 @@ export interface OldSite {
   configFiles: string[];
   /** The folder of the pages, from the source folder; `` for that itself. */
   contentFolder: string;
+  /** What its addresses end in there and not here: `.html`. */
+  suffix?: '.html';
   /** The path that it is served under: `/`, or `/docs` without a slash at its end. */
   base: string;
   /** Fields of `docs.json` but navigation and redirects. */

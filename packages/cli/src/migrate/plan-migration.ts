@@ -1,6 +1,7 @@
 import { positionAt, readFrontmatter } from '@octavo/core/internal';
 import type { Json, JsonObject } from '@octavo/core';
 import { createRedirects } from './create-redirects.ts';
+import { findPackages } from './find-packages.ts';
 import { createFilePlacer } from './place-file.ts';
 import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
 import type { OldSource } from './source.ts';
@@ -22,6 +23,8 @@ export interface MigrationPlan {
   /** The text of `docs.json`. */
   config: string;
   notes: MigrationNote[];
+  /** What the new site needs beside Octavo, by the names of packages. */
+  packages: Record<string, string>;
 }
 
 /** Reads another tool's site and makes of it what is to be written into a folder (absolute); nothing is written. */
@@ -37,7 +40,8 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
       after: rewrite(before, tool.codemods, { source, site, page, notes, showFile: (file) => showFile(file, page) }),
     };
   });
-  return { tool, site, pages, config: composeConfig(site), notes };
+  const { packages, notes: needs } = findPackages(pages);
+  return { tool, site, pages, config: composeConfig(site), notes: [...notes, ...needs], packages };
 }
 
 function rewrite(before: string, codemods: readonly Codemod[], scope: Omit<PageScope, 'note'> & { notes: MigrationNote[] }): string {

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { splitUrl, decodePath } from '@octavo/core/internal';
+import { createRedirectFinder, decodePath, splitUrl, stripIndex } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../parse-options.ts';
 import { compareTexts } from './compare-pages.ts';
+import { listOldAddresses } from './create-redirects.ts';
+import type { OldSite } from './old-site.ts';
 import type { MigrationPlan, PlannedPage } from './plan-migration.ts';
 import type { OldSource } from './source.ts';
 
@@ -20,9 +22,9 @@ export interface MigrationProof {
   total: number;
   /** Those that are at their address with all their text, and that compile without a warning. */
   right: number;
-  /** Those that are so but for components that the old site defines itself. */
+  /** Those that are so but for code of the old site's own. */
   besideComponents: number;
-  /** Components that the old site defines itself, and where pages use them. */
+  /** Components, icons and values that the old site defines itself, and where pages use them. */
   components: { name: string; places: string[] }[];
   wrong: PageProof[];
   /** Addresses of pages that neither a page nor a redirect has. */
@@ -47,16 +49,17 @@ export async function proveMigration(
     const byFile = new Map<string, Diagnostic[]>();
     for (const one of diagnostics)
       if (one.severity !== 'info' && one.file !== undefined) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+    const lost = new Map(plan.pages.map((page) => [page, checkAddresses(page, { old: plan.site, site })]));
     let brokenBefore = 0;
     const found = plan.pages.map((page): PageProof => {
       const own = byFile.get(page.target) ?? [];
-      const known = own.filter(({ code }) => code !== UNKNOWN);
+      const known = own.filter((one) => findOwnCode(one, page) === undefined && one.code !== 'page/no-twoslash');
       const ours = known.filter((one) => !isOldFault(one, page, { plan, source }));
       brokenBefore += known.length - ours.length;
       return {
         file: page.file,
         href: page.href,
-        problems: [...checkAddress(page, site), ...compareTexts(page), ...ours.map((one) => describe(one))],
+        problems: [...(lost.get(page) ?? []), ...compareTexts(page), ...ours.map((one) => describe(one))],
       };
     });
     const wrong = found.filter(({ problems }) => problems.length > 0);
@@ -69,7 +72,7 @@ export async function proveMigration(
       besideComponents: found.filter((one) => one.problems.length === 0 && !isPlain(one)).length,
       components,
       wrong,
-      missing: plan.pages.filter((page) => checkAddress(page, site).length > 0).map(({ href }) => href),
+      missing: [...lost].flatMap(([{ href }, problems]) => (problems.length > 0 ? href : [])),
       brokenBefore,
       config: diagnostics.filter(({ file, severity }) => file === 'docs.json' && severity !== 'info'),
       inNavigation: Object.values(site.pages).filter(({ isHidden }) => !isHidden).length,
@@ -79,7 +82,15 @@ export async function proveMigration(
   }
 }
 
-const UNKNOWN = 'page/unknown-component';
+/** What only the old site's own code has: a component, an icon, a value that the page's code names. */
+function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): string | undefined {
+  if (code === 'page/unknown-component') return /<[^>]+>/.exec(message)?.[0];
+  if (code === 'icon/unknown') return /"([^"]+)"/.exec(message)?.[1];
+  const name = code === 'page/undefined-identifier' ? /`([\w$]+)`/.exec(message)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const word = `(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`;
+  return new RegExp(`(?:^import\\s[^;'"]*|\\{[^{}]*)${word}`, 'm').test(before) ? `{${name}}` : undefined;
+}
 
 /** Mistakes of the text that no step of a migration makes: the old site shows them as ours does. */
 const WRITTEN_SO: ReadonlySet<string> = new Set([
@@ -87,6 +98,10 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
   'page/encoding',
   'page/empty-link',
   'page/open-fence',
+  'page/open-code',
+  'page/open-container',
+  'page/lost-emphasis',
+  'page/lost-heading',
   'page/table-columns',
   'page/bad-math',
   'frontmatter/invalid-yaml',
@@ -95,19 +110,22 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
 /** By how often they are used; lines are those of the new files. */
 function listComponents({ pages }: MigrationPlan, byFile: ReadonlyMap<string, Diagnostic[]>): MigrationProof['components'] {
   const places = new Map<string, string[]>();
-  for (const { file, target } of pages)
-    for (const { code, message, line } of byFile.get(target) ?? []) {
-      const name = code === UNKNOWN ? /<([^>]+)>/.exec(message)?.[1] : undefined;
-      if (name !== undefined) places.set(name, [...(places.get(name) ?? []), `${file}:${line ?? 1}`]);
+  for (const page of pages)
+    for (const one of byFile.get(page.target) ?? []) {
+      const name = findOwnCode(one, page);
+      if (name !== undefined) places.set(name, [...(places.get(name) ?? []), `${page.file}:${one.line ?? 1}`]);
     }
   return [...places].map(([name, list]) => ({ name, places: list })).toSorted((a, b) => b.places.length - a.places.length);
 }
 
-function checkAddress({ href, target }: PlannedPage, site: Site): string[] {
-  const page = site.pages[href];
-  if (page?.file === target) return [];
-  if (page !== undefined) return [`Its address is that of ${page.file}.`];
-  return site.redirects.some(({ source }) => source === href) ? [] : ['Nothing is at its address.'];
+/** Each address that the page had has it, or leads to it. */
+function checkAddresses(page: PlannedPage, { old, site }: { old: OldSite; site: Site }): string[] {
+  const find = createRedirectFinder(site.redirects);
+  return listOldAddresses(page, old).flatMap((address) => {
+    const there = site.pages[stripIndex(address)];
+    if (there?.file === page.target || find(address) !== undefined) return [];
+    return [there === undefined ? `Nothing is at its address ${address}.` : `Its address ${address} is that of ${there.file}.`];
+  });
 }
 
 function describe({ line, message, code }: Diagnostic): string {

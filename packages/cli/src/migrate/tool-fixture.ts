@@ -14,6 +14,9 @@ export interface TriedMigration {
   /** Texts by their paths from the new folder. */
   pages: Record<string, string>;
   notes: MigrationNote[];
+  packages: Record<string, string>;
+  /** Files that are copied, by their new paths. */
+  assets: string[];
   /** What pages have lost. */
   lost: string[];
 }
@@ -29,12 +32,14 @@ export function tryMigration(files: Readonly<Record<string, string>>): TriedMigr
     const source = openSource(folder);
     const tool = TOOLS.find((one) => one.detects(source));
     if (tool === undefined) throw new Error('No tool was found.');
-    const { pages, config, notes, site } = planMigration(tool, source);
+    const { pages, config, notes, site, packages } = planMigration(tool, source);
     return {
       tool: tool.name,
       config: JSON.parse(config) as Record<string, unknown>,
       pages: Object.fromEntries([...site.extraFiles, ...pages.map(({ target, after }): [string, string] => [target, after])]),
       notes,
+      packages,
+      assets: site.assets.map(({ target }) => target).toSorted(),
       lost: pages.flatMap((page) => compareTexts(page)),
     };
   } finally {

@@ -29,6 +29,7 @@ export function readMkdocs(source: OldSource): OldSite {
   return {
     configFiles: [configFile, ...(inherited === undefined ? [] : [inherited])],
     contentFolder: content,
+    ...(config['use_directory_urls'] === false && { suffix: '.html' }),
     base: site !== undefined && URL.canParse(site) ? normalizeBase(new URL(site).pathname) : '/',
     settings,
     navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(config['theme'])['features']).includes('navigation.tabs') }),

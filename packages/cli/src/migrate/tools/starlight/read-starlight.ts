@@ -62,6 +62,7 @@ export function readStarlight(source: OldSource): OldSite {
   return {
     configFiles: read.files,
     contentFolder: 'src',
+    ...(asObject(config['build'])['format'] === 'file' && { suffix: '.html' }),
     base: normalizeBase(asText(config['base']) ?? '/'),
     settings,
     navigation: readNavigation(options, pages, scope, source),
@@ -213,5 +214,5 @@ function readTree(directory: string, scope: SidebarScope): NavNode[] {
 
 /** `./src/assets/a.svg` -> `/assets/a.svg` */
 function toServed(file: string | undefined): string | undefined {
-  return file?.replace(/^(?:\.\/)?(?:src|public)\//, '/').replace(/^(?=[^/])/, '/');
+  return file?.replace(/^(?:\.?\/)?(?:src|public)\//, '/').replace(/^(?=[^/])/, '/');
 }

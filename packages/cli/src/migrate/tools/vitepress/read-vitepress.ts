@@ -44,6 +44,7 @@ export function readVitepress(source: OldSource): OldSite {
   return {
     configFiles: [read, ...more.map((one) => one.read)].flatMap(({ files }) => files),
     contentFolder: content,
+    ...(config['cleanUrls'] !== true && { suffix: '.html' }),
     base: normalizeBase(asText(config['base']) ?? '/'),
     settings,
     navigation,

@@ -105,3 +105,16 @@ it('names what needs a hand, with its place', () => {
     'guide/start.md:23 value that Vue computes',
   ]);
 });
+
+it('leads from the addresses with an ending, and asks for what reads the types of code', () => {
+  const { config, packages, notes } = tryMigration({
+    '.vitepress/config.mjs': "export default { title: 'Ferry' }",
+    'index.md': '# Ferry\n\n```ts twoslash\nconst a = 1;\n```\n',
+  });
+  expect(config['redirects']).toEqual([{ source: '/:path*.html', destination: '/:path*' }]);
+  expect(packages).toEqual({ twoslash: '^0.3.0', 'typescript-6': 'npm:typescript@6' });
+  expect(notes.map(({ what, file }) => [what, file])).toEqual([['code with types', 'index.md']]);
+  const clean = tryMigration({ '.vitepress/config.mjs': 'export default { cleanUrls: true }', 'index.md': '# Ferry\n' });
+  expect(clean.config['redirects']).toBeUndefined();
+  expect(clean.packages).toEqual({});
+});
