@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Replaces what a pattern (global) finds outside code, frontmatter and comments; undefined leaves it as it is. The pattern sees code as
- * spaces, `replace` gets what is written there.
+ * Replaces what a pattern (global) finds outside code, frontmatter and comments; undefined leaves it as it is. The pattern sees
+ * blocks of code as spaces and code within a line as a sign of no meaning, `replace` gets what is written there.
  */
 export function editProse(text: string, pattern: RegExp, replace: (found: Found) => string | undefined): string {
   const masked = maskCode(text);

@@ -41,13 +41,16 @@ export function findFences(text: string): Fence[] {
   return fences;
 }
 
-/** A text in which frontmatter, code and comments are blank, all else at its place. */
+/** Stands for each character of code within a line: a space would be one to patterns that take those around a mark with it. */
+const CODE = '\uE000';
+
+/** A text in which frontmatter, blocks of code and comments are blank and code within a line is of one sign, all else at its place. */
 export function maskCode(text: string): string {
   const body = findBodyOffset(text);
   let masked = blank(text, 0, body);
   for (const { start, end } of findFences(masked)) masked = blank(masked, start, end);
   masked = masked.replaceAll(/<!--[\s\S]*?-->/g, (found) => found.replaceAll(/[^\n]/g, ' '));
-  return masked.replaceAll(/(?<![`\\])(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, (found) => found.replaceAll(/[^\n]/g, ' '));
+  return masked.replaceAll(/(?<![`\\])(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, (found) => found.replaceAll(/[^\n]/g, CODE));
 }
 
 function blank(text: string, start: number, end: number): string {

@@ -47,3 +47,17 @@ plugins:
   expect(pages['api.md']).toContain('\n`Boat`\n');
   expect(notes.filter(({ kind }) => kind === 'by-hand').map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/api.md:3']);
 });
+
+it('keeps the code in headings that have an id, and tells of links into what a program writes', () => {
+  const { pages, lost, notes, config } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nuse_directory_urls: false\n',
+    'docs/index.md': '# Ferry\n\n## The `pre` step, `skip` {#pre-skip}\n\nSee [boats][ferry.boats-of], a[0][1] and `a`{ .py } there.\n',
+  });
+  expect(pages['index.md']).toContain('## The `pre` step, `skip` {#pre-skip}\n');
+  expect(pages['index.md']).toContain('See boats, a[0][1] and `a` there.');
+  expect(lost).toEqual([]);
+  expect(notes.map(({ what, message }) => [what, message])).toEqual([
+    ['link into a reference that mkdocstrings writes', '[boats][ferry.boats-of] is a text now.'],
+  ]);
+  expect(config['redirects']).toEqual([{ source: '/:path*.html', destination: '/:path*' }]);
+});

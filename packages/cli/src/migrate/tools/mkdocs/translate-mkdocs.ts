@@ -110,10 +110,16 @@ function tellPrograms(text: string, scope: PageScope): string {
     );
     return undefined;
   });
-  return editProse(directives, /\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\[([\w.]*)\]/g, ({ groups: [, label = '', name = ''] }) => {
-    const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
-    return defined.has(key) || defined.has(label.toLowerCase()) ? undefined : label;
-  });
+  return editProse(
+    directives,
+    /(?<![\w\\\]])\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\[([^[\]\n]*)\]/g,
+    ({ groups: [whole = '', label = '', name = ''], offset }) => {
+      const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
+      if (defined.has(key) || defined.has(label.toLowerCase())) return undefined;
+      scope.note({ kind: 'left-out', what: 'link into a reference that mkdocstrings writes', message: `${whole} is a text now.` }, offset);
+      return label;
+    },
+  );
 }
 
 /** Fields of Material that say how it lays out a page. */
