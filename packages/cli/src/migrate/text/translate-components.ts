@@ -1,4 +1,5 @@
 import { editProse } from './edit-prose.ts';
+import { writeAttribute } from './write-attribute.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -68,7 +69,7 @@ function translateBoxes(text: string): string {
       const box = BOXES[read(attributes, 'type') ?? 'note'] ?? 'Note';
       const title = read(attributes, 'title');
       open.push(box);
-      return `<${box}${title === undefined ? '' : ` title="${title}"`}>`;
+      return `<${box}${writeAttribute('title', title)}>`;
     });
   }, text);
 }
@@ -84,7 +85,7 @@ function translateTabs(text: string): string {
       return '<Tabs>';
     }
     const title = read(attributes, 'label') ?? read(attributes, 'title') ?? read(attributes, 'value') ?? names.shift() ?? 'Tab';
-    return `<Tab title="${title}"${end}>`;
+    return `<Tab${writeAttribute('title', title)}${end}>`;
   });
   return editProse(opened, /<\/(?:Tabs\.Tab|TabItem)\s*>/g, () => '</Tab>');
 }
@@ -106,7 +107,7 @@ function translateCards(text: string): string {
       const title = read(attributes, 'title');
       const href = read(attributes, 'href');
       const description = read(attributes, 'description');
-      const head = `<Card${title === undefined ? '' : ` title="${title}"`}${href === undefined ? '' : ` href="${href}"`}>`;
+      const head = `<Card${writeAttribute('title', title)}${writeAttribute('href', href)}>`;
       return end === ''
         ? head + (description === undefined ? '' : `\n${description}\n`)
         : `${head}${description === undefined ? '' : `\n  ${description}\n`}</Card>`;

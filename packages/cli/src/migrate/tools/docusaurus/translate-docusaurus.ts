@@ -1,6 +1,7 @@
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
+import { writeAttribute } from '../../text/write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Takes the fence of `mdx-code-block` away: what it holds is meant as it stands. */
@@ -67,7 +68,7 @@ function translateTabs(text: string): string {
         return match?.[1] ?? match?.[2] ?? match?.[3];
       };
       const value = read('value') ?? '';
-      return `<Tab title="${read('label') ?? labels.get(value) ?? value}"${end}>`;
+      return `<Tab${writeAttribute('title', read('label') ?? labels.get(value) ?? value)}${end}>`;
     },
   );
   return editProse(items, /<\/TabItem>/g, () => '</Tab>');
@@ -88,8 +89,7 @@ function translateElements(text: string, scope: PageScope): string {
   const boxes = editProse(text, /<(\/?)Admonition\b([^<>]*)>/g, ({ groups: [, end = '', attributes = ''] }) => {
     if (end !== '') return `</${box}>`;
     box = BOXES[/\btype="(\w+)"/.exec(attributes)?.[1] ?? ''] ?? 'Note';
-    const title = /\btitle="([^"]*)"/.exec(attributes)?.[1];
-    return `<${box}${title === undefined ? '' : ` title="${title}"`}>`;
+    return `<${box}${writeAttribute('title', /\btitle="([^"]*)"/.exec(attributes)?.[1])}>`;
   });
   const links = editProse(boxes, /<Link\b((?:[^<>{}]|\{[^{}]*\})*?)\bto=/g, ({ groups: [, before = ''] }) => `<a${before}href=`);
   const closed = editProse(links, /<\/Link>/g, () => '</a>');

@@ -25,3 +25,30 @@ it('takes the order, boxes, blocks and links of ReadMe over', () => {
   expect(pages['docs/boats.md']).toContain('description: All of them');
   expect(lost).toEqual([]);
 });
+
+it('takes HTML out of its block, and keeps the code of a page that is MDX', () => {
+  const { pages, lost } = tryMigration({
+    'docs/_order.yaml': '- start\n',
+    'docs/start.md': `---
+title: Start
+---
+import { useState } from 'react';
+
+<HTMLBlock>{\`
+<!-- begin --><div class="wide">A film</div>
+\`}</HTMLBlock>
+
+> 🚧 Mind "the" gap
+>
+> Really.
+
+<button style={{ color: 'red' }} onClick={() => go('a')}>Go</button>
+`,
+    'docs/plain.md': '---\ntitle: Plain\n---\n<Callout>To {port}.</Callout>\n',
+  });
+  expect(pages['docs/start.md']).toContain('<!-- begin --><div class="wide">A film</div>\n');
+  expect(pages['docs/start.md']).toContain(`<Warning title={"Mind \\"the\\" gap"}>`);
+  expect(pages['docs/start.md']).toContain("<button style={{ color: 'red' }} onClick={() => go('a')}>Go</button>");
+  expect(pages['docs/plain.md']).toContain('To &#123;port}.');
+  expect(lost).toEqual([]);
+});

@@ -4,6 +4,8 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { toFence } from '../../text/include-files.ts';
+import { findFences } from '../../text/mask-code.ts';
+import { writeAttribute } from '../../text/write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
@@ -59,8 +61,7 @@ function writeBlock(kind: string, said: Readonly<Record<string, unknown>>): stri
   switch (kind) {
     case 'callout': {
       const box = BOXES[asText(said['type']) ?? 'info'] ?? 'Note';
-      const title = asText(said['title']);
-      return `<${box}${title === undefined ? '' : ` title=${quote(title)}`}>\n${asText(said['body']) ?? ''}\n</${box}>`;
+      return `<${box}${writeAttribute('title', asText(said['title']))}>\n${asText(said['body']) ?? ''}\n</${box}>`;
     }
     case 'image':
       return asList(said['images'])
@@ -109,7 +110,7 @@ function translateBoxes(text: string): string {
     ({ groups: [, sign = '', title = '', held = ''] }) => {
       const box = BOXES[sign] ?? 'Note';
       const body = held.replaceAll(/^>[ \t]?/gm, '').trim();
-      return `<${box}${title.trim() === '' ? '' : ` title=${quote(title.trim())}`}>\n${body}\n</${box}>\n`;
+      return `<${box}${writeAttribute('title', title.trim() || undefined)}>\n${body}\n</${box}>\n`;
     },
   );
   const open: string[] = [];
@@ -122,7 +123,15 @@ function translateBoxes(text: string): string {
   });
 }
 
-/** `<Image src alt caption />`, `<Embed url title />`, `<HTMLBlock>{`…`}</HTMLBlock>`, `<Anchor target href>`, a table in HTML. */
+/** `<HTMLBlock>{`…`}</HTMLBlock>` is the HTML in it; its backticks are those of a program, and no code for readers. */
+function takeHtml(text: string): string {
+  const fences = findFences(text);
+  return text.replaceAll(/<HTMLBlock\b[^>]*>\s*\{\s*`([\s\S]*?)`\s*\}\s*<\/HTMLBlock>/g, (whole: string, held: string, offset: number) =>
+    fences.some(({ start, end }) => start <= offset && offset < end) ? whole : held.replaceAll('\\`', '`'),
+  );
+}
+
+/** `<Image src alt caption />`, `<Embed url title />`, `<Anchor target href>`, a table in HTML. */
 function translateElements(text: string): string {
   const images = editProse(text, /<Image\b([^>]*?)\/?>(?:\s*<\/Image>)?/g, ({ groups: [, attributes = ''] }) => {
     const caption = read(attributes, 'caption');
@@ -132,11 +141,8 @@ function translateElements(text: string): string {
     const url = read(attributes, 'url') ?? read(attributes, 'href') ?? '';
     return `[${read(attributes, 'title') ?? url}](${url})`;
   });
-  const html = editProse(embeds, /<HTMLBlock\b[^>]*>\s*\{\s*`([\s\S]*?)`\s*\}\s*<\/HTMLBlock>/g, ({ groups: [, held = ''] }) =>
-    held.replaceAll('\\`', '`'),
-  );
   const anchors = editProse(
-    html,
+    embeds,
     /<Anchor\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/Anchor>/g,
     ({ groups: [, href = '', held = ''] }) => `[${held.trim()}](${href})`,
   );
@@ -170,9 +176,5 @@ function translateFields(text: string): string {
   }));
 }
 
-function quote(value: string): string {
-  return value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`;
-}
-
 /** Writes what only ReadMe's Markdown has in our words. */
-export const translateReadme: readonly Codemod[] = [translateBlocks, translateBoxes, translateElements, translateFields];
+export const translateReadme: readonly Codemod[] = [takeHtml, translateBlocks, translateBoxes, translateElements, translateFields];
