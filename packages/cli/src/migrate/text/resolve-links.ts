@@ -109,6 +109,8 @@ function indexPages(site: OldSite): PageIndex {
 /** Whether an address in the new file means the same as before. */
 function sameTarget(address: string, next: string, page: OldPage): boolean {
   const own = splitUrl(address);
+  // What is called so there is an index here.
+  if (/(?:^|\/)README\.mdx?$/i.test(own.path)) return false;
   const resolved = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(own.path));
   const isFile = /\.\w+$/.test(own.path);
   return (isFile ? (/\.mdx?$/i.test(resolved) ? toPlain(resolved) : resolved) : resolved) === decodePath(splitUrl(next).path);

@@ -29,3 +29,14 @@ it('takes SUMMARY.md and its blocks over', () => {
   expect(page).toContain('![](/gitbook/a%20b.png)');
   expect(page).not.toContain('{% code');
 });
+
+it('reads a slash at the start of a path as the folder of the space', () => {
+  const { pages, config } = tryMigration({
+    'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Boats](/guide/boats.md)\n',
+    'README.md': '# Ferry\n',
+    'guide/boats.md': '# Boats\n\n![](/.gitbook/assets/boat.png) [Home](/README.md)\n',
+    '.gitbook/assets/boat.png': '',
+  });
+  expect(config['navigation']).toEqual({ pages: ['index', 'guide/boats'] });
+  expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/)');
+});

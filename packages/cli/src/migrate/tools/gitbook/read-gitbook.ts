@@ -63,8 +63,11 @@ export function readGitbook(source: OldSource): OldSite {
   };
 }
 
-/** Links of GitBook are meant from the file. */
-export const resolveGitbookLinks: Codemod = (text, scope) => resolveLinks(text, scope);
+/** Links of GitBook are meant from the file, and with a slash at their start from the folder of the space. */
+export const resolveGitbookLinks: Codemod = (text, scope) =>
+  resolveLinks(text, scope, {
+    readAlias: (address) => (address.startsWith('/') ? path.posix.join(scope.site.contentFolder, address.slice(1)) : undefined),
+  });
 
 function hrefOf(written: string, readme: string): string {
   const name = decodePath(written.replace(/[?#].*$/, '')).replace(/^(?:\.?\/)+/, '');
@@ -110,7 +113,8 @@ function listPages(summary: string, { source, content, readme }: { source: OldSo
   const found = summary.split('\n').flatMap((line): OldPage[] => {
     const written = LINK.exec(line)?.[3] ?? '';
     if (written === '' || isExternalUrl(written)) return [];
-    const file = path.posix.join(content, decodePath(written.replace(/[?#].*$/, '')));
+    // A slash at its start means the folder of the space.
+    const file = path.posix.join(content, decodePath(written.replace(/[?#].*$/, '')).replace(/^\/+/, ''));
     if (source.read(file) === undefined || !/\.md$/i.test(file)) return [];
     const href = hrefOf(written, readme);
     return [{ file, href, target: toTarget(href, '.md', /(?:^|\/)(?:README|index)\.md$/i.test(file)) }];
