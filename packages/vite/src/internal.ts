@@ -14,6 +14,7 @@ export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { takeRegion } from './mdx/code/take-region.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
+export { createContentFilter } from './site/scan-content.ts';
 export { listPlainPages } from './site/read-plain-folder.ts';
 export type { Contents } from './site/list-contents.ts';
 export { findPackage } from './package-path.ts';

@@ -6,6 +6,8 @@ it('takes a site of the same format over as it is', () => {
     'docs.json': '{ "theme": "mint", "name": "Ferry", "colors": { "primary": "#00aa55" }, "navigation": { "pages": ["index"] } }',
     'index.mdx': '# Ferry\n\n<Card title="x" />\n',
     'snippets/a.mdx': 'A\n',
+    '.mintignore': 'archive/\n',
+    'archive/old.mdx': '# Old\n',
   });
   expect(tool).toBe('mintlify');
   expect(config).toMatchObject({ theme: 'mint', name: 'Ferry', navigation: { pages: ['index'] } });

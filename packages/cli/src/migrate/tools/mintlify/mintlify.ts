@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { JsonObject } from '@octavo/core';
 import { parse } from 'yaml';
-import { isSnippetFile } from '@octavo/core/internal';
+import { createContentFilter } from '@octavo/vite/internal';
 import type { OldSite } from '../../old-site.ts';
 import { asObject } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -21,10 +22,8 @@ const OTHER = /^(?:package(?:-lock)?\.json|pnpm-.*\.yaml|yarn\.lock)$/;
 function readMintlify(source: OldSource): OldSite {
   const configFile = ['docs.json', 'mint.json'].find((file) => source.has(file)) ?? 'docs.json';
   const { navigation, redirects, ...settings } = asObject(parse(source.read(configFile) ?? '{}', { logLevel: 'silent' })) as JsonObject;
-  const pages = source.files.filter(
-    (file) =>
-      /\.mdx?$/i.test(file) && !isSnippetFile(file) && !/(?:^|\/)(?:README|LICENSE|CONTRIBUTING|CHANGELOG|AGENTS|CLAUDE)\.md$/i.test(file),
-  );
+  const filter = createContentFilter(source.root, path.join(source.root, 'dist'));
+  const pages = source.files.filter((file) => filter.kindOf(file) === 'page');
   const own = new Set(pages);
   return {
     configFiles: [configFile],
