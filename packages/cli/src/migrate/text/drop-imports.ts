@@ -2,6 +2,8 @@ import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
 import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
+import { toFileFence } from './include-files.ts';
+import { takeOwnCode } from './take-own-code.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
 
@@ -9,23 +11,38 @@ const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$
 export function createImportDropper(own: RegExp, locate: (written: string, scope: PageScope) => string): Codemod {
   return (text, scope) => {
     const uses: ((current: string) => string)[] = [];
-    const bare = editProse(text, IMPORT, ({ groups: [, name = '', , , , written = ''], offset }) => {
+    const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
       const file = locate(written, scope);
       const part = /\.mdx?$/.test(written) ? scope.source.read(file) : undefined;
       if (part !== undefined)
         uses.push((current) =>
           editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => readFrontmatter(part, file).body.trim()),
         );
+      else if (written.endsWith('?raw') && scope.source.read(file.slice(0, -'?raw'.length)) !== undefined)
+        uses.push((current) => showRaw(current, { name, file: file.slice(0, -'?raw'.length), scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
         uses.push((current) => current.replaceAll(new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), `="${written.replace(/\?\w+$/, '')}"`));
-      else if (!own.test(written))
+      else if (!own.test(written)) {
+        const kept = takeOwnCode({ statement, written, file }, scope);
+        if (kept !== undefined) return kept;
         scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
+      }
       return '';
     });
     const pictures = uses.reduce((current, use) => use(current), bare);
     // Components of pictures are pictures.
     return editProse(pictures, /<Image(?=\s)/g, () => '<img');
   };
+}
+
+/** `<Code code={text} lang="js" title="a.js" />` of a file's text. */
+function showRaw(text: string, { name, file, scope }: { name: string; file: string; scope: PageScope }): string {
+  const pattern = new RegExp(`^([ \\t]*)<Code\\b([^<>]*?\\bcode=\\{${name}\\}[^<>]*?)/>`, 'gm');
+  return editProse(text, pattern, ({ groups: [, indent = '', attributes = ''] }) => {
+    const language = /\blang="([^"]+)"/.exec(attributes)?.[1] ?? path.extname(file).slice(1);
+    const title = /\btitle="([^"]+)"/.exec(attributes)?.[1];
+    return toFileFence(scope.showFile(file), { language, meta: title === undefined ? '' : `title="${title}"`, indent });
+  });
 }
 
 /** A path from the page, `@/x` or `~/x` from `src` or the source folder. */

@@ -133,3 +133,29 @@ it('brings a language with its addresses, and leads what is not translated to th
     'locale: Not converted of `de`: pages outside of its docs (1), such as i18n/de/docusaurus-plugin-content-blog/2026-01-02-hello.md.',
   );
 });
+
+it('brings a component that rests on React alone, with what it imports', () => {
+  const { pages, assets, notes, lost } = tryMigration({
+    'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'docs/a.mdx': `# A
+
+import { Fare } from '@site/src/components/Fare';
+import Map from '@site/src/components/Map';
+import { Tabs } from '@site/src/components/Fare';
+
+<Fare of={1} />
+`,
+    'src/components/Fare.jsx':
+      "import React, { useState } from 'react';\nimport { round } from './round';\nexport const Fare = ({ of, title = 'Fare' }) => <b>{round(of)}</b>;\n",
+    'src/components/round.ts': 'export const round = (of: number) => of;\n',
+    'src/components/Map.jsx': "import Link from '@docusaurus/Link';\nexport default () => <Link />;\n",
+  });
+  expect(pages['a.mdx']).toContain("import { Fare } from '/snippets/own/src/components/Fare.jsx';");
+  expect(pages['a.mdx']).not.toContain('Map');
+  expect(assets).toEqual(['snippets/own/src/components/Fare.jsx', 'snippets/own/src/components/round.ts']);
+  expect(notes.map(({ message }) => message)).toEqual([
+    '`@site/src/components/Map` is not imported here.',
+    '`@site/src/components/Fare` is not imported here.',
+  ]);
+  expect(lost).toEqual([]);
+});

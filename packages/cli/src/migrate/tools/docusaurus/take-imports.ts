@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toFileFence } from '../../text/include-files.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
+import { takeOwnCode } from '../../text/take-own-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** `import Name, { other } from 'somewhere';` over one line or more. */
@@ -12,7 +13,7 @@ export const takeImports: Codemod = (text, scope) => take(text, scope, []);
 
 function take(text: string, scope: PageScope, seen: readonly string[]): string {
   const uses: ((current: string) => string)[] = [];
-  const bare = editProse(text, IMPORT, ({ groups: [, name = '', , , , written = ''], offset }) => {
+  const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
     const raw = /^(?:!*raw-loader!|!!)?(.+?)(?:\?raw)?$/.exec(/^!*raw-loader!|^!!|\?raw$/.test(written) ? written : '')?.[1];
     const file = locate(raw ?? written, scope);
     const found = scope.source.read(file);
@@ -21,8 +22,11 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
       uses.push((current) => putPart(current, { name, part: take(readFrontmatter(found, file).body, scope, [...seen, file]) }));
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written))
       uses.push((current) => current.replaceAll(`={${name}}`, `="${written}"`).replaceAll(`={${name}.src}`, `="${written}"`));
-    else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written))
+    else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {
+      const kept = seen.length === 0 ? takeOwnCode({ statement, written, file }, scope) : undefined;
+      if (kept !== undefined) return kept;
       scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
+    }
     return '';
   });
   return uses.reduce((current, use) => use(current), bare);

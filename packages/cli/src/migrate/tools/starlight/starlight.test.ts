@@ -8,7 +8,7 @@ import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'https://ferry.example.com',
   integrations: [starlight({
-    title: 'Ferry', logo: { src: './src/assets/logo.svg' }, social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/example/ferry' }],
+    title: 'Ferry', logo: { src: '/src/assets/logo.svg' }, social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/example/ferry' }],
     sidebar: [{ label: 'Guide', items: ['guide/start', { label: 'Boats!', slug: 'guide/boats' }] }, { label: 'More', autogenerate: { directory: 'more' } }],
   })],
 });`,
@@ -19,8 +19,9 @@ title: Start
 ---
 import { Tabs, TabItem, LinkCard, Aside, Steps } from '@astrojs/starlight/components';
 import Own from '~/components/Own.astro';
+import raw from '../../../code/a.ts?raw';
 
-<Aside type="caution" title="Look">Text of {frontmatter.title}</Aside>
+<Aside type="caution" title='Look "up"'>Text of {frontmatter.title}</Aside>
 
 <Tabs syncKey="a">
   <TabItem label="npm" icon="seti:npm">One</TabItem>
@@ -39,7 +40,10 @@ one
 \`\`\`
 
 ![](../../../assets/boat.png)
+
+<Code slot="preview" code={raw} lang="ts" title="a.ts" />
 `,
+    'src/code/a.ts': 'a();\n',
     'src/content/docs/guide/boats.md': '---\ntitle: Boats\n---\n',
     'src/content/docs/more/B Two.md': '---\ntitle: Two\nsidebar:\n  order: 2\n---\n',
     'src/content/docs/more/one.md': '---\ntitle: One\nsidebar:\n  order: 1\n---\n',
@@ -56,9 +60,10 @@ one
     },
   });
   const page = pages['guide/start.mdx'];
-  expect(page).toContain('<Warning title="Look">Text of Start</Warning>');
+  expect(page).toContain('<Warning title={"Look \\"up\\""}>Text of Start</Warning>');
   expect(page).toContain('<Tab title="npm">One</Tab>');
   expect(page).toContain('<Card title="Boats" href="/guide/boats/">\n  All of them\n</Card>');
+  expect(page).toContain('```ts file=/snippets/code/src/code/a.ts title="a.ts"\n```');
   expect(page).not.toContain('Steps');
   expect(page).toMatch(/```js title="a.js" +\{2\}\n/);
   expect(page).toContain('![](../../../assets/boat.png)');
