@@ -75,13 +75,14 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/,
-    describe: ([, name = '', line, column, container]) => ({
-      message: `Unclosed <${name}>${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
-      hint: `Add </${name}>, or write <${name} />. ${
-        container === 'paragraph' ? 'Around several paragraphs, put each tag on its own line. ' : ''
-      }${LESS_THAN_HINT}`,
-      place: { line: Number(line), column: Number(column) },
-    }),
+    describe: ([, name = '', line, column, container], text) =>
+      describeOpenFence(name, text, Number(line)) ?? {
+        message: `Unclosed <${name}>${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
+        hint: `Add </${name}>, or write <${name} />. ${
+          container === 'paragraph' ? 'Around several paragraphs, put each tag on its own line. ' : ''
+        }${LESS_THAN_HINT}`,
+        place: { line: Number(line), column: Number(column) },
+      },
   },
   {
     pattern: /^Expected the closing tag `<\/(.*?)>` .* `(\w+)`/,
@@ -128,6 +129,24 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
       describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT },
   },
 ];
+
+/** A tag whose end stands below a fence that is never closed: all from there on is code. */
+function describeOpenFence(name: string, text: string, line: number): Description | undefined {
+  const lines = text.split(/\r\n|\r|\n/);
+  let open: { sign: string; place: TextPosition } | undefined;
+  for (const [index, written] of lines.entries()) {
+    const [, before = '', sign = '', rest = ''] = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/.exec(written) ?? [];
+    if (open === undefined && sign !== '') open = { sign, place: { line: index + 1, column: before.length + 1 } };
+    else if (open !== undefined && sign.startsWith(open.sign) && rest.trim() === '') open = undefined;
+  }
+  if (open === undefined || open.place.line < line || !lines.slice(open.place.line).some((one) => one.includes(`</${name}>`)))
+    return undefined;
+  return {
+    message: `Unclosed code block; </${name}> below it is shown as code.`,
+    hint: `Close it with a line of ${open.sign}.`,
+    place: open.place,
+  };
+}
 
 /** `{/* a comment`, or any other brace. */
 function describeOpenBrace(text: string): Description {

@@ -81,10 +81,10 @@ export const MARKDOWN = {
     remedy: 'Write `[our guide](/guide)`.',
   },
   'page/spaced-address': {
-    title: 'A space in the address of a link',
-    meaning: 'A URL ends at a space. The link is invalid and shown as text.',
+    title: 'A space in a link',
+    meaning: 'A URL ends at a space, and the address of a link follows its text at once. The link is invalid and shown as text.',
     example: '[Guide](/my guide)',
-    remedy: 'Write %20 for the space, or put the address between < and >.',
+    remedy: 'Write %20 for a space in the address, or put the address between < and >; remove one between ] and (.',
   },
   'page/table-columns': {
     title: 'A table with a wrong number of columns',
@@ -110,5 +110,11 @@ export const MARKDOWN = {
     meaning: 'HTML has no entity of this name, so it is shown as text.',
     example: 'A&nbps;B',
     remedy: 'Fix the name: `&nbsp;`.',
+  },
+  'page/unused-footnote': {
+    title: 'A footnote that nothing refers to',
+    meaning: 'The text of a footnote is shown only where the page refers to it. Readers do not see this one.',
+    example: 'Some text.\n\n[^1]: A footnote.',
+    remedy: 'Refer to it in the text, `[^1]`, or remove it.',
   },
 } as const satisfies { [code: string]: Explanation };

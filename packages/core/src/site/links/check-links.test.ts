@@ -153,6 +153,9 @@ describe('files', () => {
 });
 
 test('an address of the web with a misspelt beginning', () => {
+  expect(check('[a](htps://a.dev/b) [c](http:/d.dev) [e](https:f.dev) [g](https//h.dev) [i](docs//j.md)')).toContainEqual(
+    '1:59 site/broken-link Broken link: `https//h.dev` does not begin with `https://`. Write `https://h.dev`.',
+  );
   expect(check('[a](htps://a.dev/b) [c](http:/d.dev) [e](https:f.dev)')).toEqual([
     '1:5 site/broken-link Broken link: `htps://a.dev/b` does not begin with `https://`. Write `https://a.dev/b`.',
     '1:25 site/broken-link Broken link: `http:/d.dev` does not begin with `http://`. Write `http://d.dev`.',

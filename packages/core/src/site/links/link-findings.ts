@@ -83,9 +83,9 @@ export function unfinishedAddress(url: string): LinkFinding | undefined {
   return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
 }
 
-/** An address of the web whose beginning is misspelt: `htps://example.com`, `http:/example.com`. */
+/** An address of the web whose beginning is misspelt: `htps://example.com`, `http:/example.com`, `https//example.com`. */
 export function misspeltScheme(url: string): LinkFinding | undefined {
-  const [written = '', scheme = ''] = /^([a-z]{3,6}):(?:\/+|(?=[a-z\d-]+\.[a-z]))/i.exec(url) ?? [];
+  const [written = '', scheme = ''] = /^([a-z]{3,6})(?::(?:\/+|(?=[a-z\d-]+\.[a-z]))|\/\/(?=[a-z\d-]+\.[a-z]))/i.exec(url) ?? [];
   const name = scheme.toLowerCase();
   const meant = name === 'http' || name === 'https' ? name : findNearest(name, ['https', 'http']);
   if (written === '' || meant === undefined || name === 'ftp' || written.toLowerCase() === `${meant}://`) return undefined;

@@ -14,11 +14,13 @@ import { findRepeatedAttribute } from './mistakes/find-repeated-attribute.ts';
 import { findTableMistakes } from './mistakes/find-table-mistakes.ts';
 import { findTextMistakes } from './mistakes/find-text-mistakes.ts';
 import { findUnknownLanguage } from './mistakes/find-unknown-language.ts';
+import { findUnusedFootnote } from './mistakes/find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistakes/mistake.ts';
 
 const FINDERS: readonly FindMistakes[] = [
   findOpenFence,
   findUnknownLanguage,
+  findUnusedFootnote,
   findEmptyLink,
   findTextMistakes,
   findTableMistakes,

@@ -62,6 +62,15 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `[a] (/b)`: not after a list's box, and an address alone in the parentheses.
+    pattern: /(?<![\w\]\\])\[([^[\]\n]{2,})\] \(((?:https?:\/\/|mailto:|\.{0,2}\/(?=\w)|#\w)[^()\s]*)\)/g,
+    describe: ([text = '', address = '']) => ({
+      code: 'page/spaced-address',
+      message: 'There is a space between the two parts of this link; shown as text.',
+      hint: `Write [${text}](${address}).`,
+    }),
+  },
+  {
     pattern: /(?<![\w\]\\])\(([^()[\]\n]+)\)\[((?:https?:|mailto:|\.{0,2}\/|#)[^[\]\s]*)\](?![[(:])/g,
     describe: ([text = '', address = '']) => ({
       code: 'page/reversed-link',
