@@ -1,5 +1,5 @@
 import type { Json } from '@octavo/core';
-import { findFrontmatterText, readPage } from '@octavo/core/internal';
+import { findFrontmatterText, readPage, withoutTitleHeading } from '@octavo/core/internal';
 import type { PageScope } from '../tool.ts';
 import { editFrontmatter } from './edit-frontmatter.ts';
 
@@ -34,12 +34,12 @@ function nameAuthors(value: Json): string {
   return names.filter((one) => typeof one === 'string').join(', ');
 }
 
-/** Gives a page the title that navigation has for it, where its own is another. */
+/** Gives a page the title that navigation has for it, where its own is another; a page that has none shows it above its text, too. */
 export function setSidebarTitle(text: string, { site, page }: PageScope): string {
   const label = site.labels.get(page.href);
   if (label === undefined) return text;
   const read = readPage(text, page.target).page;
   if (read.title === label || findFrontmatterText(read.frontmatter, 'sidebarTitle') !== undefined) return text;
-  const isUntitled = read.frontmatter['title'] === undefined && !/^#\s|^=+\s*$/m.test(text);
+  const isUntitled = read.frontmatter['title'] === undefined && withoutTitleHeading(text, page.target) === text;
   return editFrontmatter(text, () => (isUntitled ? { title: label } : { sidebarTitle: label }));
 }

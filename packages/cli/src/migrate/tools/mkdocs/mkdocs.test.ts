@@ -61,3 +61,15 @@ it('keeps the code in headings that have an id, and tells of links into what a p
   ]);
   expect(config['redirects']).toEqual([{ source: '/:path*.html', destination: '/:path*' }]);
 });
+
+it('titles a page without a heading as navigation does, and adds no edit link where there was none', () => {
+  const { config, pages } = tryMigration({
+    'mkdocs.yml':
+      "site_name: Ferry\nrepo_url: https://github.com/example/ferry\nedit_uri: ''\nnav:\n  - SSL: ssl.md\n  - Boats: boats.md\n",
+    'docs/ssl.md': 'Text.\n\n```sh\n# A comment.\n```\n',
+    'docs/boats.md': '# All boats\n',
+  });
+  expect(config['feedback']).toBeUndefined();
+  expect(pages['ssl.md']).toContain('---\ntitle: SSL\n---');
+  expect(pages['boats.md']).toContain('---\nsidebarTitle: Boats\n---');
+});

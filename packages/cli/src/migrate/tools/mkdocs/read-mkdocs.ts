@@ -184,7 +184,8 @@ function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettin
       repository !== undefined && /github\.com/.test(repository) && !socials.some(({ type }) => type === 'github')
         ? [{ type: 'github', url: repository }, ...socials]
         : socials,
-    hasEditLink: config['edit_uri'] !== undefined || repository !== undefined,
+    // An empty `edit_uri` takes the link away that a repository brings.
+    hasEditLink: (config['edit_uri'] ?? repository ?? '') !== '',
     integrations: analytics?.startsWith('G-') ? { ga4: { measurementId: analytics } } : {},
     otherAnalytics:
       asText(provider) !== undefined && analytics?.startsWith('G-') !== true ? [`${asText(provider)} ${analytics ?? ''}`.trim()] : [],
