@@ -61,18 +61,37 @@ test('the first page shows what the commands print', async () => {
   expect(withoutDuration(await octavo(path.join(folder, 'my-docs'), 'build'))).toContain(withoutDuration(built));
 });
 
-test('what octavo migrate is shown to print is what it prints', async () => {
-  const work = path.join(folder, 'migrated');
-  await writeFiles(path.join(work, 'website'), {
-    'docusaurus.config.js':
-      "export default { title: 'Waypoint', presets: [['classic', { docs: { sidebarPath: './sidebars.js', routeBasePath: '/' } }]] };",
-    'sidebars.js': "export default { docs: ['intro', 'routes'] };",
-    'docs/intro.md': '---\ntitle: Introduction\n---\n\nSee the [routes](./routes.mdx).\n',
-    'docs/routes.mdx':
-      "---\ntitle: Routes\ndescription: How.\n---\n\n\nimport Chart from '@site/src/components/Chart';\n\nText.\n\n:::tip\n\nOne.\n\n:::\n\n<Chart />\n",
-  });
-  const [shown = ''] = showOutput('do/move/from-docusaurus.mdx', 'Came over');
-  expect((await octavo(work, 'migrate', 'website')).trim()).toBe(shown.trim());
+test.each([
+  [
+    'from-docusaurus',
+    'website',
+    {
+      'docusaurus.config.js':
+        "export default { title: 'Waypoint', presets: [['classic', { docs: { sidebarPath: './sidebars.js', routeBasePath: '/' } }]] };",
+      'sidebars.js': "export default { docs: ['intro', 'routes'] };",
+      'docs/intro.md': '---\ntitle: Introduction\n---\n\nSee the [routes](./routes.mdx).\n',
+      'docs/routes.mdx':
+        "---\ntitle: Routes\ndescription: How.\n---\n\n\nimport Chart from '@site/src/components/Chart';\n\nText.\n\n:::tip\n\nOne.\n\n:::\n\n<Chart />\n",
+    },
+  ],
+  [
+    'from-vitepress',
+    'docs',
+    {
+      '.vitepress/config.ts':
+        "export default { title: 'Waypoint', themeConfig: { sidebar: [{ text: 'Start', link: '/guide/start' }, { text: 'Routes', link: '/guide/routes' }] } };",
+      'index.md': '---\nlayout: home\nhero: { name: Waypoint, text: Routes requests }\n---\n',
+      'guide/start.md': '# Start\n\nSee the [routes](./routes.md).\n',
+      'guide/routes.md':
+        '# Routes\n\nText.\n\n{{ $frontmatter.title }}\n\n<script setup>import Chart from "./chart.vue"</script>\n<Chart />\n',
+      'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  ],
+])('what octavo migrate is shown to print in %s is what it prints', async (page, old, files) => {
+  const work = path.join(folder, page);
+  await writeFiles(path.join(work, old), files);
+  const [shown = ''] = showOutput(`do/move/${page}.mdx`, 'Came over');
+  expect((await octavo(work, 'migrate', old)).trim()).toBe(shown.trim());
 });
 
 test('what octavo report is shown to print is what it prints', async () => {

@@ -50,6 +50,13 @@ it('names icons and values of the old site, and counts pages that show types as 
   expect(output).toContain('One page shows the types of code');
 });
 
+it('counts no page as right of which something has to be done by hand', async () => {
+  write('index.md', '# Ferry\n\n{{ total }}\n');
+  const { output } = await run('--dry-run');
+  expect(output).toContain('0 of 2 pages right without manual work');
+  expect(output).toContain('index.md:3: `{{ total }}`');
+});
+
 it('says which tools it knows', async () => {
   expect((await run('--from', 'nothing')).output).toContain('--from takes one of: vitepress');
   expect(existsSync(path.join(parent, 'old-octavo'))).toBe(false);

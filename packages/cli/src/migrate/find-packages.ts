@@ -5,13 +5,12 @@ import { findFences } from './text/mask-code.ts';
 const TYPES = { twoslash: '^0.3.0', 'typescript-6': 'npm:typescript@6' };
 
 /** The packages that the pages of a new site rest on, and what their owner is told of them. */
-export function findPackages(pages: readonly { file: string; after: string }[]): {
+export function findPackages(pages: readonly { after: string }[]): {
   packages: Record<string, string>;
   notes: MigrationNote[];
 } {
   const typed = pages.filter(({ after }) => findFences(after).some(({ opening }) => /\stwoslash\b/.test(opening)));
-  const [first] = typed;
-  if (first === undefined) return { packages: {}, notes: [] };
+  if (typed.length === 0) return { packages: {}, notes: [] };
   return {
     packages: TYPES,
     notes: [
@@ -19,7 +18,6 @@ export function findPackages(pages: readonly { file: string; after: string }[]):
         kind: 'by-hand',
         what: 'code with types',
         message: `${typed.length === 1 ? 'One page shows' : `${typed.length} pages show`} the types of code: install the packages that this code imports, too.`,
-        file: first.file,
       },
     ],
   };
