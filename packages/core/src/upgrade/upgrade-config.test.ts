@@ -340,6 +340,17 @@ describe('the text', () => {
     expect(upgradeConfig(TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"'))).toContain('"maintainOrder": false');
   });
 
+  it('names a file once that the site and a tab of it have', () => {
+    const text = JSON.stringify({
+      name: 'Test',
+      openapi: '/api.yaml',
+      tabs: [{ name: 'API', url: 'api-reference', openapi: '/api.yaml' }],
+      navigation: groups('a', 'api-reference/b'),
+    });
+    const upgraded = upgradeConfig(text, { site: siteOf(text, listPaths(text)), generated: ['/api.yaml'] });
+    expect(JSON.parse(upgraded ?? '')).toMatchObject({ navigation: { tabs: [{}, { tab: 'API', openapi: '/api.yaml' }] } });
+  });
+
   it('keeps a reference where its file stays as it is, and writes the others out', () => {
     const files: { [file: string]: string } = {
       'config/base.json':

@@ -38,10 +38,9 @@ export function createContent({ written, config, pages, generated }: NavigationS
     const here = uses.filter(({ files, folder, version }) => files.length > 0 && isIn(toHref(folder), version, where));
     const [first] = here;
     if (first === undefined) return undefined;
-    const source = here.flatMap(({ files }) => files);
-    return first.folder === GENERATED_FOLDER
-      ? source
-      : { source: source.length === 1 ? (source[0] ?? '') : source, directory: first.folder };
+    const all = [...new Set(here.flatMap(({ files }) => files))];
+    const source = all.length === 1 ? (all[0] ?? '') : all;
+    return first.folder === GENERATED_FOLDER ? source : { source, directory: first.folder };
   };
 
   return (where) => {
