@@ -39,15 +39,17 @@ describe('in an empty folder', () => {
     expect(project.content).toBe(folder);
     expect(written).toContain('api-reference/openapi.yaml');
     const $schema = './node_modules/octavo/schema.json';
-    expect(JSON.parse(read('docs.json'))).toMatchObject({ $schema, name: 'My docs', tabs: [{ name: 'API reference' }] });
+    const navigation = { tabs: [{ tab: 'Documentation' }, { tab: 'API reference', openapi: '/api-reference/openapi.yaml' }] };
+    expect(JSON.parse(read('docs.json'))).toMatchObject({ $schema, name: 'My docs', navigation });
     expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'my-docs', scripts: { dev: 'octavo dev' } });
     expect(read('.gitignore')).toBe('node_modules\ndist\n');
   });
 
   it('leaves the API reference out', async () => {
-    const { written } = await initSite(options({ withApi: false }));
+    const { written } = await initSite(options({ withApi: false, site: 'https://docs.example.com' }));
     expect(written.filter((file) => file.startsWith('api-reference'))).toEqual([]);
-    expect(read('docs.json')).not.toMatch(/openapi|api-reference|About the API/);
+    expect(JSON.parse(read('docs.json'))).toMatchObject({ seo: { metatags: { canonical: 'https://docs.example.com' } } });
+    expect(read('docs.json')).not.toMatch(/openapi|api-reference|About the API|tab/);
   });
 
   it('names every page of the starter in its navigation', async () => {

@@ -61,19 +61,15 @@ function readTemplate(name: string): string {
   return mustRead(disk.readText(file), file);
 }
 
-type Change = [path: (string | number)[], value: unknown];
+type Change = [path: string[], value: unknown];
 
 function createConfig(folder: string, { name, site, withApi, schema, pages }: StarterOptions): string {
   const template = readTemplate(CONFIG);
   if (pages.length > 0) return describeFolder(folder, { name, site, schema, template });
-  const { navigation } = JSON.parse(template) as { navigation: unknown[] };
-  // The last group of the starter is the reference's.
-  const withoutApi: Change[] = [
-    [['tabs'], undefined],
-    [['openapi'], undefined],
-    [['navigation', navigation.length - 1], undefined],
-  ];
-  const address: Change[] = site === undefined ? [] : [[['metadata', 'canonical'], site]];
+  const { navigation } = JSON.parse(template) as { navigation: { tabs: { groups: unknown }[] } };
+  // The second tab of the starter is the reference, and one tab alone is none.
+  const withoutApi: Change[] = [[['navigation'], { groups: navigation.tabs[0]?.groups }]];
+  const address: Change[] = site === undefined ? [] : [[['seo', 'metatags', 'canonical'], site]];
   const changes: Change[] = [[['$schema'], schema], [['name'], name], ...address, ...(withApi ? [] : withoutApi)];
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return changes.reduce((config, [at, value]) => applyEdits(config, modify(config, at, value, { formattingOptions })), template);
