@@ -34,6 +34,15 @@ it('gives up a text that takes too long, names it, and goes on with others', { t
   await pool.close();
 });
 
+it('waits for a thread that the machine does not run', { timeout: 300_000 }, async () => {
+  const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)';
+  const url = `data:text/javascript,export default { markdown: { remark: [() => () => { ${sleep}; }] } }`;
+  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 1, limit: 1000, readProcessorTime: () => 0 });
+  const page = await pool.compile({ file: 'a.mdx', text: '# A', extensions: extensions.map((one) => ({ ...one, url, hash: 'sleeping' })) });
+  expect(page.code).not.toBe('');
+  await pool.close();
+});
+
 it('ends the work on a text when a newer one of its file has come', { timeout: 300_000 }, async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000 });
   const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# Repaired' }];

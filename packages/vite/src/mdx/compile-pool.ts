@@ -8,6 +8,7 @@ import type { CompileTask } from './compile-worker.ts';
 import type { CompileInput, Compiler, CompilerOptions } from './create-compiler.ts';
 import { createPageDraft } from './page-draft.ts';
 import type { MarkedInput, MarkedText } from './text/marked-text.ts';
+import { waitForLimit } from './wait-for-limit.ts';
 
 /** A compiler that works in threads: a page that takes long, or never ends, keeps nobody else waiting. */
 export interface CompilePool extends Compiler {
@@ -25,6 +26,8 @@ export interface PoolOptions {
   isKept?: boolean;
   /** The time limit of a text without length. Default 15 s. In milliseconds. */
   limit?: number;
+  /** The time that the processors have spent on this process, in milliseconds. */
+  readProcessorTime?: () => number;
 }
 
 /** Milliseconds that a thread without work is kept: starting one takes longer than a short pause. */
@@ -45,13 +48,13 @@ const GRACE = 250;
 /**
  * Creates a pool of compilers; threads start as work comes in.
  *
- * A page is given up 15 s after a thread began with it, and a second later for each 1,000 characters; waiting for a thread does not count.
- * The limit is for texts that take more than linear time (a list in a list, two thousand deep). Of 216 pages of real sites the slowest took
+ * A page is given up when a thread has worked on it for 15 s, and a second more for each 1,000 characters; waiting for a thread or for a
+ * processor does not count. The limit is for texts that take more than linear time (a list in a list, two thousand deep). Of 216 pages of real sites the slowest took
  * 2.4 s for 8,000 characters, on two cores that nine builds shared: it had 23 s.
  */
 export function createCompilePool(
   options: CompilerOptions,
-  { threads = () => countThreads(Infinity), isKept = false, limit = 15_000 }: PoolOptions = {},
+  { threads = () => countThreads(Infinity), isKept = false, limit = 15_000, readProcessorTime = readOwnTime }: PoolOptions = {},
 ): CompilePool {
   let pool: Piscina | undefined;
   // Ends the work on the text of a file that came last, read as a page or as a part of others.
@@ -64,8 +67,9 @@ export function createCompilePool(
     const stop = new AbortController();
     const done = new AbortController();
     const milliseconds = limit + length * PER_CHARACTER;
-    port1.once('message', () => void stopAfter(milliseconds, stop, done.signal));
-    const hurry = (): void => void stopAfter(REST, stop, done.signal);
+    const { signal } = done;
+    port1.once('message', () => void stopAfter(waitForLimit({ limit: milliseconds, readProcessorTime, signal }), stop, signal));
+    const hurry = (): void => void stopAfter(wait(REST, undefined, { signal, ref: false }), stop, signal);
     newest.get(subject)?.();
     newest.set(subject, hurry);
     try {
@@ -134,9 +138,14 @@ function startForWaiting(pool: Piscina | undefined): void {
   if (pool !== undefined && pool.queueSize > 0) void Promise.allSettled([pool.run(undefined, { name: 'wake' })]);
 }
 
-async function stopAfter(milliseconds: number, stop: AbortController, signal: AbortSignal): Promise<void> {
+function readOwnTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+async function stopAfter(time: Promise<void>, stop: AbortController, signal: AbortSignal): Promise<void> {
   try {
-    await wait(milliseconds, undefined, { signal, ref: false });
+    await time;
     await wait(GRACE, undefined, { signal, ref: false });
     stop.abort();
   } catch (error) {
