@@ -145,6 +145,7 @@ test('nginx has a map for each status, Apache rules from the folder on', async (
   const nginx = (await read('nginx'))['/redirects.nginx.conf'];
   expect(nginx).toContain('  "~^/docs/old(?:/(?<octavo_1>[^?]*))?/?(?:\\?.*)?$" "/docs/new/$octavo_1$is_args$args";\n}');
   expect(nginx).toContain('  "/docs/x y" "https://b.test/z$is_args$args";\n  "/docs/x y/" "https://b.test/z$is_args$args";');
+  expect(nginx).toContain('  "/docs" "/docs/index";\n  "/docs/" "/docs/index";\n');
   expect((await read('apache'))['/.htaccess']).toContain('RewriteRule "^/?old(?:\\/(.*))?/?$" "/docs/new/$1" [R=301,L]\n');
 });
 

@@ -2,7 +2,8 @@ import type { RedirectRule } from './redirect-rule.ts';
 import { toExpression } from './redirect-rule.ts';
 
 /** Renders maps for nginx, to be included in its `http` block; what a `server` does with them stands above. */
-export function renderNginx(rules: readonly RedirectRule[]): string {
+export function renderNginx(rules: readonly RedirectRule[], base: string): string {
+  const root = base === '/' ? '' : base;
   const map = (name: string, status: number): string[] => {
     const own = rules.filter((rule) => rule.status === status);
     return [
@@ -19,13 +20,15 @@ export function renderNginx(rules: readonly RedirectRule[]): string {
   };
   return [
     '# Include this file in the http block. In the server block that serves the files:',
-    '#   location / { try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html @octavo; }',
+    `#   location ${root || '/'} {`,
+    '#     try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html @octavo;',
+    '#   }',
     '#   location @octavo {',
     '#     if ($octavo_permanent) { return 301 $octavo_permanent; }',
     '#     if ($octavo_temporary) { return 302 $octavo_temporary; }',
     '#     return 404;',
     '#   }',
-    '#   error_page 404 /404.html;',
+    `#   error_page 404 ${root}/404.html;`,
     ...map('permanent', 301),
     ...map('temporary', 302),
     '# Requests for Markdown get it at the address of a page.',
@@ -36,6 +39,7 @@ export function renderNginx(rules: readonly RedirectRule[]): string {
     'map $uri $octavo_page {',
     '  default $uri;',
     '  "~^(?<octavo_path>.+)/$" $octavo_path;',
+    ...(root === '' ? [] : [root, `${root}/`].map((address) => `  ${quote(address)} ${quote(`${root}/index`)};`)),
     '}',
     'types { text/markdown md; }',
     '',
