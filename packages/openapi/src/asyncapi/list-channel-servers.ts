@@ -1,6 +1,7 @@
 import type { JsonObject } from '@octavo/core';
 import { findText, toList, toObject } from '../value/json-value.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import type { Server } from '../model/server.ts';
 import { readVariable } from '../resolve/resolve-servers.ts';
 

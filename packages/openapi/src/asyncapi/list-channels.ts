@@ -1,6 +1,7 @@
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from '../resolve/list-operations.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 

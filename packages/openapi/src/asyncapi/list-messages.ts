@@ -1,5 +1,6 @@
 import { findText, isObject, toObject } from '../value/json-value.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import type { MessagePlace } from './resolve-message.ts';
 
 /** Lists the messages of a channel with who sends them, each once; those that no operation names last. */

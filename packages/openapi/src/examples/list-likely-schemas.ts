@@ -2,6 +2,7 @@ import type { JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
 import { typesOf } from '../schema/describe-type.ts';
+import { refName } from '../schema/ref-name.ts';
 import { isObject, toObject } from '../value/json-value.ts';
 import type { SchemaSource } from './schema-source.ts';
 
@@ -52,7 +53,7 @@ function withTag(option: Schema, discriminator: FlatSchema['choices'][number]['d
   const ref = isObject(option) ? option['$ref'] : undefined;
   if (discriminator === undefined || typeof ref !== 'string') return option;
   const { property, mapping } = discriminator;
-  const value = Object.entries(mapping).find(([, target]) => target === ref)?.[0] ?? ref.slice(ref.lastIndexOf('/') + 1);
+  const value = Object.entries(mapping).find(([, target]) => target === ref)?.[0] ?? refName(ref);
   const flat = source.flatten(option).schema;
   const written = flat === false ? undefined : toObject(flat['properties'])[property];
   const own = isObject(written) ? source.flatten(written).schema : {};

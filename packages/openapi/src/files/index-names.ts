@@ -10,6 +10,8 @@ export interface DocumentNames {
   resources: ReadonlyMap<string, string>;
   /** The places of plain names (`$anchor`, `$dynamicAnchor`), each within its resource: `https://a.example/b#name`. */
   anchors: ReadonlyMap<string, string>;
+  /** The places of the names that `$dynamicRef` looks for (`$dynamicAnchor`), by the URI of their resource. */
+  dynamics: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** Fields whose members have names of the author's. */
@@ -27,6 +29,7 @@ export function indexNames(root: Json, uri: string): DocumentNames {
   const base = (isObject(root) && resolveUri(root['$self'], uri)) || uri;
   const resources = new Map([[base, '']]);
   const anchors = new Map<string, string>();
+  const dynamics = new Map<string, Map<string, string>>();
   const bases = new Map<string, string>([['', base]]);
   const waiting: { value: Json; pointer: string; base: string; isMap: boolean }[] = [{ value: root, pointer: '', base, isMap: false }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -42,6 +45,12 @@ export function indexNames(root: Json, uri: string): DocumentNames {
       }
       for (const name of [value['$anchor'], value['$dynamicAnchor']])
         if (typeof name === 'string' && !anchors.has(`${own}#${name}`)) anchors.set(`${own}#${name}`, pointer);
+      const dynamic = value['$dynamicAnchor'];
+      if (typeof dynamic === 'string') {
+        const known = dynamics.get(own) ?? new Map<string, string>();
+        dynamics.set(own, known);
+        if (!known.has(dynamic)) known.set(dynamic, pointer);
+      }
     }
     // From behind: the last that waits is the next.
     for (const [key, child] of Object.entries(value).toReversed()) {
@@ -58,7 +67,7 @@ export function indexNames(root: Json, uri: string): DocumentNames {
     const found = bases.get(pointer);
     return found ?? (pointer === '' ? base : baseAt(pointer.slice(0, pointer.lastIndexOf('/'))));
   };
-  return { baseAt, resources, anchors };
+  return { baseAt, resources, anchors, dynamics };
 }
 
 /** Whether a text may call a part of itself anything: most do not, and need not be walked. */

@@ -13,7 +13,7 @@ import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { isObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
-import { createPlaces } from '../files/place.ts';
+import { createPlaces } from '../files/places.ts';
 import { readApi } from '../resolve/read-api.ts';
 import { findVersion } from '../files/spec-version.ts';
 import type { SpecVersion } from '../files/spec-version.ts';

@@ -2,7 +2,8 @@ import type { JsonObject } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { METHODS } from '../model/method.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 
 /** An operation of a document before it is resolved: its head, and where it and its path item are written. */
 export interface OperationPlace {

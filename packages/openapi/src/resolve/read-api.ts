@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { Api, Tag, TagGroup } from '../model/api.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from './list-operations.ts';
-import type { Places } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 
 /** Reads the head of an API: nothing is resolved. */
 export function readApi(places: Places, operations: readonly OperationPlace[]): Api {

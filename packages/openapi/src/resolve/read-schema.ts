@@ -1,8 +1,9 @@
 import type { JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
-import { findOwn, isObject, toObject } from '../value/json-value.ts';
+import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { setOwn } from '../value/set-own.ts';
 import { PART } from '../schema/part-keyword.ts';
@@ -60,8 +61,9 @@ interface Reading {
 /** Cut pieces that are no larger than this stay: a reference would save nothing. */
 const SMALL = 600;
 
-function read(place: Place, reading: Reading): Schema {
+function read(outer: Place, reading: Reading): Schema {
   const { places, measure, budget, depth, isTop } = reading;
+  const place = places.enter(outer);
   const { value } = place;
   budget.left -= 1;
   if (budget.left < 0) return true;
@@ -72,12 +74,11 @@ function read(place: Place, reading: Reading): Schema {
   return withReferences(toModernKeywords(mapSubschemas(boundSchema(value), (_, path) => read(step(place, path), below))), place, places);
 }
 
-function step({ source, pointer, value }: Place, path: string[]): Place {
-  return path.reduce<Place>((place, key) => ({ source, pointer: joinPointer(place.pointer, key), value: findOwn(place.value, key) }), {
-    source,
-    pointer,
-    value,
-  });
+function step(place: Place, path: string[]): Place {
+  return path.reduce<Place>(
+    ({ source, pointer, value, scope }, key) => ({ source, pointer: joinPointer(pointer, key), value: findOwn(value, key), scope }),
+    place,
+  );
 }
 
 /** Only what has parts of its own is worth a reference. */
@@ -105,9 +106,11 @@ function cut(value: JsonObject, name: string): JsonObject {
 function withReferences(schema: JsonObject, place: Place, places: Places): JsonObject {
   if (!('$ref' in schema) && !('$dynamicRef' in schema) && !('discriminator' in schema)) return schema;
   const { $ref, $dynamicRef, ...rest } = schema;
-  const ref = typeof $ref === 'string' ? $ref : $dynamicRef;
-  const named = typeof ref === 'string' ? places.nameOf(ref, place) : undefined;
-  const result: JsonObject = named === undefined ? rest : { $ref: named, ...rest };
+  const named = [
+    typeof $ref === 'string' ? places.nameOf($ref, place) : undefined,
+    typeof $dynamicRef === 'string' ? places.nameOf($dynamicRef, place, '$dynamicRef') : undefined,
+  ].flatMap((name) => (name === undefined ? [] : [{ $ref: name }]));
+  const result: JsonObject = { ...named[0], ...rest, ...(named.length > 1 && { allOf: [...toList(rest['allOf']), ...named.slice(1)] }) };
   const mapping = toObject(findOwn(schema['discriminator'], 'mapping'));
   if (Object.keys(mapping).length === 0) return result;
   return { ...result, discriminator: { ...toObject(schema['discriminator']), mapping: nameMapping(mapping, place, places) } };

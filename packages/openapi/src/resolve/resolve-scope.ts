@@ -1,5 +1,6 @@
 import type { SpecVersion } from '../files/spec-version.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import type { SchemaReader } from './schema-reader.ts';
 
 /** What resolving an operation looks things up in. */

@@ -1,6 +1,7 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { isObject } from '../value/json-value.ts';
-import type { Place, Places } from '../files/place.ts';
+import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import { listReferences } from '../schema/list-references.ts';
 import type { References } from '../schema/list-references.ts';
 import { createMeasure } from '../value/create-measure.ts';

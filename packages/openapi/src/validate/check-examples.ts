@@ -3,7 +3,7 @@ import { isBounded } from '../examples/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import type { Mismatch } from '../examples/create-value-checker.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
-import { createPlaces } from '../files/place.ts';
+import { createPlaces } from '../files/places.ts';
 import type { Place } from '../files/place.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
