@@ -191,6 +191,16 @@ export const HOST_APPS: readonly HostApp[] = [
     lists: NITRO_LISTS,
   },
   {
+    title: 'an app with a Worker of Cloudflare',
+    layers: ['cloudflare'],
+    dependencies: { ...VITE, wrangler: '4.164.0', '@cloudflare/vite-plugin': '1.64.0' },
+    config: 'vite.config.js',
+    build: ['vite', 'build'],
+    output: 'dist',
+    serve: ['vite', 'preview'],
+    deep: '/boats/heron',
+  },
+  {
     title: 'Laravel',
     layers: ['laravel'],
     dependencies: { ...VITE, 'laravel-vite-plugin': '3.2.0' },

@@ -16,6 +16,8 @@ describe('findHost', () => {
     ['Nuxt', named('nuxt:replace', 'vite:vue')],
     ['SolidStart', named('solid-start:config', 'nitro:main')],
     ['Nitro', named('nitro:main', 'vite:react-babel')],
+    ['Cloudflare', named('vite:react-babel', 'vite-plugin-cloudflare', 'vite-plugin-cloudflare:config')],
+    ['React Router', named('vite-plugin-cloudflare', 'react-router')],
     ['Laravel', named('laravel', 'vite:vue')],
     ['a library', { plugins: [], build: { lib: { entry: 'src/index.js' } } }],
     [undefined, named('vite:react-babel', 'vite-plugin-svelte', 'vite:vue', 'tanstack-router-generator', 'react-router-devtools')],

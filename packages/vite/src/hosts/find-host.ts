@@ -4,7 +4,7 @@ import { HOSTS } from './host-table.ts';
 import type { Host } from './host-table.ts';
 
 /** What the build has to know of a host; for a framework that is not in the table its `servedFolder` is `unknown`. */
-export interface HostBuild extends Pick<Host, 'name' | 'listedBy' | 'preparesIn' | 'base' | 'documents' | 'routes' | 'setup'> {
+export interface HostBuild extends Pick<Host, 'name' | 'withoutClient' | 'preparesIn' | 'base' | 'documents' | 'routes' | 'setup'> {
   servedFolder: Host['servedFolder'] | 'unknown';
 }
 

@@ -13,8 +13,11 @@ export interface Host {
   servedFolder: 'client' | { folder: string } | 'none' | 'module';
   /** Another folder whose documents its server or adapter serves under the same addresses, from that one. */
   documents?: string;
-  /** The environment whose program lists what is served. It is the only one that is built in an app that has nothing for browsers. */
-  listedBy?: string;
+  /**
+   * What is served of an app that has nothing for browsers, whose environment `client` is not built: what is there when another environment
+   * begins, whose program lists it, or nothing at all.
+   */
+  withoutClient?: { listedBy: string } | 'nothing';
   /** Its build command empties the output before any build begins, and before that it resolves a config of this command. */
   preparesIn?: 'build' | 'serve';
   /** The address of the app, where that is not Vite's `base`. */
@@ -131,7 +134,15 @@ export const HOSTS: readonly Host[] = [
     packages: ['nitro'],
     knownBy: { plugin: /^nitro:main$/ },
     servedFolder: 'client',
-    listedBy: 'nitro',
+    withoutClient: { listedBy: 'nitro' },
+    link: '<a href="%s">Docs</a>',
+  },
+  {
+    name: 'Cloudflare',
+    packages: ['@cloudflare/vite-plugin'],
+    knownBy: { plugin: /^vite-plugin-cloudflare$/ },
+    servedFolder: 'client',
+    withoutClient: 'nothing',
     link: '<a href="%s">Docs</a>',
   },
   {

@@ -9,6 +9,7 @@ import { reportProblems } from '../build/report-problems.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../build/build-apart.ts';
 import type { CreatePlugins } from '../build/build-apart.ts';
+import { describeHostWithoutFiles } from '../hosts/describe-host-without-files.ts';
 import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
 import { isBuildCommand } from '../hosts/is-build-command.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
@@ -87,7 +88,8 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
           const { name } = this.environment;
           if (!isJoined(context)) return;
           if (name === 'client' && findWaiting(context.folder) === undefined) await build();
-          if (name === context.host?.listedBy) await placeWaiting(context, servedFolder(context));
+          const { withoutClient } = context.host ?? {};
+          if (typeof withoutClient === 'object' && withoutClient.listedBy === name) await placeWaiting(context, servedFolder(context));
         },
       },
       writeBundle() {
@@ -101,6 +103,21 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
           // It is called after a build that failed as well.
           if (!isJoined(context) || this.environment.name !== 'client' || !written.has(this.environment)) return;
           await placeWaiting(context, servedFolder(context, this.environment.config));
+        },
+      },
+    },
+    {
+      name: 'octavo:host-end',
+      apply: 'build',
+      sharedDuringBuild: true,
+      buildApp: {
+        order: 'post',
+        async handler() {
+          const context = ref.current;
+          const { host, folder } = context;
+          if (!isJoined(context) || host?.withoutClient !== 'nothing' || findWaiting(folder) === undefined) return;
+          folder.remove();
+          report([describeHostWithoutFiles(host)], context);
         },
       },
     },

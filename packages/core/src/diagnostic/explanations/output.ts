@@ -69,6 +69,13 @@ export const OUTPUT = {
     example: '`octavo()` among the Vite plugins of a Nuxt app',
     remedy: 'Add the module in the message to the config of the framework, instead of the plugin.',
   },
+  'host/no-files': {
+    title: 'The host serves no files of this app',
+    meaning:
+      'The app has no document and no public file, so the host serves no files of it. The dev server shows the docs; the build has none.',
+    example: 'a Worker without `index.html` and without a file in `public`, built by the Vite plugin of Cloudflare',
+    remedy: 'Add a file to the folder `public`, such as `robots.txt`.',
+  },
   'host/unknown': {
     title: 'The docs are not built with the app',
     meaning: 'The app is built by an unknown framework, so the hooks of the plugin may not run. A strict build fails.',
