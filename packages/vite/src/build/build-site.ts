@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
+import { fileSystem } from '../disk/file-system.ts';
 import { prepareOutputs } from '../output/prepare-outputs.ts';
 import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
@@ -84,7 +84,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
         if (kept) return void outputs.push({ fileName, kept });
         // By a number: an address may be longer than what this folder can hold.
         const file = folder.place(`outputs/${outputs.length}`);
-        await writeFile(file, content);
+        await fileSystem.promises.writeFile(file, content);
         outputs.push({ fileName, file });
       },
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileSystem } from '../disk/file-system.ts';
 import { isRunning } from '../output-folder/is-running.ts';
 
 /** What a build keeps on disk until it is finished: what Node has to import, and documents, which would be too much for the memory. */
@@ -27,7 +27,7 @@ export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
   let isMade = false;
   const remove = (): void => {
     process.off('exit', remove);
-    rmSync(folder, { recursive: true, force: true });
+    fileSystem.rmSync(folder, { recursive: true, force: true });
   };
   const make = (): void => {
     if (isMade) return;
@@ -40,26 +40,26 @@ export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
   const place = (fileName: string): string => {
     make();
     const file = path.join(folder, fileName);
-    mkdirSync(path.dirname(file), { recursive: true });
+    fileSystem.mkdirSync(path.dirname(file), { recursive: true });
     return file;
   };
   return {
     write(fileName, content) {
       const file = place(fileName);
-      writeFileSync(file, content);
+      fileSystem.writeFileSync(file, content);
       return file;
     },
     place,
     find(fileName) {
       const file = path.join(folder, fileName);
-      return existsSync(file) ? file : undefined;
+      return fileSystem.existsSync(file) ? file : undefined;
     },
     remove,
   };
 }
 
 function removeStale(cacheDir: string): void {
-  const left = existsSync(cacheDir) ? readdirSync(cacheDir).filter((name) => name.startsWith(NAME)) : [];
+  const left = fileSystem.existsSync(cacheDir) ? fileSystem.readdirSync(cacheDir).filter((name) => name.startsWith(NAME)) : [];
   for (const name of left.filter((one) => !isRunning(Number.parseInt(one.slice(NAME.length), 10))))
-    rmSync(path.join(cacheDir, name), { recursive: true, force: true });
+    fileSystem.rmSync(path.join(cacheDir, name), { recursive: true, force: true });
 }

@@ -7,14 +7,19 @@ import * as fs from 'node:fs';
 export type FileSystem = Pick<
   typeof fs,
   | 'accessSync'
+  | 'closeSync'
   | 'constants'
   | 'copyFileSync'
+  | 'createReadStream'
+  | 'createWriteStream'
   | 'existsSync'
   | 'linkSync'
   | 'lstatSync'
   | 'mkdirSync'
   | 'mkdtempSync'
+  | 'openSync'
   | 'readFileSync'
+  | 'readSync'
   | 'readdirSync'
   | 'realpathSync'
   | 'renameSync'
@@ -22,7 +27,8 @@ export type FileSystem = Pick<
   | 'rmdirSync'
   | 'statSync'
   | 'writeFileSync'
-> & { promises: Pick<typeof fs.promises, 'open'> };
+  | 'writeSync'
+> & { promises: Pick<typeof fs.promises, 'open' | 'writeFile'> };
 
 /** The file system of this machine. */
 export const fileSystem: FileSystem = fs;

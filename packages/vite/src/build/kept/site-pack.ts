@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { fileSystem } from '../../disk/file-system.ts';
 import { hashContent } from '../../output-folder/placed-list.ts';
 
 /** A part of a file: where it begins and how long it is (bytes), and the hash of what it holds. */
@@ -26,17 +26,17 @@ export interface PackWriter {
 
 /** Begins a file of contents. */
 export function createPackWriter(file: string): PackWriter {
-  const descriptor = openSync(file, 'w');
+  const descriptor = fileSystem.openSync(file, 'w');
   let from = 0;
   return {
     add(content, hash) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      for (let done = 0; done < bytes.length;) done += writeSync(descriptor, bytes, done);
+      for (let done = 0; done < bytes.length;) done += fileSystem.writeSync(descriptor, bytes, done);
       const slice = { from, length: bytes.length, hash: hash ?? hashContent(bytes) };
       from += bytes.length;
       return slice;
     },
-    close: () => closeSync(descriptor),
+    close: () => fileSystem.closeSync(descriptor),
   };
 }
 
@@ -54,16 +54,17 @@ export function writePack(file: string, contents: Iterable<PackedContent>): Slic
 
 /** Takes contents out of such a file, each when it is asked for; undefined for one that is not as it was written. */
 export function* readPack(file: string, slices: readonly Slice[]): Iterable<Uint8Array | undefined> {
-  if (!existsSync(file)) return yield* slices.map(() => undefined);
-  const descriptor = openSync(file, 'r');
+  if (!fileSystem.existsSync(file)) return yield* slices.map(() => undefined);
+  const descriptor = fileSystem.openSync(file, 'r');
   try {
     for (const { from, length, hash } of slices) {
       const bytes = new Uint8Array(length);
       let done = 0;
-      for (let read = -1; read !== 0 && done < length; done += read) read = readSync(descriptor, bytes, done, length - done, from + done);
+      for (let read = -1; read !== 0 && done < length; done += read)
+        read = fileSystem.readSync(descriptor, bytes, done, length - done, from + done);
       yield done === length && hashContent(bytes) === hash ? bytes : undefined;
     }
   } finally {
-    closeSync(descriptor);
+    fileSystem.closeSync(descriptor);
   }
 }

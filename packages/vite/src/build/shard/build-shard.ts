@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { finished } from 'node:stream/promises';
 import { disk, readOr } from '../../disk/disk.ts';
+import { fileSystem } from '../../disk/file-system.ts';
 import { refuseBuild } from '../build-error.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { checkOutDir } from '../check-out-dir.ts';
@@ -57,9 +57,9 @@ function writeLine(line: ShardLine): string {
 
 /** What the shard is, is written last: without it, there is no shard. */
 async function writeShard(outDir: string, shard: Shard, context: BuildScope): Promise<void> {
-  mkdirSync(outDir, { recursive: true });
-  rmSync(path.join(outDir, SHARD_FILE), { force: true });
-  const stream = createWriteStream(path.join(outDir, ENTRIES_FILE));
+  fileSystem.mkdirSync(outDir, { recursive: true });
+  fileSystem.rmSync(path.join(outDir, SHARD_FILE), { force: true });
+  const stream = fileSystem.createWriteStream(path.join(outDir, ENTRIES_FILE));
   for (const [name, cache] of listCaches(context)) {
     for (const { key, text } of cache.entries()) {
       const line: ShardLine = [name, key, text];
@@ -68,5 +68,5 @@ async function writeShard(outDir: string, shard: Shard, context: BuildScope): Pr
   }
   stream.end();
   await finished(stream);
-  writeFileSync(path.join(outDir, SHARD_FILE), `${JSON.stringify(shard, undefined, 2)}\n`);
+  fileSystem.writeFileSync(path.join(outDir, SHARD_FILE), `${JSON.stringify(shard, undefined, 2)}\n`);
 }

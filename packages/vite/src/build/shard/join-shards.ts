@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileSystem } from '../../disk/file-system.ts';
 import { refuseBuild } from '../build-error.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { checkShards } from './check-shards.ts';
@@ -17,7 +17,10 @@ export async function joinShards(context: BuildScope, shards: readonly ReadShard
   if (command) refuseBuild(checkShards(shards, await readFacts(context, command)));
   const caches = new Map(listCaches(context));
   for (const { folder } of shards) {
-    for await (const line of createInterface({ input: createReadStream(path.join(folder, ENTRIES_FILE)), crlfDelay: Infinity })) {
+    for await (const line of createInterface({
+      input: fileSystem.createReadStream(path.join(folder, ENTRIES_FILE)),
+      crlfDelay: Infinity,
+    })) {
       const [name, key, text] = parseLine(line);
       if (typeof key === 'string' && typeof text === 'string') caches.get(String(name))?.take({ key, text });
     }
