@@ -30,6 +30,7 @@ export type { NamedEntry } from './config/walk-entries.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';
 export { isDiagnosticCode } from './diagnostic/codes.ts';
 export { createCodeFrame } from './diagnostic/create-code-frame.ts';
+export { listTextLines } from './diagnostic/list-text-lines.ts';
 export { findNearest } from './diagnostic/nearest.ts';
 export { offsetAt } from './diagnostic/offset-at.ts';
 export { toCodeAddress } from './diagnostic/to-code-address.ts';

@@ -1,3 +1,5 @@
+import { listTextLines } from './list-text-lines.ts';
+
 const LINES_AROUND = 2;
 const MAX_WIDTH = 100;
 const TAB = '  ';
@@ -6,7 +8,7 @@ const TAB = '  ';
  * Draws the lines around a place with line numbers and a caret under it.
  *
  * `line` and `column` count from 1; `length` is how many characters the caret underlines, on its own line only. Tabs become two
- * spaces, and of a long line only the part around the place is shown. Who draws many frames of one text gives its lines.
+ * spaces, and of a long line only the part around the place is shown. Who draws many frames of one text gives its lines (`listTextLines`).
  *
  * ```
  *   1 | {
@@ -16,7 +18,7 @@ const TAB = '  ';
  * ```
  */
 export function createCodeFrame(text: string | readonly string[], line: number, column: number, length: number = 1): string {
-  const lines = typeof text === 'string' ? text.replace(/^\uFEFF/, ' ').split(/\r\n|\r|\n/) : text;
+  const lines = typeof text === 'string' ? listTextLines(text) : text;
   const target = Math.min(Math.max(line, 1), lines.length);
   const first = Math.max(target - LINES_AROUND, 1);
   const last = Math.min(target + LINES_AROUND, lines.length);

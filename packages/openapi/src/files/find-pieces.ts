@@ -1,4 +1,4 @@
-import { createCodeFrame } from '@octavo/core/internal';
+import { createCodeFrame, listTextLines } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 
 /** Finds where a file says something; its beginning where it does not say it in one piece, nothing where it has no text. */
@@ -16,7 +16,7 @@ export function findPieces(text: string, pieces: ReadonlySet<string>): FindPiece
     if (pieces.has(value) && !offsets.has(value)) offsets.set(value, /^["']/.test(scalar) ? index + 1 : index);
     if (offsets.size === pieces.size) break;
   }
-  const lines = text.replace(/^\uFEFF/, ' ').split(/\r\n|\r|\n/);
+  const lines = listTextLines(text);
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (end) => end.index + end[0].length)];
   return (piece = '') => {
     const offset = offsets.get(piece) ?? 0;

@@ -1,4 +1,4 @@
-import { createCodeFrame, createOutline } from '@octavo/core/internal';
+import { createCodeFrame, createOutline, listTextLines } from '@octavo/core/internal';
 import type { COMPONENT_PROPS } from '@octavo/theme/internal/component-names';
 import type { DiagnosticCode, Severity } from '@octavo/core';
 import type { CompiledPage } from './compiled-page.ts';
@@ -8,6 +8,8 @@ export interface PageDraft {
   readonly file: string;
   /** The text as the author wrote it. */
   readonly text: string;
+  /** Of the text: a page may have as many findings as it has lines. */
+  readonly lines: readonly string[];
   readonly isPage: boolean;
   /** True for a page that other files import as a snippet: it keeps its exports and may use its props by name. */
   readonly isImported: boolean;
@@ -61,7 +63,8 @@ export function createPageDraft(
     outline: createOutline(),
     diagnostics: [],
   };
-  return { isImported: false, isTrusted: true, componentProps: {}, ...options, usesNames: new Set(), classes: new Set(), page };
+  const lines = listTextLines(options.text);
+  return { isImported: false, isTrusted: true, componentProps: {}, ...options, lines, usesNames: new Set(), classes: new Set(), page };
 }
 
 /** Adds a finding to the page's diagnostics, with the file, the place and a frame of the author's text. */
@@ -72,6 +75,6 @@ export function reportFinding(draft: PageDraft, { code, severity, message, hint,
     message,
     file: draft.file,
     ...(hint !== undefined && { hint }),
-    ...(place && { ...place, frame: createCodeFrame(draft.text, place.line, place.column, length) }),
+    ...(place && { ...place, frame: createCodeFrame(draft.lines, place.line, place.column, length) }),
   });
 }
