@@ -8,7 +8,7 @@ import { findEmptyLink } from './mistakes/find-empty-link.ts';
 import { findFileMistakes } from './mistakes/find-file-mistakes.ts';
 import { findLateFrontmatter } from './mistakes/find-late-frontmatter.ts';
 import { findLostTab } from './mistakes/find-lost-tab.ts';
-import { findOpenFence } from './mistakes/find-open-fence.ts';
+import { createOpenFenceFinder } from './mistakes/find-open-fence.ts';
 import { findRefusedFrame } from './mistakes/find-refused-frame.ts';
 import { findRepeatedAttribute } from './mistakes/find-repeated-attribute.ts';
 import { findTableMistakes } from './mistakes/find-table-mistakes.ts';
@@ -18,7 +18,6 @@ import { findUnusedFootnote } from './mistakes/find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistakes/mistake.ts';
 
 const FINDERS: readonly FindMistakes[] = [
-  findOpenFence,
   findUnknownLanguage,
   findUnusedFootnote,
   findEmptyLink,
@@ -35,10 +34,11 @@ const FINDERS: readonly FindMistakes[] = [
 export function remarkMistakes(draft: PageDraft, prepared: Pick<PreparedSource, 'containers' | 'conflicts'>): (tree: Root) => void {
   return (tree) => {
     const lines = draft.text.split(/\r\n|\r|\n/);
+    const finders = [createOpenFenceFinder(lines), ...FINDERS];
     visit(tree, (node) => {
       const place = node.position?.start;
       if (place === undefined) return;
-      for (const mistake of FINDERS.flatMap((find) => find(node, lines)))
+      for (const mistake of finders.flatMap((find) => find(node, lines)))
         reportFinding(draft, { severity: 'warning', place: { line: place.line, column: place.column }, ...mistake });
     });
     for (const mistake of [...findFileMistakes(lines), ...describePrepared(prepared)])
