@@ -144,17 +144,4 @@ describe('the APIs of a site', () => {
     expect(store.diagnostics().map(({ code }) => code)).toEqual(['openapi/unreadable']);
     expect([store.apis.mayHavePage('/ref/x'), store.apis.mayHavePage('/reference')]).toEqual([true, false]);
   });
-
-  it('are checked, and a finding ends with what it was about', async () => {
-    const root = createRoot({ ...FILES, 'api/openapi.yaml': 'openapi: 3.1.0\ninfo: {version: "1"}\npaths: {}\n' });
-    const store = open(root);
-    store.site();
-    expect(listProblems(store)).toEqual([]);
-    expect(await store.apis.check()).toBe(true);
-    expect(listProblems(store)).toMatchObject([{ code: 'openapi/invalid', severity: 'warning', file: 'api/openapi.yaml', line: 2 }]);
-    expect(await store.apis.check()).toBe(false);
-    store.update(write(root, 'api/openapi.yaml', 'openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {}\n'));
-    expect(await store.apis.check()).toBe(true);
-    expect(listProblems(store)).toEqual([]);
-  });
 });

@@ -5,10 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIconResolver } from './create-icon-resolver.ts';
 import type { IconLibrary } from './icon-order.ts';
 import type { IconSetId } from './icon-sets.ts';
+import { createIconSetLoader } from './load-icon-set.ts';
+
+/** Each set is read once. */
+const loadSet = createIconSetLoader();
 
 /** The set that answers: a resolver of its own tells which were used. */
 async function findSet(name: string, type?: string, library: IconLibrary = 'fontawesome'): Promise<IconSetId | undefined> {
-  const resolver = createIconResolver({ projectRoot: os.tmpdir() });
+  const resolver = createIconResolver({ projectRoot: os.tmpdir(), loadSet });
   const icon = await resolver.resolve({ name, ...(type !== undefined && { type }) }, library);
   const sets = resolver.usedSets();
   expect(icon === undefined).toBe(sets.length === 0);
@@ -40,7 +44,7 @@ describe('the style', () => {
   });
 
   it('has a table for names that Phosphor does not know', async () => {
-    const resolver = createIconResolver({ projectRoot: os.tmpdir() });
+    const resolver = createIconResolver({ projectRoot: os.tmpdir(), loadSet });
     const icon = await resolver.resolve({ name: 'gear', type: 'duotone' }, 'fontawesome');
     expect(icon?.body).toContain('opacity');
     expect(icon?.viewBox).toBe('0 0 256 256');
@@ -72,7 +76,7 @@ describe('the name', () => {
   });
 
   it('is like other names', async () => {
-    const resolver = createIconResolver({ projectRoot: os.tmpdir() });
+    const resolver = createIconResolver({ projectRoot: os.tmpdir(), loadSet });
     expect((await resolver.suggest('rockte', 'fontawesome'))[0]).toBe('rocket');
     expect(await resolver.suggest('circle-blub', 'fontawesome')).toHaveLength(3);
   });
@@ -114,7 +118,10 @@ describe('packages of the project', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
   const find = (name: string, type?: string): Promise<{ body: string; viewBox: string } | undefined> =>
-    createIconResolver({ projectRoot: path.join(root, 'docs') }).resolve({ name, ...(type !== undefined && { type }) }, 'fontawesome');
+    createIconResolver({ projectRoot: path.join(root, 'docs'), loadSet }).resolve(
+      { name, ...(type !== undefined && { type }) },
+      'fontawesome',
+    );
 
   it('are asked first', async () => {
     expect(await find('rocket')).toEqual({ body: '<path fill="currentColor" d="M0 0h9"/>', viewBox: '-64 -64 640 640' });

@@ -1,6 +1,7 @@
 import { createIconKey } from '@octavo/core/internal';
 import type { IconData } from '@octavo/theme';
 import { findFreeName } from './font-awesome-pro-names.ts';
+import type { IconSet } from './icon-set.ts';
 import { listIconSets } from './icon-order.ts';
 import type { IconLibrary } from './icon-order.ts';
 import type { IconSetId } from './icon-sets.ts';
@@ -33,9 +34,16 @@ export interface IconResolver {
   use(sets: Iterable<IconSetId>): void;
 }
 
-/** Makes the resolver of a project. `projectRoot` is where its `node_modules` are looked for. */
-export function createIconResolver({ projectRoot }: { projectRoot: string }): IconResolver {
-  const loadSet = createIconSetLoader();
+/** What icons are looked for in. */
+export interface IconSources {
+  /** Where the `node_modules` of the project are looked for. */
+  projectRoot: string;
+  /** Our sets; by default read for this resolver. */
+  loadSet?: (id: IconSetId) => Promise<IconSet>;
+}
+
+/** Makes the resolver of a project. */
+export function createIconResolver({ projectRoot, loadSet = createIconSetLoader() }: IconSources): IconResolver {
   const known = new Map<string, Promise<IconData | undefined>>();
   const used = new Set<IconSetId>();
   const origins = new WeakMap<IconData, IconSetId>();
