@@ -12,7 +12,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Test files at a time: two more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer than cores. */
 const maxWorkers = availableParallelism() + 2;
 
-const SLOW = '**/*.slow.test.ts';
+const SLOW = '**/*.slow.test.{ts,tsx}';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
@@ -59,6 +59,8 @@ const hostsProject: TestProjectInlineConfiguration = {
 
 /** Quick unit tests. Their files share a process: none may leave anything behind. */
 const unitProjects = Object.entries({
+  // First, since it has the longest files: the others fill up the time of the second worker.
+  theme: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}', 'packages/openapi/src/react/**/*.test.tsx'],
   core: ['packages/core/src/**/*.test.ts'],
   openapi: ['packages/openapi/src/**/*.test.ts'],
   vite: ['packages/vite/src/**/*.test.ts'],
@@ -66,7 +68,6 @@ const unitProjects = Object.entries({
   'create-octavo': ['packages/create-octavo/src/**/*.test.ts'],
   bench: ['packages/bench/src/**/*.test.ts'],
   harness: ['playground/{harness,corpus,docs}/**/*.test.ts'],
-  theme: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}', 'packages/openapi/src/react/**/*.test.tsx'],
 }).map(([name, include]): TestProjectInlineConfiguration => ({
   test: {
     name,

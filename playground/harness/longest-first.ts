@@ -11,6 +11,7 @@ const LONG = [
   'playground/specs/host-untouched.spec.ts',
   'playground/specs/soak.spec.ts',
   '.slow.test.ts',
+  'packages/openapi/src/react/playground/playground.test.tsx',
 ];
 
 /** Begins with the files that take long: at the end, one of them would keep one worker busy and let the others wait. */
