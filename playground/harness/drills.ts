@@ -87,12 +87,20 @@ export const DRILLS: readonly Drill[] = [
 
         export const descriptors: readonly ComponentDescriptor[] = [{ name: 'Motto', component: Motto, isInline: true }];
       `,
+      'src/components/motto/motto.css': '.octavo .octavo-motto {\n  font-style: italic;\n}\n',
     },
     run: 'component-lists',
-    written: ['src/components/component-names.ts', 'src/components/components.ts', 'src/components/index.ts'],
+    written: [
+      'src/components/component-names.ts',
+      'src/components/components.css',
+      'src/components/components.ts',
+      'src/components/index.ts',
+    ],
     proof: `
+      import { readFileSync } from 'node:fs';
       import { COMPONENT_NAMES, INLINE_COMPONENTS } from './src/components/component-names.ts';
       if (![COMPONENT_NAMES, INLINE_COMPONENTS].every((names) => names.includes('Motto'))) throw new Error('The compiler does not know it.');
+      if (!readFileSync('src/components/components.css', 'utf8').includes('./motto/motto.css')) throw new Error('It has no looks.');
     `,
   },
   {
@@ -113,6 +121,29 @@ export const DRILLS: readonly Drill[] = [
       import { createSamples } from './src/samples/create-samples.ts';
       const [first] = createSamples({ samples: [] }, { method: 'GET', url: 'https://a.test', headers: {}, body: undefined });
       if (first.code !== 'http https://a.test') throw new Error('The language writes nothing.');
+    `,
+  },
+  {
+    row: 'something that Markdown or MDX can do',
+    name: 'vite',
+    edits: {
+      'src/mdx/tree/rehype-loud.ts': `
+        import type { Root } from 'hast';
+        import { visit } from './visit.ts';
+
+        export function rehypeLoud(): (tree: Root) => void {
+          return (tree) => visit(tree, 'text', (node) => void (node.value = node.value.toUpperCase()));
+        }
+      `,
+      'src/mdx/list-steps.ts': {
+        'import { rehypeMessages }': "import { rehypeLoud } from './tree/rehype-loud.ts';\nimport { rehypeMessages }",
+        '      rehypeTables,': '      rehypeLoud,\n      rehypeTables,',
+      },
+    },
+    proof: `
+      import { createCompiler } from './src/mdx/create-compiler.ts';
+      const { code } = await createCompiler({ dev: false, componentNames: [] }).compile({ file: 'a.mdx', text: 'slowly' });
+      if (!code.includes('SLOWLY')) throw new Error('The step does not run.');
     `,
   },
   {

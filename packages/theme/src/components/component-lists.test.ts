@@ -4,6 +4,14 @@ import type { FoundDescriptor } from './component-cases.tsx';
 import type { PropKind } from './component-descriptor.ts';
 
 const descriptors = findDescriptors();
+const folderOf = ({ file }: FoundDescriptor): string => file.slice(0, file.indexOf('/'));
+
+/** The folders that a component is made in. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(descriptors.map(folderOf));
+
+/** Those of the components that few pages have; what a compiler writes into blocks of code is no component. */
+const RARE_FOLDERS: ReadonlySet<string> = new Set(['code-types', ...descriptors.filter(({ isRare }) => isRare).map(folderOf)]);
+
 const named = descriptors.flatMap((one) => [one.name ?? [], one.aliases ?? []].flat().map((name) => ({ ...one, name })));
 
 test('no name is given twice', () => {
@@ -15,6 +23,7 @@ test('the lists of components are those of the descriptors', async () => {
   await expect(writeRecord()).toMatchFileSnapshot('components.ts');
   await expect(writeNames()).toMatchFileSnapshot('component-names.ts');
   await expect(writeExports()).toMatchFileSnapshot('index.ts');
+  await expect(writeSheet()).toMatchFileSnapshot('components.css');
   await expect(writeRareSheet()).toMatchFileSnapshot('../rare.css');
 });
 
@@ -118,18 +127,30 @@ export type { ComponentRecord, PageComponents } from './components.ts';
 ${listFiles('export')}`;
 }
 
-/** Sheets of components that stand in no other: their order says nothing. */
+/** The sheets of what pages have without being asked: first those of what components share, which each may set otherwise. */
+function writeSheet(): string {
+  const [shared, own] = [false, true].map((isOwn) =>
+    listSheets((folder) => !RARE_FOLDERS.has(folder) && OWN_FOLDERS.has(folder) === isOwn).map((sheet) => `@import '${sheet}';\n`),
+  );
+  return `/* Written by \`component-lists.test.ts\` (\`-u\`): what components share, then what is their own. */
+${shared?.join('')}
+${own?.join('')}`;
+}
+
+/** The sheets of the components that few pages have. */
 function writeRareSheet(): string {
-  // What a compiler writes into blocks of code is no component.
-  const folders = new Set(['code-types', ...descriptors.flatMap(({ isRare, file }) => (isRare ? [file.slice(0, file.indexOf('/'))] : []))]);
-  const imports = Object.keys(import.meta.glob('./*/*.css', { query: '?url' }))
-    .filter((sheet) => folders.has(sheet.split('/')[1] ?? ''))
-    .toSorted()
-    .map((sheet) => `@import './components/${sheet.slice('./'.length)}' layer(octavo.components);\n`);
+  const imports = listSheets((folder) => RARE_FOLDERS.has(folder)).map(
+    (sheet) => `@import './components/${sheet.slice('./'.length)}' layer(octavo.components);\n`,
+  );
   return `/* What a page needs beside its sheet that has one of the components which few pages have. Written by \`component-lists.test.ts\` (\`-u\`). */
 @layer octavo.reset, octavo.base, octavo.layout, octavo.components;
 
 ${imports.join('')}`;
+}
+
+function listSheets(isWanted: (folder: string) => boolean): string[] {
+  const sheets = Object.keys(import.meta.glob('./*/*.css', { query: '?url' }));
+  return sheets.filter((sheet) => isWanted(sheet.split('/')[1] ?? '')).toSorted();
 }
 
 /** One line for each file that a component is made in. */
