@@ -1,21 +1,15 @@
 import path from 'node:path';
 import { readPage } from '@octavo/core';
-import type { Diagnostic, Page } from '@octavo/core';
+import type { Diagnostic } from '@octavo/core';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
-import type { ExtensionPage } from '../extension/extension.ts';
-import { toGivenFile, toGivenText } from './given-page.ts';
+import { createGivenPages } from './given-pages.ts';
+import type { GivenPage, ReadContent } from './given-pages.ts';
 import { putVariables } from './put-variables.ts';
 import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
-
-/** A page or a snippet, read without compiling it. */
-export interface ReadContent {
-  page: Page;
-  diagnostics: Diagnostic[];
-}
 
 /** The files of a content root as they were last read, by their paths from it. */
 export interface ContentFiles {
@@ -50,11 +44,6 @@ export interface ContentScope {
   given?: () => readonly GivenPage[];
 }
 
-/** A page that an extension gives. */
-export interface GivenPage extends ExtensionPage {
-  extension: string;
-}
-
 /** Makes the list of a content root's files; nothing is read before `readAll`. */
 export function createContentFiles({ root, disk, variables, isTidy = () => false, given = () => [] }: ContentScope): ContentFiles {
   const kinds = new Map<string, ContentKind>();
@@ -68,34 +57,21 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
   const stamps = new Map<string, string>();
   let filter: ContentFilter | undefined;
 
-  /** What is said of the pages of extensions that a file stands before. */
-  const covered: Diagnostic[] = [];
+  const givenPages = createGivenPages({ given, variables });
 
-  /** Texts of pages that no file holds, by the paths that their files would have. */
-  const texts = new Map<string, string>();
-
-  /** Where there is a file, it counts. */
   const takeGiven = (): void => {
-    const left = [...texts.keys()].filter((file) => !stamps.has(file));
+    const left = givenPages.files().filter((file) => !stamps.has(file));
     for (const file of left) for (const known of [kinds, pages]) known.delete(file);
-    texts.clear();
-    covered.length = 0;
-    for (const { extension, ...page } of given()) {
-      const file = toGivenFile(page);
-      if (stamps.has(file)) covered.push(describeCovered(file, extension));
-      if (stamps.has(file) || texts.has(file)) continue;
-      const text = toGivenText(page);
-      texts.set(file, text);
+    for (const [file, page] of givenPages.take((one) => stamps.has(one))) {
       kinds.set(file, 'page');
-      const { page: read, diagnostics } = readPage(putVariables(text, variables()), file);
-      pages.set(file, { page: { ...read, extension }, diagnostics });
+      pages.set(file, page);
     }
   };
 
   const takeDown = (file: string, failure: DiskFailure): void => void failures.set(file, describeFailure(failure, file));
 
   const read = (file: string): DiskRead<string> => {
-    const own = texts.get(file);
+    const own = givenPages.textOf(file);
     const text = own === undefined ? disk.readText(path.join(root, file)) : { value: own };
     failures.delete(file);
     if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
@@ -150,7 +126,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
     takeGiven,
     readOne(file) {
       readOne(file);
-      if (given().some((page) => toGivenFile(page) === file)) takeGiven();
+      if (givenPages.names(file)) takeGiven();
     },
     readAll(wanted) {
       filter = wanted;
@@ -158,7 +134,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
       for (const file of scan(wanted)) readOne(file);
       takeGiven();
     },
-    diagnostics: () => [...folders, ...failures.values(), ...covered],
+    diagnostics: () => [...folders, ...failures.values(), ...givenPages.diagnostics()],
     findMissed() {
       if (filter === undefined) return [];
       const { kindOf } = filter;
@@ -167,16 +143,6 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
         failures.has(file) ? isReadable(file) : stampOf(file) !== stamps.get(file),
       );
     },
-  };
-}
-
-function describeCovered(file: string, extension: string): Diagnostic {
-  return {
-    code: 'extension/conflict',
-    severity: 'warning',
-    message: `The page \`${file}\` of the extension \`${extension}\` also exists as a file; the file is shown.`,
-    hint: 'Remove the file, or the page from `pages` of the extension.',
-    file,
   };
 }
 
