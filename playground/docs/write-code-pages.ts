@@ -45,6 +45,7 @@ export function writeCodePages(): WrittenPages {
       );
       const head = {
         title: `Codes: ${area}`,
+        sidebarTitle: area,
         description: `What each code about ${AREAS[area] ?? area} means, what causes it, and what to do.`,
         source: 'packages/core/src/diagnostic/explanations',
       };
@@ -109,11 +110,12 @@ export function writeStylePage(): DescribedPages {
   const read = (file: string): string => readFileSync(new URL(`../../packages/theme/src/${file}`, import.meta.url), 'utf8');
   const tokens = new Map([...`${read('style/tokens.css')}\n${read('style/colors.css')}`.matchAll(/^\s*(--octavo-[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value] as const).toReversed()); // prettier-ignore
   const meanings = new Map(Object.entries(tokenMeanings as Record<string, string>));
-  const rows = [...tokens]
-    .toReversed()
-    .map(([name, value]) => `| \`${name}\` | ${meanings.get(name) ?? ''} | \`${value.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\` |`);
-  const lacks = [...new Set([...tokens.keys(), ...meanings.keys()])].filter((name) => !tokens.has(name) || !meanings.has(name));
-  const regions = listMembers('OwnRegions', readInterfaces('theme/src/layout/region.ts')).map(({ name }) => name);
+  const rows = [...tokens].toReversed().map(([name, value]) => `| \`${name}\`${writeDefault(value)} | ${meanings.get(name) ?? ''} |`);
+  const regions = listMembers('OwnRegions', readInterfaces('theme/src/layout/region.ts'));
+  const lacks = [
+    ...[...new Set([...tokens.keys(), ...meanings.keys()])].filter((name) => !tokens.has(name) || !meanings.has(name)),
+    ...regions.filter(({ text }) => text === '').map(({ name }) => name),
+  ];
   const [, surrounded = ''] = /SURROUNDED = \[(.*?)\]/s.exec(read('layout/region.ts')) ?? [];
   const slots = [...surrounded.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => [`Before${name}`, `After${name}`]);
   const css = '/* styles.css, in the content folder */\n.octavo {\n  --octavo-radius: 0;\n  --octavo-sidebar-width: 16rem;\n}';
@@ -122,11 +124,27 @@ export function writeStylePage(): DescribedPages {
     "// vite.config.ts\nimport { octavo } from '@octavo/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({\n  plugins: [octavo({ components: { Header: './header.tsx', AfterArticle: './ask-us.tsx' } })],\n});";
   const blocks = [
     `## Tokens\n\nEvery colour, size and font of the theme is a custom property of CSS on \`.octavo\`. Set them in any sheet of the content folder:\n\n${writeFence('css', css)}`,
-    ['| Token | What it sets | Default |', '| --- | --- | --- |', ...rows].join('\n'),
+    ['| Token and default | What it sets |', '| --- | --- |', ...rows].join('\n'),
     `## Regions\n\nA module of yours may take the place of a part of the layout. It is named by the part:\n\n${writeFence('tsx', component)}\n\n${writeFence('ts', config)}`,
-    `The parts are ${regions.map((name) => `\`${name}\``).join(', ')}.`,
-    `## Slots\n\nA slot is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
+    ['| Part | What it is |', '| --- | --- |', ...regions.map(({ name, text }) => `| \`${name}\` | ${toMdx(text)} |`)].join('\n'),
+    `## Slots\n\nA slot is a place before or after a part, or before or after the page’s text (\`Article\`). It is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
   ];
   const head = { title: 'Tokens, regions and slots', description: 'What of the look can be set with CSS, and which parts of the layout can be your own.', source: 'packages/theme/src' }; // prettier-ignore
   return { pages: { 'tokens-and-slots.mdx': writePage(head, blocks) }, lacks };
+}
+
+/**
+ * The value of a token below its name, but for one that is computed. Code of a table is on one line, so a list is cut at the commas that are
+ * in no parentheses.
+ */
+function writeDefault(value: string): string {
+  if (value.startsWith('calc(')) return '';
+  const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;
+  const parts: string[] = [];
+  for (const piece of value.replaceAll(/\s+/g, ' ').split(', ')) {
+    const last = parts.at(-1);
+    if (last !== undefined && isOpen(last)) parts[parts.length - 1] = `${last}, ${piece}`;
+    else parts.push(piece);
+  }
+  return `<br />${parts.map((part) => `\`${part.replaceAll('|', '\\|')}\``).join(', ')}`;
 }

@@ -33,14 +33,22 @@ export type SlotName = `${'Before' | 'After'}${Surrounded}`;
 export interface Regions extends OwnRegions, Partial<Record<SlotName, Region>> {}
 
 interface OwnRegions {
+  /** The bar at the top: logo, search, links and the switch of the mode. */
   Header: Region;
+  /** The row of tabs below the header, on a site that has tabs. */
   TabsBar: Region;
+  /** The navigation beside the article, or in the drawer of a narrow screen. */
   Sidebar: Region;
+  /** The table of contents: "On this page". */
   Toc: Region;
+  /** The question whether a page was helpful, and the links to edit it or raise an issue. */
   Feedback: Region;
+  /** The links to the previous and the next page. */
   Pagination: Region;
+  /** The bottom of the site: links and social accounts. */
   Footer: Region;
+  /** What is shown at an address without a page. */
   NotFound: Region;
-  /** Beside the title of a page or under its table of contents, where the site says what it offers; there is none unless it is given. */
+  /** The menu beside the title of a page or below its table of contents: to copy the page or open it in an assistant. */
   PageMenu?: Region;
 }
