@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../model/operation.ts';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import { ApiPage } from './api-page.tsx';
+import { keepCredential } from './playground/keep/credential-store.ts';
+import { setShowsCredentials } from './shown/shows-credentials.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -70,6 +72,35 @@ beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 afterEach(() => {
   window.location.hash = '';
+});
+
+describe('the samples', () => {
+  const place = { site: JSON.stringify(['', '', 'openapi.yaml']), scheme: 'key', origin: 'https://api.example.com' };
+
+  afterEach(() => {
+    keepCredential(place, undefined);
+    setShowsCredentials(false);
+  });
+
+  it('have the key that was given on another page of the API, where the reader lets them show it', async () => {
+    keepCredential(place, 'abc-123');
+    const { container, unmount } = render(<ApiPage data={data} />);
+    await act(async () => vi.dynamicImportSettled());
+    expect(container.querySelector('pre')?.textContent).toContain('YOUR_API_KEY');
+    unmount();
+    setShowsCredentials(true);
+    render(<ApiPage data={data} />);
+    await waitFor(() => expect(document.querySelector('pre')?.textContent).toContain('X-Key: abc-123'));
+  });
+
+  it('have no key that was given for another server', async () => {
+    keepCredential({ ...place, origin: 'https://else.example.com' }, 'abc-123');
+    setShowsCredentials(true);
+    const { container } = render(<ApiPage data={data} />);
+    await act(async () => vi.dynamicImportSettled());
+    expect(container.querySelector('pre')?.textContent).toContain('YOUR_API_KEY');
+    keepCredential({ ...place, origin: 'https://else.example.com' }, undefined);
+  });
 });
 
 describe('ApiPage', () => {

@@ -35,6 +35,11 @@ export function findServer(
   return { server, variables, base };
 }
 
+/** A server's relative address is relative to the API's own file where that is on the web, else to the page. */
+export function findFileBase(source: string): string {
+  return /^https?:\/\//i.test(source) ? source : location.href;
+}
+
 /** The origin that credentials are for; empty where the address is none. */
 export function findOrigin(operation: Operation, draft: Pick<Draft, 'serverUrl' | 'variables'>, base: string): string {
   return findServerOrigin(findServer(operation, draft, base)) ?? '';

@@ -1,6 +1,7 @@
 import { useOctavoContext } from '@octavo/theme/internal';
 import { useEffect, useState } from 'react';
 import { ENVIRONMENT_EVENT, findEnvironment, siteOfEnvironment } from '../keep/environment-store.ts';
+import { nameApi } from './api-name.ts';
 
 /** Where what a reader types for an API is kept. */
 export interface ApiPlace {
@@ -15,7 +16,7 @@ export interface ApiPlace {
 /** Follows the environment that the reader chose for an API on this page. */
 export function useApiPlace(source: string): ApiPlace {
   const { base = '', name = '' } = useOctavoContext()?.site ?? {};
-  const api = JSON.stringify([base, name, source]);
+  const api = nameApi({ base, name, source });
   const [environment, setEnvironment] = useState(() => findEnvironment(api));
   useEffect(() => {
     const follow = (): void => setEnvironment(findEnvironment(api));

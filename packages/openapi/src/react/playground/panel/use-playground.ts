@@ -14,7 +14,8 @@ import { findKeptCredential, keepCredential } from '../keep/credential-store.ts'
 import { rememberValues } from '../keep/remember-values.ts';
 import { findKeptServer, keepServer } from '../keep/server-store.ts';
 import { findKeptValues } from '../keep/values-store.ts';
-import { createDraft, findOrigin } from './draft.ts';
+import { setShowsCredentials, showsCredentials } from '../../shown/shows-credentials.ts';
+import { createDraft, findFileBase, findOrigin } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /** The form's state, the request that it makes, and ways to change it. */
@@ -67,7 +68,7 @@ interface PlaygroundOptions {
 export function usePlayground({ data, table, site, isShown, choice, onRequest }: PlaygroundOptions): Playground {
   const id = useId();
   const operation = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
-  const base = useMemo(() => findBase(data.api.source), [data.api.source]);
+  const base = useMemo(() => findFileBase(data.api.source), [data.api.source]);
   const findKept = useCallback(
     (origin: string) => {
       const schemes = operation.security.flat().map(({ scheme }) => scheme.name);
@@ -89,7 +90,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
   const draft = useMemo(() => ({ ...typed, values: fitValues(typed.values, operation), credentials }), [typed, operation, credentials]);
   const [isTouched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
-  const [showsSecrets, setShowsSecrets] = useState(false);
+  const [showsSecrets, setShowsSecrets] = useState(showsCredentials);
   const [place, setPlace] = useState(site);
   if (place !== site) {
     setPlace(site);
@@ -151,6 +152,7 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     setShowsSecrets(shows) {
       setTouched(true);
       setShowsSecrets(shows);
+      setShowsCredentials(shows);
     },
     change,
     changeValues(part) {
@@ -171,11 +173,6 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
       setTouched(false);
     },
   };
-}
-
-/** A server's relative address is relative to the API's own file where that is on the web, else to the page. */
-function findBase(source: string): string {
-  return /^https?:\/\//i.test(source) ? source : location.href;
 }
 
 /** The values of an example that was chosen beside the sample. */
