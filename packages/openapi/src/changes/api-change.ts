@@ -1,6 +1,16 @@
 import type { ChangeId } from './change-id.ts';
 import type { ChangeLevel } from './change-rules.ts';
 
+/** Where a change is on the page of its operation. */
+export interface ChangeSpot {
+  /** What the ids of the part's rows begin with: `query.limit`, `body`, `response-200`. */
+  part: string;
+  /** Of a body, its media type. */
+  media?: string;
+  /** The way into the value: `address`, `[]`, `id`. */
+  steps: readonly string[];
+}
+
 /** One change of an API, as a reader is told of it. Plain JSON. */
 export interface ApiChange {
   rule: ChangeId;
@@ -13,6 +23,8 @@ export interface ApiChange {
   text: string;
   /** Why it breaks; of breaking changes alone. */
   reason?: string;
+  /** Absent for what is not in a row of its own: the operation itself, its callbacks. */
+  spot?: ChangeSpot;
 }
 
 /** The changes of one operation, breaking ones first. */

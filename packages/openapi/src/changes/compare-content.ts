@@ -27,7 +27,7 @@ export function compareContent(
       if (range === undefined) removed.push(toChange({ rule: 'media-type-removed', at: [], values: { from: `\`${from.type}\`` } }, at));
       return [];
     }
-    const place = { ...at, place: isSeveral ? `${at.place} (${to.type})` : at.place };
+    const place = { ...at, place: isSeveral ? `${at.place} (${to.type})` : at.place, media: to.type };
     return [
       ...compareRanges(from.type, to.type, at),
       ...schemas.compare(from.schema, to.schema, at.direction).map((finding) => toChange(finding, place)),

@@ -50,7 +50,7 @@ function compareBodies(
   after: RequestBody | undefined,
   context: { direction: Direction; schemas: SchemaComparison },
 ): ApiChange[] {
-  const at = { ...context, place: 'request body' };
+  const at = { ...context, place: 'request body', part: 'body' };
   const say = (rule: ChangeId): ApiChange[] => [toChange({ rule, at: [] }, at)];
   if (before === undefined) return after === undefined ? [] : say(after.required ? 'required-body-added' : 'body-added');
   if (after === undefined) return say('body-removed');
@@ -70,7 +70,7 @@ function compareCallbacks(before: Operation, after: Operation, schemas: SchemaCo
     left.delete(identifyCallback(callback));
     const place = nameCallback(callback);
     if (next === undefined) return [toChange({ rule: 'operation-removed', at: [] }, { place, direction: 'response' })];
-    return compareOperation(callback.operation, next.operation, schemas).map((change) => ({
+    return compareOperation(callback.operation, next.operation, schemas).map(({ spot: _, ...change }) => ({
       ...change,
       place: change.place === '' ? place : `${place}, ${change.place}`,
     }));

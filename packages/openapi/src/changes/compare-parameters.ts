@@ -8,11 +8,19 @@ import { compareContent } from './compare-content.ts';
 import type { ChangeId } from './change-id.ts';
 import type { SchemaFinding, FindingValues } from './finding.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
+import { toIdPart } from '../schema/to-id-part.ts';
 import { toChange } from './to-change.ts';
+import type { ChangePlace } from './to-change.ts';
 
 interface Context {
   direction: Direction;
   schemas: SchemaComparison;
+}
+
+/** Where a header of a response is found; a parameter tells it itself. */
+interface Found extends Context {
+  place?: string;
+  part?: string;
 }
 
 /** Compares what a request carries beside its body; `renamed` holds the new names of the path's parameters. */
@@ -48,7 +56,7 @@ function compareParameter(before: Parameter, after: Parameter, context: Context)
 }
 
 /** Compares what parameters and headers share. */
-export function compareField(before: Parameter, after: Parameter, context: Context & { place?: string }): ApiChange[] {
+export function compareField(before: Parameter, after: Parameter, context: Found): ApiChange[] {
   const found = (rule: ChangeId, values?: FindingValues): ApiChange => say(after, rule, context, values);
   const [from, to] = [before, after].map(sayStyle);
   const isRewritten = before.content?.type !== after.content?.type || from !== to;
@@ -63,7 +71,7 @@ export function compareField(before: Parameter, after: Parameter, context: Conte
   ];
 }
 
-function compareSchemas(before: Parameter, after: Parameter, context: Context & { place?: string }): ApiChange[] {
+function compareSchemas(before: Parameter, after: Parameter, context: Found): ApiChange[] {
   const at = placeOf(after, context);
   if (before.content !== undefined && after.content !== undefined)
     return compareContent([before.content], [after.content], { ...at, schemas: context.schemas });
@@ -104,10 +112,16 @@ function sayStyle({ content, style, explode }: Parameter): string {
   return content === undefined ? `\`${style}\`${explode ? ', exploded' : ''}` : `\`${content.type}\``;
 }
 
-function say(parameter: Parameter, rule: ChangeId, context: Context & { place?: string }, values?: FindingValues): ApiChange {
+function say(parameter: Parameter, rule: ChangeId, context: Found, values?: FindingValues): ApiChange {
   return toChange({ rule, at: [], ...(values && { values }) }, placeOf(parameter, context));
 }
 
-function placeOf({ in: location, name }: Parameter, { direction, place }: Context & { place?: string }) {
-  return { place: place ?? `${location} parameter \`${name}\``, direction, isParameter: place === undefined };
+function placeOf({ in: location, name }: Parameter, { direction, place, part }: Found): ChangePlace {
+  const own = place === undefined ? `${location}.${toIdPart(name)}` : part;
+  return {
+    place: place ?? `${location} parameter \`${name}\``,
+    direction,
+    isParameter: place === undefined,
+    ...(own !== undefined && { part: own }),
+  };
 }

@@ -4,6 +4,7 @@ import type { ApiChange } from './api-change.ts';
 import { compareContent } from './compare-content.ts';
 import { compareField } from './compare-parameters.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
+import { toIdPart } from '../schema/to-id-part.ts';
 import { toChange } from './to-change.ts';
 
 interface Context {
@@ -36,21 +37,24 @@ function nameResponse({ status }: Response): string {
 }
 
 function compareResponse(before: Response, after: Response, context: Context): ApiChange[] {
-  const place = nameResponse(before);
-  return [...compareHeaders(before, after, { ...context, place }), ...compareContent(before.content, after.content, { ...context, place })];
+  const at = { ...context, place: nameResponse(before), part: `response-${after.status}` };
+  return [...compareHeaders(before, after, at), ...compareContent(before.content, after.content, at)];
 }
 
-function compareHeaders(before: Response, after: Response, { place, ...context }: Context & { place: string }): ApiChange[] {
+function compareHeaders(
+  before: Response,
+  after: Response,
+  { place, part, ...context }: Context & { place: string; part: string },
+): ApiChange[] {
+  const placeOf = (name: string) => ({ ...context, place: `${place}, header \`${name}\``, part: `${part}.headers.${toIdPart(name)}` });
   const left = new Map(after.headers.map((header) => [header.name.toLowerCase(), header]));
   const changes = before.headers.flatMap((header): ApiChange[] => {
-    const at = { ...context, place: `${place}, header \`${header.name}\`` };
+    const at = placeOf((left.get(header.name.toLowerCase()) ?? header).name);
     const next = left.get(header.name.toLowerCase());
     left.delete(header.name.toLowerCase());
     if (next !== undefined) return compareField(header, next, at);
     return [toChange({ rule: header.required ? 'required-header-removed' : 'header-removed', at: [] }, at)];
   });
-  const added = [...left.values()].map(({ name }) =>
-    toChange({ rule: 'header-added', at: [] }, { ...context, place: `${place}, header \`${name}\`` }),
-  );
+  const added = [...left.values()].map(({ name }) => toChange({ rule: 'header-added', at: [] }, placeOf(name)));
   return [...changes, ...added];
 }

@@ -10,10 +10,16 @@ export interface ChangePlace {
   place: string;
   direction: Direction;
   isParameter?: boolean;
+  /** The part of the page, and the media type of a body, that it is found in. */
+  part?: string;
+  media?: string;
 }
 
 /** Judges a finding by the way that its values go, and says it. */
-export function toChange({ rule: id, at, values = {} }: SchemaFinding, { place, direction, isParameter = false }: ChangePlace): ApiChange {
+export function toChange(
+  { rule: id, at, values = {} }: SchemaFinding,
+  { place, direction, isParameter = false, part, media }: ChangePlace,
+): ApiChange {
   const rule: ChangeRule = CHANGE_RULES[id];
   const level = (isParameter ? rule.parameter : undefined) ?? rule[direction];
   const text = rule.says.replaceAll(/\{(name|from|to)\}/g, (_, key: 'name' | 'from' | 'to') => values[key] ?? '');
@@ -24,6 +30,7 @@ export function toChange({ rule: id, at, values = {} }: SchemaFinding, { place, 
     field: writeWay(at),
     text,
     ...(level === 'breaking' && { reason: rule.why ?? REASONS[direction] }),
+    ...(part !== undefined && { spot: { part, ...(media !== undefined && { media }), steps: at } }),
   };
 }
 

@@ -5,6 +5,7 @@ export { createApiPageData, findFieldOrder, toOperationData } from '../page-data
 export type { PageDataScope } from '../page-data/create-api-page-data.ts';
 export { prepareSchema } from '../page-data/prepare-schema.ts';
 export type { RenderOptions } from '../page-data/prepare-schema.ts';
+export { showChanges } from '../page-data/show-changes.ts';
 export { toConfigured } from '../page-data/to-configured.ts';
 export { listOperationSections } from '../page/list-operation-sections.ts';
 export type { OperationSection } from '../page/operation-section.ts';

@@ -4,15 +4,18 @@
  */
 export type DynamicScope = ReadonlyMap<string, string>;
 
-/** Writes a scope behind the name of a place. No JSON pointer has `~(`, since it escapes each `~` of a key. */
+/**
+ * Writes a scope into the name of a place, before its pointer, so that it ends as it did: `#/a/B` -> `#~(node=…)//a/B`. No JSON pointer has
+ * `~(`, since it escapes each `~` of a key.
+ */
 export function withScope(name: string, scope: DynamicScope | undefined): string {
   if (scope === undefined || scope.size === 0) return name;
   const pairs = [...scope].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${name}~(${new URLSearchParams(pairs).toString()})`;
+  return name.replace('#', () => `#~(${new URLSearchParams(pairs).toString()})/`);
 }
 
-/** Divides the name of a place from the scope that is written behind it. */
+/** Divides the name of a place from the scope that is written into it. */
 export function splitScope(name: string): { plain: string; scope?: DynamicScope } {
-  const [, plain = name, written] = /^(.*)~\(([^()]*)\)$/s.exec(name) ?? [];
-  return written === undefined ? { plain } : { plain, scope: new Map(new URLSearchParams(written)) };
+  const [, source = '', written, pointer = ''] = /^([^#]*#)~\(([^()]*)\)\/(.*)$/s.exec(name) ?? [];
+  return written === undefined ? { plain: name } : { plain: source + pointer, scope: new Map(new URLSearchParams(written)) };
 }

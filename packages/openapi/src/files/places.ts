@@ -150,7 +150,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     child: ({ source, pointer, value }, key) => ({ source, pointer: joinPointer(pointer, key), value: findOwn(value, String(key)) }),
     follow,
     nameOf(ref, from, keyword = '$ref') {
-      const key = `${keyword} ${withScope(from.source, from.scope)} ${namesOf(from.source)?.baseAt(from.pointer) ?? ''} ${ref}`;
+      const key = `${keyword} ${withScope(`${from.source}#`, from.scope)} ${namesOf(from.source)?.baseAt(from.pointer) ?? ''} ${ref}`;
       const written = names.has(key) ? undefined : locate(ref, from);
       const place = written !== undefined && keyword === '$dynamicRef' ? dynamic.choose(written, ref, from) : written;
       // What leads nowhere may lead somewhere once its file was read.

@@ -20,6 +20,9 @@ import { collectChunks } from './collect-chunks.ts';
 import { findWrittenDepth, listShownSchemas } from './find-written-depth.ts';
 import { renderOperation, renderOverview } from './render-operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
+import type { ApiChange } from '../changes/api-change.ts';
+import type { ShownChanges } from '../page/shown-changes.ts';
+import { showChanges } from './show-changes.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
 /** What a page's data is made from. */
@@ -30,6 +33,8 @@ export interface PageDataScope {
   /** The address of the file that holds a schema of the API, by name. */
   chunkUrl(name: string): string | undefined;
   proxy?: string;
+  /** What the newest version of the API changed in the page's operation. */
+  changes?: Omit<ShownChanges, 'list'> & { list: readonly ApiChange[] };
 }
 
 /** What a page itself says of the part of an API that it shows. */
@@ -65,6 +70,7 @@ export function toOperationData(
     api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
     operation: rendered,
     ...(authField && { authField }),
+    ...(scope.changes && { changes: { ...scope.changes, list: showChanges(scope.changes.list, rendered) } }),
     chunks:
       loaded === undefined
         ? {}

@@ -4,6 +4,7 @@ import type { Operation } from '../model/operation.ts';
 import type { Extent } from '../request/create-values.ts';
 import type { RequestValues } from '../request/request-value.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { ShownChanges } from './shown-changes.ts';
 
 /** Which nested fields are open at first (`api.paramFields.expanded`). */
 export type Expanded = 'all' | 'topLevel' | 'topLevelOneOfs' | 'none';
@@ -32,6 +33,8 @@ export interface OperationPageData extends PageBase {
   isDescribed?: boolean;
   /** Examples that the page's own text brings: they take the place of those made from the file. */
   ownExamples?: ('request' | 'response' | 'panel')[];
+  /** What the newest version of the API changed in it. */
+  changes?: ShownChanges;
   /** How the field for the credentials of `api.auth` looks. */
   authField?: AuthField;
   /** `simple` names method and path alone, `hide` not even these. */

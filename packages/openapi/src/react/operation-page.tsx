@@ -2,8 +2,11 @@ import { splitWords, useText } from '@octavo/theme/internal';
 import { H2 } from '@octavo/theme';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
+import type { ShownChange } from '../page/shown-changes.ts';
 import { groupParameters } from '../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
+import { ChangeContext } from './marks/change-context.ts';
+import { ChangeList } from './marks/change-list.tsx';
 import { CallbackList } from './callback-list.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
@@ -31,6 +34,8 @@ export interface OperationPageProps {
   examples?: ReactNode;
 }
 
+const NOTHING: readonly ShownChange[] = [];
+
 /** The page of one operation or webhook: what is sent and what comes back, with samples beside it. */
 export function OperationPage({ data, children, examples }: OperationPageProps): ReactElement {
   const text = useText();
@@ -46,6 +51,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   return (
     <div className="octavo-api octavo-beside" ref={root}>
       <div className="octavo-api-text">
+        {data.changes && <ChangeList changes={data.changes} />}
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
           <p className="octavo-schema-note">
@@ -70,37 +76,39 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>
       <div className="octavo-api-text">
-        {children}
-        {!isDescribed && operation.security.length > 0 && (
-          <section className="octavo-api-part">
-            <H2 id="authorization">{text('Authorization')}</H2>
-            <SecurityList security={operation.security} />
-          </section>
-        )}
-        {(isDescribed ? [] : groupParameters(operation, order)).map(({ id, title, parameters }) => (
-          <SchemaPart key={id} id={id} title={text(title)} scope={requestScope}>
-            {parameters.map((parameter) => (
-              <ParameterRow key={parameter.name} parameter={parameter} />
-            ))}
-          </SchemaPart>
-        ))}
-        {!isDescribed && operation.requestBody && (
-          <SchemaPart id="body" title={text('Body')} scope={requestScope}>
-            <Html html={operation.requestBody.description} />
-            {!operation.requestBody.required && <p className="octavo-schema-note">{text('The body is optional.')}</p>}
-            <MediaTypes id="body" content={operation.requestBody.content} />
-          </SchemaPart>
-        )}
-        {!isDescribed && operation.responses.length > 0 && (
-          <SchemaPart id="responses" title={text('Responses')} scope={responseScope}>
-            <ResponseList responses={operation.responses} />
-          </SchemaPart>
-        )}
-        {!isDescribed && operation.callbacks.length > 0 && (
-          <SchemaPart id="callbacks" title={text('Callbacks')} scope={responseScope}>
-            <CallbackList callbacks={operation.callbacks} />
-          </SchemaPart>
-        )}
+        <ChangeContext value={data.changes?.list ?? NOTHING}>
+          {children}
+          {!isDescribed && operation.security.length > 0 && (
+            <section className="octavo-api-part">
+              <H2 id="authorization">{text('Authorization')}</H2>
+              <SecurityList security={operation.security} />
+            </section>
+          )}
+          {(isDescribed ? [] : groupParameters(operation, order)).map(({ id, title, parameters }) => (
+            <SchemaPart key={id} id={id} title={text(title)} scope={requestScope}>
+              {parameters.map((parameter) => (
+                <ParameterRow key={parameter.name} parameter={parameter} />
+              ))}
+            </SchemaPart>
+          ))}
+          {!isDescribed && operation.requestBody && (
+            <SchemaPart id="body" title={text('Body')} scope={requestScope}>
+              <Html html={operation.requestBody.description} />
+              {!operation.requestBody.required && <p className="octavo-schema-note">{text('The body is optional.')}</p>}
+              <MediaTypes id="body" content={operation.requestBody.content} />
+            </SchemaPart>
+          )}
+          {!isDescribed && operation.responses.length > 0 && (
+            <SchemaPart id="responses" title={text('Responses')} scope={responseScope}>
+              <ResponseList responses={operation.responses} />
+            </SchemaPart>
+          )}
+          {!isDescribed && operation.callbacks.length > 0 && (
+            <SchemaPart id="callbacks" title={text('Callbacks')} scope={responseScope}>
+              <CallbackList callbacks={operation.callbacks} />
+            </SchemaPart>
+          )}
+        </ChangeContext>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
 import { listLabels } from './schema/list-labels.ts';
 import { NestedSchema } from './schema/nested-schema.tsx';
-import { toIdPart } from './schema/to-id-part.ts';
+import { toIdPart } from '../schema/to-id-part.ts';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
 import { renderSchema } from './schema/schema-view.tsx';

@@ -1,8 +1,7 @@
 /** The name that a reference goes by: `#/components/schemas/Route` and `parts/Route.yaml` are both `Route`. */
 export function refName(ref: string): string {
   const hash = ref.indexOf('#');
-  // What a schema's dynamic names mean is no part of what it is called.
-  const pointer = hash < 0 ? '' : ref.slice(hash + 1).replace(/~\([^()]*\)$/, '');
+  const pointer = hash < 0 ? '' : ref.slice(hash + 1);
   const last = pointer.slice(pointer.lastIndexOf('/') + 1);
   if (last !== '') return decodePointer(last);
   const file = hash < 0 ? ref : ref.slice(0, hash);

@@ -10,6 +10,8 @@ import type { Direction } from '../schema/list-fields.ts';
 import { writeBlock, writeCode } from './write-code.ts';
 import { writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
+import type { ShownChanges } from '../page/shown-changes.ts';
+import { writeChanges } from './write-changes.ts';
 import { writeItem } from './write-item.ts';
 import { writeSecurity } from './write-security.ts';
 
@@ -19,6 +21,8 @@ export interface OperationTwinOptions {
   text?: string;
   /** True when that text describes parameters and bodies itself. */
   isDescribed?: boolean;
+  /** What the newest version of the API changed in it. */
+  changes?: ShownChanges;
   /** How fields stand. */
   order?: FieldOrder;
   /** Samples of the request, as the page shows them. */
@@ -31,7 +35,7 @@ export interface OperationTwinOptions {
  */
 export function writeOperation(
   operation: Operation,
-  { text = '', isDescribed = false, order = 'required', samples = [] }: OperationTwinOptions = {},
+  { text = '', isDescribed = false, order = 'required', samples = [], changes }: OperationTwinOptions = {},
 ): string {
   const { kind, requestBody, responses, callbacks, externalDocs, deprecated } = operation;
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
@@ -88,6 +92,7 @@ export function writeOperation(
     ...(deprecated ? ['Deprecated.', ''] : []),
     ...paragraph(operation.description),
     ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? 'More'}](<${externalDocs.url}>)`, '']),
+    ...(changes === undefined ? [] : writeChanges(changes)),
     ...paragraph(text),
     ...parts,
     ...samples.flatMap(({ label, language, code }, index) => [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config, Diagnostic } from '@octavo/core';
 import { compareApis, isRemote, writeChangelog } from '@octavo/openapi/internal/load';
-import type { ChangelogStep, LoadedApi } from '@octavo/openapi/internal/load';
+import type { ApiChange, ChangelogStep, LoadedApi } from '@octavo/openapi/internal/load';
 import { paths } from '../disk/paths.ts';
 import type { ExtensionPage } from '../extension/extension.ts';
 import { findSpecReader, openSpec } from './open-spec.ts';
@@ -13,8 +13,22 @@ export interface ApiChangelog {
   pages(): readonly (ExtensionPage & { extension: string })[];
   /** Takes in a change of a file (a path from the content root); false when no version is made of it. */
   update(file: string): boolean;
+  /** What the newest version changed. */
+  newest(): NewestChanges | undefined;
   /** What is wrong with the versions. */
   diagnostics(): Diagnostic[];
+}
+
+/** What the newest version of an API changed. */
+export interface NewestChanges {
+  /** `info.version`, else what the config calls it. */
+  version: string;
+  /** The path of the page that lists all changes. */
+  page: string;
+  /** The version's file (a path from the content root), or what the config calls it: that of a Git revision is no file of the site. */
+  source: string;
+  /** By the keys of operations. */
+  operations: ReadonlyMap<string, readonly ApiChange[]>;
 }
 
 type Settings = NonNullable<Config['api']['changelog']>;
@@ -23,6 +37,7 @@ interface MadeChangelog {
   key: string;
   pages: ReturnType<ApiChangelog['pages']>;
   diagnostics: Diagnostic[];
+  newest?: NewestChanges;
   /** Paths from the content root. */
   files: ReadonlySet<string>;
 }
@@ -39,6 +54,7 @@ export function createApiChangelog({ root, settings }: { root: string; settings:
   };
   return {
     pages: () => current().pages,
+    newest: () => current().newest,
     update(file) {
       const isOurs = made?.files.has(file) === true;
       if (isOurs) made = undefined;
@@ -59,9 +75,24 @@ function make({ versions, page }: Settings, root: string): Omit<MadeChangelog, '
     return before === undefined ? [] : [{ changes: compareApis(before.api, after, { today }), from: before.typed, to }];
   });
   if (steps.length === 0) return { pages: [], diagnostics, files };
+  const [last] = steps.flat().slice(-1);
   const text = writeChangelog(steps.flat().toReversed());
   const frontmatter = { title: 'API changelog', description: 'What changed in the API, by version and operation.', rss: true };
-  return { pages: [{ path: page, frontmatter, text, extension: 'api.changelog' }], diagnostics, files };
+  return {
+    pages: [{ path: page, frontmatter, text, extension: 'api.changelog' }],
+    diagnostics,
+    files,
+    ...(last && { newest: toNewest(last, { page, root }) }),
+  };
+}
+
+function toNewest({ changes, to }: ChangelogStep, { page, root }: { page: string; root: string }): NewestChanges {
+  return {
+    version: changes.to ?? to,
+    page,
+    operations: new Map(changes.operations.map((one) => [one.key, one.changes])),
+    source: paths.inside(root, path.resolve(root, to)) ?? to,
+  };
 }
 
 function openVersion(typed: string, { root, files }: { root: string; files: Set<string> }): LoadedApi | UnreadSpec {

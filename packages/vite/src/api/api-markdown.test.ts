@@ -21,7 +21,7 @@ it('an operation as a program reads it: configured, with a request to copy', asy
   if (config === undefined || loaded.api === undefined) throw new Error('Config and API must be there.');
   const site = createSite(joinApis({ config, pages: [], apis: [loaded.api] }));
   const apis = { find: () => loaded };
-  const context = { store: { site: () => site, apis }, apiRenderer: createApiRenderer() };
+  const context = { store: { site: () => site, apis, apiChanges: () => undefined }, apiRenderer: createApiRenderer() };
   const write = (key: string, kind: 'operation' | 'webhook' | 'schema' = 'operation'): Promise<string | undefined> =>
     createApiMarkdown({ api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, 'Mine.');
   const markdown = await write('GET /routes');

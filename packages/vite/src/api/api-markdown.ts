@@ -2,11 +2,13 @@ import type { Site, SitePage } from '@octavo/core';
 import { createSamples } from '@octavo/openapi';
 import { createSampleRequest } from '@octavo/openapi/internal';
 import type { ApiRenderer } from './api-renderer.ts';
+import type { NewestChanges } from './api-changelog.ts';
+import { findApiChanges } from './find-api-changes.ts';
 import type { ApiStore } from './api-store.ts';
 
 /** What the Markdown of a page is made from: the part of a site's context that it needs. */
 export interface MarkdownScope {
-  store: { site(): Pick<Site, 'config'>; apis: Pick<ApiStore, 'find'> };
+  store: { site(): Pick<Site, 'config' | 'pages'>; apis: Pick<ApiStore, 'find'>; apiChanges(): NewestChanges | undefined };
   apiRenderer: ApiRenderer;
 }
 
@@ -23,9 +25,9 @@ export async function createApiMarkdown(
   const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
   if (api === undefined || (loaded === undefined && !isField)) return undefined;
-  const { createFieldOperation, findFieldOrder, toConfigured, withExamples, writeOperation, writeOverview, writeSchema } =
+  const { createFieldOperation, findFieldOrder, showChanges, toConfigured, withExamples, writeOperation, writeOverview, writeSchema } =
     await apiRenderer();
-  const { config } = store.site();
+  const { config, pages } = store.site();
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { text, isDescribed: true });
   if (api.kind === 'overview') {
@@ -40,11 +42,17 @@ export async function createApiMarkdown(
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
-  if (operation.kind !== 'operation') return writeOperation(operation, { text, order: findFieldOrder(config) });
-  const samples = createSamples(operation, createSampleRequest(operation, { extent: 'required' }), ['curl']);
-  return writeOperation(operation, {
+  const newest = store.apiChanges();
+  const changes = findApiChanges(newest?.source === api.source ? newest : undefined, { key: api.key, pages });
+  const options = {
     text,
     order: findFieldOrder(config),
+    ...(changes && { changes: { ...changes, list: showChanges(changes.list, operation) } }),
+  };
+  if (operation.kind !== 'operation') return writeOperation(operation, options);
+  const samples = createSamples(operation, createSampleRequest(operation, { extent: 'required' }), ['curl']);
+  return writeOperation(operation, {
+    ...options,
     samples: samples.map((sample) => (sample.language === 'curl' ? { ...sample, language: 'bash' } : sample)),
   });
 }

@@ -7,6 +7,7 @@ import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { findOutputConflicts } from '../output/find-output-conflicts.ts';
 import { isContentFile } from '../site/scan-content.ts';
+import { checkToldChanges } from './check-told-changes.ts';
 import { checkContrast } from './check-contrast.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createAddressScope } from './create-address-scope.ts';
@@ -32,6 +33,7 @@ export async function checkSite(
     ...(await findOutputConflicts(extensions.outputs(), { site, source: outputSource })),
     ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
     ...checkOperationPages(apis, Object.values(site.pages)),
+    ...checkToldChanges(store.apiChanges(), { site, readText: store.readText }),
     ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),
     ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),
     ...(config === undefined ? [] : checkContrast(site.config, config)),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
+import type { NewestChanges } from '../api/api-changelog.ts';
 import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
@@ -56,6 +57,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   codeFilesOf(file?: string): readonly string[];
   /** Files (absolute paths) that are not as they were taken in: changed, new, gone, or readable now. Looks at the whole content root. */
   findMissed(): string[];
+  /** What the newest version of the API changed (`api.changelog`). */
+  apiChanges(): NewestChanges | undefined;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
 }
@@ -195,6 +198,7 @@ export function createSiteStore({
     findCode: (text, file) => (isUntrusted(file, site().config) ? {} : code.find(text, file)),
     codeFilesOf: code.filesOf,
     readText,
+    apiChanges: () => (scan(), changelog.newest()),
     findMissed: () => (scan(), [...content.findMissed().map((file) => path.posix.join(root, file)), ...code.findMissed()]),
     snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };

@@ -7,6 +7,7 @@ import type { Outputs } from '../output/outputs.ts';
 import type { Policy } from '../policy/create-policy.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
+import { findApiChanges } from '../api/find-api-changes.ts';
 import { createProxyAddress } from '../api/proxy-address.ts';
 
 /** What stands for data that could not be made. */
@@ -56,12 +57,16 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   const loaded = source === undefined ? undefined : store.apis.find(source);
   if (source === undefined || loaded === undefined) return undefined;
   const { createApiPageData, renderMarkdown } = await apiRenderer();
+  const { config, pages } = store.site();
+  const newest = store.apiChanges();
+  const changes = findApiChanges(newest?.source === source ? newest : undefined, { key: page.api?.key ?? '', pages });
   const data = createApiPageData(page, {
     loaded,
-    config: store.site().config,
+    config,
     renderMarkdown,
     chunkUrl: (name) => apiChunks.url(source, name),
     ...(isDev && { proxy: createProxyAddress(base, { source, key: page.api?.key ?? '' }) }),
+    ...(changes && { changes }),
   });
   // What was followed may lead to an address: with its text the page is another one.
   if (await store.settle()) {

@@ -74,6 +74,13 @@ export const API = {
     example: 'info: { title: API }',
     remedy: 'Add `openapi: 3.1.0` at its top.',
   },
+  'openapi/untold-change': {
+    title: 'A breaking change that no page mentions',
+    meaning:
+      'The newest version of `api.changelog` breaks clients of the API, and readers are not told: its page is not in the navigation, and no page with an `<Update>` names the operation by method and path, or links to its page.',
+    example: '"api": { "changelog": ["v1.0:openapi.yaml", "openapi.yaml"] }',
+    remedy: 'Add `api-changelog` to the navigation, or write an `<Update>` about the operations that are listed.',
+  },
   'openapi/unreadable': {
     title: 'An API file cannot be read',
     meaning: 'The file does not exist, or its URL does not respond. It has no pages.',

@@ -1,5 +1,6 @@
 import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
+import { useChangeMark } from '../marks/change-context.ts';
 import { describeLimits } from '../../schema/list-plain-parts.ts';
 import type { PlainPart } from '../../schema/list-plain-parts.ts';
 import { findShortDefault } from './find-short-default.ts';
@@ -22,6 +23,7 @@ export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, not
   const text = useText();
   const limits = describeLimits(parts, text);
   const standard = findShortDefault(parts[0]);
+  const mark = useChangeMark(id);
   return (
     <div className="octavo-field-head">
       <a className="octavo-field-link" href={`#${encodeURIComponent(id)}`}>
@@ -36,6 +38,11 @@ export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, not
         </div>
       )}
       {isDeprecated && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
+      {mark !== undefined && (
+        <a className="octavo-field-label" data-breaks={mark === 'breaking' ? '' : undefined} href="#changes">
+          {text(mark)}
+        </a>
+      )}
       {notes.map((note) => (
         <div className="octavo-field-label" key={note}>
           {note}

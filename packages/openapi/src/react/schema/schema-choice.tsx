@@ -8,7 +8,7 @@ import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 import type { RenderSchema, SchemaPlace } from './schema-place.ts';
-import { toIdPart } from './to-id-part.ts';
+import { toIdPart } from '../../schema/to-id-part.ts';
 
 interface SchemaChoiceProps {
   choice: SchemaAlternatives;

@@ -14,7 +14,7 @@ import { readHash } from './read-hash.ts';
 import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 import type { RenderSchema, SchemaPlace } from './schema-place.ts';
-import { toIdPart } from './to-id-part.ts';
+import { toIdPart } from '../../schema/to-id-part.ts';
 
 /** A field with its type, its rules, its description, and what it is made of behind a disclosure. */
 export function SchemaRow({ field, place, render }: { field: SchemaField; place: SchemaPlace; render: RenderSchema }): ReactElement {

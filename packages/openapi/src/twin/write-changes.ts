@@ -1,0 +1,25 @@
+import { isNewOperation } from '../page/shown-changes.ts';
+import type { ShownChanges } from '../page/shown-changes.ts';
+import { writeItem } from './write-item.ts';
+
+/** Writes what the newest version of an API changed in an operation: a line, and an item for each change. */
+export function writeChanges(changes: ShownChanges): string[] {
+  const shown = changes.list.filter(({ subject, isNew }) => subject !== '' || isNew !== true);
+  const head = `${isNewOperation(changes) ? 'New' : 'Changed'} in ${changes.version}`;
+  if (shown.length === 0) return [`${head}.`, ''];
+  return [
+    `${head}:`,
+    '',
+    ...shown.flatMap(({ level, subject, text, reason }) =>
+      writeItem(
+        [
+          level === 'breaking' ? 'Breaking: ' : '',
+          subject === '' ? '' : `${subject}: `,
+          text,
+          reason === undefined ? '' : `. ${reason}`,
+        ].join(''),
+      ),
+    ),
+    '',
+  ];
+}

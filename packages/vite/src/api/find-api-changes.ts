@@ -1,0 +1,18 @@
+import type { Site } from '@octavo/core';
+import type { PageDataScope } from '@octavo/openapi/internal/page';
+import type { NewestChanges } from './api-changelog.ts';
+
+/** What the newest version of an API changed in one of its operations, with the page that lists all changes where readers find it. */
+export type OperationChangesShown = NonNullable<PageDataScope['changes']>;
+
+/** Finds what the page of an operation shows of its API's newest version; undefined where that left the operation as it was. */
+export function findApiChanges(
+  newest: NewestChanges | undefined,
+  { key, pages }: { key: string; pages: Site['pages'] },
+): OperationChangesShown | undefined {
+  const list = newest?.operations.get(key);
+  if (newest === undefined || list === undefined) return undefined;
+  const page = Object.values(pages).find(({ file }) => file === `${newest.page}.mdx`);
+  const isShown = page !== undefined && !page.isHidden;
+  return { version: newest.version, list, ...(isShown && { page: { href: page.href, title: page.title } }) };
+}
