@@ -73,6 +73,13 @@ const SCHEMAS: [name: string, before: unknown, after: unknown, sent: string[], r
     ['risky - value added: `"c"`', 'note - value removed: `"a"`'],
   ],
   [
+    'values of an open list',
+    { 'x-extensible-enum': ['a', 'b'] },
+    { 'x-extensible-enum': ['b', 'c'] },
+    ['breaking - value removed: `"a"`'],
+    ['note - value removed: `"a"`'],
+  ],
+  [
     'a constant',
     { const: 1 },
     { const: 2 },

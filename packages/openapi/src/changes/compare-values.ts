@@ -5,7 +5,13 @@ import type { SchemaFinding } from './finding.ts';
 
 /** Compares which values are allowed (`enum`, `const`), and which is meant where none is given (`default`). */
 export function compareValues(before: JsonObject, after: JsonObject): SchemaFinding[] {
-  return [...compareAllowed(before, after), ...compareDefaults(before['default'], after['default'])];
+  return [...compareAllowed(before, after), ...compareOpenValues(before, after), ...compareDefaults(before['default'], after['default'])];
+}
+
+/** Of an open list (`x-extensible-enum`) clients expect new values; one that is gone may be refused. */
+function compareOpenValues({ 'x-extensible-enum': before }: JsonObject, { 'x-extensible-enum': after }: JsonObject): SchemaFinding[] {
+  const removed = after === undefined ? [] : without(toList(before), toList(after));
+  return removed.length === 0 ? [] : [{ rule: 'enum-value-removed', at: [], values: { from: quoteJsonList(removed) } }];
 }
 
 function compareAllowed(before: JsonObject, after: JsonObject): SchemaFinding[] {

@@ -27,7 +27,7 @@ export function ChangeList({ changes }: { changes: ShownChanges }): ReactElement
     );
   return (
     <details className="octavo-schema-note">
-      <summary className="octavo-disclosure-summary">{head}</summary>
+      <summary>{head}</summary>
       {/* A browser opens what the address names within. What changed is told in the words of the page of all changes, which is English. */}
       <ul id="changes" lang="en" dir="ltr">
         {shown.map((change) => (
