@@ -51,17 +51,23 @@ function missingWords(before: string, after: string): string[] {
   return lost;
 }
 
+const TAG = /<\/?[A-Za-z][^<>]*>/g;
+
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
-  return maskCode(text)
-    .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
-    .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
-    .replaceAll(/<\/?[A-Za-z][^<>]*>/g, ' ')
-    .replaceAll(/\{[^{}]*\}/g, ' ')
-    .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
-    .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
-    .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ');
+  return (
+    maskCode(text)
+      .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
+      .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
+      .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
+      .replaceAll(TAG, ' ')
+      .replaceAll(/\{[^{}]*\}/g, ' ')
+      // One whose attributes held others in braces.
+      .replaceAll(TAG, ' ')
+      .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
+      .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
+      .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ')
+  );
 }
 
 function countWords(text: string): Map<string, number> {

@@ -21,7 +21,9 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       else if (written.endsWith('?raw') && scope.source.read(file.slice(0, -'?raw'.length)) !== undefined)
         uses.push((current) => showRaw(current, { name, file: file.slice(0, -'?raw'.length), scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
-        uses.push((current) => current.replaceAll(new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), `="${written.replace(/\?\w+$/, '')}"`));
+        uses.push((current) =>
+          editProse(current, new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), () => `="${written.replace(/\?\w+$/, '')}"`),
+        );
       else if (!own.test(written)) {
         const kept = takeOwnCode({ statement, written, file }, scope);
         if (kept !== undefined) return kept;

@@ -1,4 +1,5 @@
 import { editProse } from './edit-prose.ts';
+import { maskCode } from './mask-code.ts';
 import { writeAttribute } from './write-attribute.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
@@ -40,6 +41,21 @@ function read(attributes: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
+/** An attribute as ours has it, also one that is code. */
+function keep(attributes: string, name: string): string {
+  const value = read(attributes, name);
+  if (value !== undefined) return writeAttribute(name, value);
+  const code = new RegExp(`(?:^|\\s)${name}=(\\{(?:[^{}]|\\{[^{}]*\\})*\\})`).exec(attributes)?.[1];
+  return code === undefined ? '' : ` ${name}=${code}`;
+}
+
+/** `icon="rocket"`, and `icon={<FileText />}` of a library by its name there. */
+function writeIcon(attributes: string): string {
+  const component = /(?:^|\s)icon=\{\s*<(\w+?)(?:Icon)?\b[^<>]*\/>\s*\}/.exec(attributes)?.[1];
+  const name = component?.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+  return writeAttribute('icon', name ?? read(attributes, 'icon'));
+}
+
 function editTag(text: string, name: string, write: (attributes: string, end: string) => string): string {
   return editProse(text, new RegExp(`<${name}(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g'), ({ groups: [, attributes = '', end = ''] }) =>
     write(attributes.trimEnd(), end),
@@ -67,9 +83,8 @@ function translateBoxes(text: string): string {
     return editProse(current, new RegExp(`<(/?)${name}(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g'), ({ groups: [, end = '', attributes = ''] }) => {
       if (end !== '') return `</${open.pop() ?? 'Note'}>`;
       const box = BOXES[read(attributes, 'type') ?? 'note'] ?? 'Note';
-      const title = read(attributes, 'title');
       open.push(box);
-      return `<${box}${writeAttribute('title', title)}>`;
+      return `<${box}${keep(attributes, 'title')}>`;
     });
   }, text);
 }
@@ -101,13 +116,13 @@ function translateCards(text: string): string {
       ),
     text,
   );
-  const cards = rename(groups, 'Cards\\.Card', 'Card').replaceAll('<Cards\\.Card', '<Card').replaceAll('</Cards\\.Card', '</Card');
+  const cards = rename(groups, 'Cards\\.Card', 'Card');
   return ['LinkCard', 'Card'].reduce((current, name) => {
     const described = editTag(current, name, (attributes, end) => {
-      const title = read(attributes, 'title');
+      const title = keep(attributes, 'title');
       const href = read(attributes, 'href');
       const description = read(attributes, 'description');
-      const head = `<Card${writeAttribute('title', title)}${writeAttribute('href', href)}>`;
+      const head = `<Card${title}${writeAttribute('href', href)}${writeIcon(attributes)}>`;
       return end === ''
         ? head + (description === undefined ? '' : `\n${description}\n`)
         : `${head}${description === undefined ? '' : `\n  ${description}\n`}</Card>`;
@@ -123,13 +138,10 @@ function translateSteps(text: string): string {
 
 /** `<FileTree.Folder name="a" open>`, `<Files><Folder name="a"><File name="b" />` */
 function translateTrees(text: string): string {
-  if (/<(?:FileTree\.|Files\b)/.test(text)) {
-    const dotted = text.replaceAll(/<(\/?)FileTree\.(Folder|File)\b/g, '<$1Tree.$2').replaceAll(/<(\/?)FileTree\b/g, '<$1Tree');
-    return /<Files\b/.test(dotted)
-      ? dotted.replaceAll(/<(\/?)(Folder|File)\b/g, '<$1Tree.$2').replaceAll(/<(\/?)Files\b/g, '<$1Tree')
-      : dotted;
-  }
-  return unwrap(text, 'FileTree');
+  if (!/<(?:FileTree\.|Files\b)/.test(maskCode(text))) return unwrap(text, 'FileTree');
+  return editProse(text, /<(\/?)(?:FileTree\.)?(FileTree|Files|Folder|File)\b/g, ({ groups: [, end = '', name = ''] }) =>
+    /^(?:Folder|File)$/.test(name) ? `<${end}Tree.${name}` : `<${end}Tree`,
+  );
 }
 
 function translateRest(text: string): string {

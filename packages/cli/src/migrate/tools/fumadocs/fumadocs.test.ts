@@ -28,3 +28,35 @@ it('takes pages, `meta.json` and includes of Fumadocs over', () => {
   expect(pages['learn/index.mdx']).toContain('```ts file=/snippets/code/lib/a.ts#one title="a.ts"\n```\n\nA part.');
   expect(lost).toEqual([]);
 });
+
+it('leaves code as it is, and keeps titles and icons that are code', () => {
+  const { pages, lost } = tryMigration({
+    'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
+    'content/docs/index.mdx': `---
+title: Ferry
+---
+import boat from './boat.png';
+
+<Callout type='warn' title={<>Mind <code>gaps</code></>}>Text</Callout>
+
+<Card icon={<FileTextIcon className="a" />} title="Boats" href="/docs" />
+
+<Files><Folder name="a"><File name="b" /></Folder></Files>
+
+<img src={boat} />
+
+\`\`\`tsx
+<Files><Folder name="a"><File name="b" src={boat} /></Folder></Files>
+\`\`\`
+`,
+    'content/docs/.shared.mdx': 'No page.\n',
+    'content/docs/boat.png': '',
+  });
+  expect(Object.keys(pages)).toEqual(['docs/index.mdx']);
+  const page = pages['docs/index.mdx'];
+  expect(page).toContain('<Warning title={<>Mind <code>gaps</code></>}>Text</Warning>');
+  expect(page).toContain('<Card title="Boats" href="/docs" icon="file-text"></Card>');
+  expect(page).toContain('<Tree><Tree.Folder name="a"><Tree.File name="b" /></Tree.Folder></Tree>\n\n<img src="/boat.png" />');
+  expect(page).toContain('```tsx\n<Files><Folder name="a"><File name="b" src={boat} /></Folder></Files>\n```');
+  expect(lost).toEqual([]);
+});

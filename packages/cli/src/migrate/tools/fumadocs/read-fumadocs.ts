@@ -97,7 +97,7 @@ function findBase(name: string, loaders: readonly string[]): string {
 function listPages(source: OldSource, { folder, base }: Collection): TreePage[] {
   return source.list(folder).flatMap((file): TreePage[] => {
     const name = path.posix.relative(folder, file);
-    if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)[._]/.test(name)) return [];
     const stem = name.replace(/\.mdx?$/, '');
     const plain = stem
       .split('/')
