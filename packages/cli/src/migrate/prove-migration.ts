@@ -122,7 +122,7 @@ function listComponents({ pages }: MigrationPlan, byFile: ReadonlyMap<string, Di
 /** Each address that the page had has it, or leads to it. */
 function checkAddresses(page: PlannedPage, { old, site }: { old: OldSite; site: Site }): string[] {
   const find = createRedirectFinder(site.redirects);
-  return listOldAddresses(page, old).flatMap((address) => {
+  return listOldAddresses(page, { suffix: old.suffix }).flatMap((address) => {
     const there = site.pages[stripIndex(address)];
     if (there?.file === page.target || find(address) !== undefined) return [];
     return [there === undefined ? `Nothing is at its address ${address}.` : `Its address ${address} is that of ${there.file}.`];

@@ -51,6 +51,7 @@ plugins:
 it('keeps the code in headings that have an id, and tells of links into what a program writes', () => {
   const { pages, lost, notes, config } = tryMigration({
     'mkdocs.yml': 'site_name: Ferry\nuse_directory_urls: false\n',
+    'docs/boats.md': '# Boats\n',
     'docs/index.md': '# Ferry\n\n## The `pre` step, `skip` {#pre-skip}\n\nSee [boats][ferry.boats-of], a[0][1] and `a`{ .py } there.\n',
   });
   expect(pages['index.md']).toContain('## The `pre` step, `skip` {#pre-skip}\n');
@@ -59,7 +60,7 @@ it('keeps the code in headings that have an id, and tells of links into what a p
   expect(notes.map(({ what, message }) => [what, message])).toEqual([
     ['link into a reference that mkdocstrings writes', '[boats][ferry.boats-of] is a text now.'],
   ]);
-  expect(config['redirects']).toEqual([{ source: '/:path*.html', destination: '/:path*' }]);
+  expect(config['redirects']).toEqual([{ source: '/boats.html', destination: '/boats' }]);
 });
 
 it('titles a page without a heading as navigation does, and adds no edit link where there was none', () => {

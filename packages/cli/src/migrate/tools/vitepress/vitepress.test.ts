@@ -109,9 +109,11 @@ it('names what needs a hand, with its place', () => {
 it('leads from the addresses with an ending, and asks for what reads the types of code', () => {
   const { config, packages, notes } = tryMigration({
     '.vitepress/config.mjs': "export default { title: 'Ferry' }",
+    'guide/start.md': '# Start\n',
+    'guide/index.md': '# Guide\n',
     'index.md': '# Ferry\n\n```ts twoslash\nconst a = 1;\n```\n',
   });
-  expect(config['redirects']).toEqual([{ source: '/:path*.html', destination: '/:path*' }]);
+  expect(config['redirects']).toEqual([{ source: '/guide/start.html', destination: '/guide/start' }]);
   expect(packages).toEqual({ twoslash: '^0.3.0', 'typescript-6': 'npm:typescript@6' });
   expect(notes.map(({ what }) => what)).toEqual(['code with types']);
   const clean = tryMigration({ '.vitepress/config.mjs': 'export default { cleanUrls: true }', 'index.md': '# Ferry\n' });
