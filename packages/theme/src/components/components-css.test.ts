@@ -12,12 +12,3 @@ test('components.css or rare.css imports every sheet, once', () => {
   const imports = lists.flatMap((list) => [...list.matchAll(/@import '\.\/(?:components\/)?(.+\.css)'/g)]).map(([, file]) => file);
   expect(imports.toSorted()).toEqual(sheets.toSorted());
 });
-
-test.each(sheets)('%s stays under .octavo', (sheet) => {
-  const css = readFileSync(join(root, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
-  const selectors = [...css.matchAll(/([^{};]+)\{/g)]
-    .map(([, selector = '']) => selector.trim())
-    .filter((selector) => !selector.startsWith('@'));
-  expect(selectors.length).toBeGreaterThan(0);
-  for (const selector of selectors) expect(selector).toMatch(/^\.octavo(?:\s|$)/);
-});

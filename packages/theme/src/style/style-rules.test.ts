@@ -18,6 +18,13 @@ const declarations = sheets.flatMap((sheet) => {
 const findBroken = (isBroken: (node: Declaration) => boolean): string[] =>
   declarations.filter(({ node }) => isBroken(node)).map(({ at }) => at);
 
+const findSelectors = (isBroken: (selector: string) => boolean): string[] =>
+  sheets.flatMap((sheet) => {
+    const broken: string[] = [];
+    parse(readFileSync(join(root, sheet), 'utf8')).walkRules(({ selectors }) => void broken.push(...selectors.filter(isBroken)));
+    return broken;
+  });
+
 const PHYSICAL =
   /^(?:(?:min-|max-)?(?:width|height)|(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:top|right|bottom|left)(?:-(?:width|style|color))?|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
@@ -51,15 +58,17 @@ it('has sizes of type from the scale, or relative to the text around', () => {
   expect(findBroken(isRaw)).toEqual([]);
 });
 
+it('selects by its classes alone, below the root only what has none', () => {
+  const twice = /^\.octavo\s+(?:\.octavo-|:is\(\s*\.octavo-[\w-]+(?:,\s*\.octavo-[\w-]+)*\s*\))/;
+  expect(['.octavo .octavo-card', '.octavo :is(.octavo-a, .octavo-b) p'].every((selector) => twice.test(selector))).toBe(true);
+  expect(['.octavo-card', '.octavo :where(pre)', '.octavo p.octavo-x', '.octavo .shiki'].some((one) => twice.test(one))).toBe(false);
+  expect(findSelectors((selector) => twice.test(selector))).toEqual([]);
+});
+
 it('never selects everything in what has something', () => {
   // One such rule, and a change in any element that some `:has()` looks into has Chromium style all that is around it anew.
   const everything = /:has\((?:[^()]|\([^()]*\))*\)[^,(]*[\s>+~]\*(?![\w-])/;
   expect(everything.test('.a:has(.b) > *')).toBe(true);
   expect(everything.test('.a:has(.b):not(.c) > .d, .e > *')).toBe(false);
-  const found = sheets.flatMap((sheet) => {
-    const broken: string[] = [];
-    parse(readFileSync(join(root, sheet), 'utf8')).walkRules(({ selector }) => void (everything.test(selector) && broken.push(selector)));
-    return broken;
-  });
-  expect(found).toEqual([]);
+  expect(findSelectors((selector) => everything.test(selector))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function isWithin(node: ChildNode, name: string): boolean {
 }
 
 /** Ours alone, or our mode and something of ours within it. */
-const UNDER_ROOT = /^(?:\[data-octavo-[\w-]+(?:="?\w+"?)?\] |:root:not\(\[data-octavo-mode\]\) )?\.octavo(?![a-z])/;
+const UNDER_ROOT = /^(?::is\((?=\.octavo-)|\[data-octavo-[\w-]+(?:="?\w+"?)?\] |:root:not\(\[data-octavo-mode\]\) )?\.octavo(?![a-z])/;
 
 /** gzip, in bytes: the sheets of a page may weigh 16,000 in all, that of an API, of utilities and the site's own colours among them. */
 const LIMIT = 13_000;

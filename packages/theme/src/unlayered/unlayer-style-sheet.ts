@@ -55,7 +55,7 @@ function keep(group: Container<ChildNode> | AtRule, isWanted: (property: string)
   });
 }
 
-/** `.octavo a` -> `.octavo:not(#\#) a`, as often as the weight says; nested rules have the weight of those around them. */
+/** `.octavo a` -> `.octavo:not(#\#) a`, `:is(p, a)` -> `:not(#\#):is(p, a)`, as often as the weight says; nested rules have the weight of those around them. */
 function weigh(group: Container<ChildNode> | AtRule, weight: number): void {
   for (const node of group.nodes ?? []) {
     if (node.type === 'rule') node.selectors = node.selectors.map((selector) => addWeight(selector, weight));
@@ -64,6 +64,6 @@ function weigh(group: Container<ChildNode> | AtRule, weight: number): void {
 }
 
 function addWeight(selector: string, weight: number): string {
-  const [first = ''] = /^(?:\[[^\]]*\]|[.:#]?[\w-]+|\*)/.exec(selector) ?? [];
+  const [first = ''] = /^(?:\[[^\]]*\]|[.#]?[\w-]+|\*)/.exec(selector) ?? [];
   return first + NO_ID.repeat(weight) + selector.slice(first.length);
 }

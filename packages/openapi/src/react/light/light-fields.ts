@@ -86,7 +86,7 @@ function addSheet({ adoptedStyleSheets, documentElement }: Document): void {
   documentElement.dataset['octavoLit'] = '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@layer octavo.components { ::highlight(${NAME}) { background-color: rgb(234 179 8 / 0.35) } .octavo .octavo-field[data-lit] > .octavo-field-head .octavo-field-name { background-color: rgb(234 179 8 / 0.35) } }`,
+    `@layer octavo.components { ::highlight(${NAME}) { background-color: rgb(234 179 8 / 0.35) } .octavo-field[data-lit] > .octavo-field-head .octavo-field-name { background-color: rgb(234 179 8 / 0.35) } }`,
   );
   adoptedStyleSheets.push(sheet);
 }
