@@ -8,7 +8,6 @@ import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
 import { useLazy } from '../../use-lazy.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
-import type { checkValue } from '../form/check-value.ts';
 import { createInput } from '../form/create-input.ts';
 import { createFixed, findOption } from '../form/fit-value.ts';
 import { FormScopeContext } from '../input/form-scope.ts';
@@ -17,14 +16,17 @@ import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { SentRequest } from '../keep/history-store.ts';
 import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
-import type { AuthFields } from './auth-fields.tsx';
-import type { BodyFields } from './body-fields.tsx';
-import type { LinkedForm } from '../share/linked-form.tsx';
-import type { FormTools } from './form-tools.tsx';
-import type { NoteList } from './note-list.tsx';
+import {
+  loadAuthFields,
+  loadBodyFields,
+  loadCheckValue,
+  loadFormTools,
+  loadLinkedForm,
+  loadNoteList,
+  loadServerFields,
+} from './load-parts.ts';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
-import type { ServerFields } from './server-fields.tsx';
 import { useApiPlace } from './use-api-place.ts';
 import { usePlayground } from './use-playground.ts';
 import { useSend } from './use-send.ts';
@@ -186,32 +188,4 @@ async function record(site: string, request: SentRequest): Promise<void> {
 
 function renderValue(props: SchemaProps, key?: string | number): ReactElement {
   return <ValueInput key={key} {...props} />;
-}
-
-function loadCheckValue(): Promise<typeof checkValue> {
-  return import('../form/check-value.ts').then((module) => module.checkValue);
-}
-
-function loadServerFields(): Promise<typeof ServerFields> {
-  return import('./server-fields.tsx').then((module) => module.ServerFields);
-}
-
-function loadAuthFields(): Promise<typeof AuthFields> {
-  return import('./auth-fields.tsx').then((module) => module.AuthFields);
-}
-
-function loadBodyFields(): Promise<typeof BodyFields> {
-  return import('./body-fields.tsx').then((module) => module.BodyFields);
-}
-
-function loadLinkedForm(): Promise<typeof LinkedForm> {
-  return import('../share/linked-form.tsx').then((module) => module.LinkedForm);
-}
-
-function loadFormTools(): Promise<typeof FormTools> {
-  return import('./form-tools.tsx').then((module) => module.FormTools);
-}
-
-function loadNoteList(): Promise<typeof NoteList> {
-  return import('./note-list.tsx').then((module) => module.NoteList);
 }
