@@ -7,7 +7,7 @@ import { EXPLANATIONS } from '@octavo/core';
 import { toCodeAddress } from '@octavo/core/internal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
-import { DOCS, readFences } from './read-fences.ts';
+import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 
 const require = createRequire(import.meta.url);
 const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
@@ -122,7 +122,7 @@ test('what octavo check is shown to print is what it prints', async () => {
   expect(withoutTime(await octavo(site, 'check'))).toContain(withoutTime(shown));
 });
 
-test('the TypeScript of all pages compiles', async () => {
+test('the TypeScript of all pages and READMEs compiles', async () => {
   const project = path.join(folder, 'typescript');
   await cp(path.join(import.meta.dirname, 'examples/typescript'), project, { recursive: true });
   // What the guides' extensions install.
@@ -130,8 +130,12 @@ test('the TypeScript of all pages compiles', async () => {
   await symlink(path.resolve(import.meta.dirname, '../node_modules'), path.join(folder, 'node_modules'), 'junction');
   const code = readFences().filter(({ language, title }) => /^(?:ts|tsx|js|json)$/.test(language) && /\.(?:tsx?|m?js|json)$/.test(title) && !/^(?:docs|mcp|tsconfig|package)\.json$/.test(title)); // prettier-ignore
   expect(code.length).toBeGreaterThan(20);
-  for (const { page, title, text } of code) {
-    const file = path.join(project, 'pages', page, title);
+  // Those of core and openapi are run by these packages.
+  const inReadmes = readReadmeFences().filter(({ page, language }) => /^tsx?$/.test(language) && !/core|openapi/.test(page));
+  expect(inReadmes.length).toBeGreaterThan(10);
+  for (const [index, { page, title, language, text }] of [...code, ...inReadmes].entries()) {
+    const name = code.length > index ? title : path.join(`${index}`, title || `fence.${language}`);
+    const file = path.join(project, 'pages', page, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

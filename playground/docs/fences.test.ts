@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { COMMANDS } from '../../packages/cli/src/command-list.ts';
 import { OPTIONS } from '../../packages/cli/src/parse-options.ts';
-import { DOCS, readFences } from './read-fences.ts';
+import { renderNginx } from '../../packages/vite/src/output/redirects/render-nginx.ts';
+import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 import type { Fence } from './read-fences.ts';
 
 const fences = readFences();
 const nameFence = ({ page, title, text }: Fence): string => `${page}: ${title || (text.split('\n')[0] ?? '')}`;
-const having = (isWanted: (fence: Fence) => boolean): [string, Fence][] => fences.filter(isWanted).map((one) => [nameFence(one), one]);
+const having = (isWanted: (fence: Fence) => boolean, all = fences): [string, Fence][] =>
+  all.filter(isWanted).map((one) => [nameFence(one), one]);
 
 test.each(having(({ title }) => title === 'docs.json'))('%s is a config without a fault', (_name, { text }) => {
   const { config, diagnostics } = parseConfig(text, 'docs.json', { read: () => ({ text: '{ "pages": ["introduction"] }' }) });
@@ -32,13 +34,11 @@ test.each(having(({ language, text }) => language === 'mdx' && text.startsWith('
   },
 );
 
-/** `octavo build docs --host netlify` -> `build`, [`--host`] */
-const commandLines = having(({ language }) => language === 'sh').flatMap(([name, { text }]) =>
-  [...text.matchAll(/^(?:npx )?octavo ([\w-]+)(.*)$/gm)].map(([line, command = '', rest = '']): [string, string, string[]] => [
-    `${name}: ${line}`,
-    command,
-    rest.match(/--[\w-]+/g) ?? [],
-  ]),
+/** `octavo build docs --host netlify # a comment` -> `build`, [`--host`] */
+const commandLines = having(({ language }) => language === 'sh', [...fences, ...readReadmeFences()]).flatMap(([name, { text }]) =>
+  [...text.matchAll(/^(?:npx (?:-y pnpm@\d+ )?)?octavo ([a-z][\w-]*)([^#\n]*)/gm)].map(
+    ([line, command = '', rest = '']): [string, string, string[]] => [`${name}: ${line}`, command, rest.match(/--[\w-]+/g) ?? []],
+  ),
 );
 
 test.each(commandLines)('%s names a command and options that there are', (_name, name, flags) => {
@@ -46,6 +46,18 @@ test.each(commandLines)('%s names a command and options that there are', (_name,
   const taken = command?.options.map((key) => OPTIONS[key].flag.split(' ')[0]) ?? [];
   expect(command).toBeDefined();
   expect(flags.filter((flag) => !taken.includes(flag))).toEqual([]);
+});
+
+test('the guide for nginx has all that the file of redirects asks for', () => {
+  const asked =
+    renderNginx([], '/')
+      .match(/(?<=^# {3}).*$/gm)
+      ?.map((line) => line.trim()) ?? [];
+  const guide = fences.find(({ page, title }) => page === 'do/deploy/nginx.mdx' && title === 'nginx.conf')?.text ?? '';
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.filter((line) => !guide.split('\n').some((shown) => shown.trim() === line))).toEqual([]);
+  // Without these nginx does not start, or sends sheets as text.
+  expect(guide).toMatch(/^events \{\}$[^]*include \/etc\/nginx\/mime\.types;/m);
 });
 
 /** What a guide shows of an extension or a theme runs in the playground. */
