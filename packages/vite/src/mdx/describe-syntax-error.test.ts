@@ -10,6 +10,7 @@ describe('describeSyntaxError', () => {
     ['a\n\n<Note>\ntext', '3:1', 'Unclosed <Note>.', '</Note>'],
     ['<Note>\n\n```js\na()\n```\n\n```bash\nnpm i\n\n</Note>', '7:1', 'Unclosed code block; </Note> below it is shown as code.', '```'],
     ['<Note>\n\n```js\n</Note>\n```', '1:1', 'Unclosed <Note>.', '</Note>'],
+    ['<Note>\ntext\n<Note>\n\nmore', '3:1', 'Unclosed <Note>.', 'Write </Note>, where the one above ends.'],
     ['<Note>\n<Card>\n</Note>', '3:1', 'Unexpected </Note>: the open tag is <Card>, from line 2.', '<Card>'],
     ['text</Note>', '1:6', 'Unexpected closing tag', 'Remove it'],
     ['<Note>a *b</Note>* c', '1:11', '</Note> overlaps the end of the emphasis (*) around it.', 'innermost'],

@@ -78,7 +78,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     describe: ([, name = '', line, column, container], text) =>
       describeOpenFence(name, text, Number(line)) ?? {
         message: `Unclosed <${name}>${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
-        hint: `Add </${name}>, or write <${name} />. ${
+        hint: `${isOpenAgain(name, text, Number(line)) ? `Write </${name}>, where the one above ends.` : `Add </${name}>, or write <${name} />.`} ${
           container === 'paragraph' ? 'Around several paragraphs, put each tag on its own line. ' : ''
         }${LESS_THAN_HINT}`,
         place: { line: Number(line), column: Number(column) },
@@ -129,6 +129,14 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
       describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT },
   },
 ];
+
+/** `<Note>` alone on its line below another one that is open: its slash was forgotten. */
+function isOpenAgain(name: string, text: string, line: number): boolean {
+  const lines = text.split(/\r\n|\r|\n/);
+  const above = lines.slice(0, line - 1).join('\n');
+  const count = (tag: string): number => above.split(tag).length - 1;
+  return lines[line - 1]?.trim() === `<${name}>` && count(`<${name}`) > count(`</${name}>`);
+}
 
 /** A tag whose end stands below a fence that is never closed: all from there on is code. */
 function describeOpenFence(name: string, text: string, line: number): Description | undefined {

@@ -110,6 +110,12 @@ export const CONTENT = {
     example: "import Note from '/snippets/nota.mdx'",
     remedy: 'Fix the path, or install the package.',
   },
+  'page/missing-prop': {
+    title: 'A component without what readers see of it',
+    meaning: 'An accordion and a tab show their title, and a tooltip its tip. Without it readers cannot tell what there is to open.',
+    example: '<Accordion>Text</Accordion>',
+    remedy: 'Write it: `<Accordion title="Limits">`.',
+  },
   'page/missing-operation': {
     title: 'Missing operation of a component',
     meaning: 'A component for API operations needs an operation. It is ignored.',

@@ -1,4 +1,4 @@
-import { findNearest, offsetAt } from '@octavo/core/internal';
+import { findEntry, findNearest, offsetAt } from '@octavo/core/internal';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft, TextPosition } from '../page-draft.ts';
 import { checkProps } from './check-props.ts';
@@ -16,6 +16,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
     checkProps(element, draft);
+    checkNeeded(element, draft);
     return;
   }
 
@@ -34,6 +35,29 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
     message,
     hint: nearest ? `Did you mean <${nearest}>?` : `Import ${name} from a file, or remove the tag.`,
     place: element.place,
+    length: name.length + 1,
+  });
+}
+
+/** What readers see of a component whose content is folded away; one of the names is enough. */
+const NEEDED: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  Accordion: ['title'],
+  Tab: ['title'],
+  Tooltip: ['tip', 'headline'],
+};
+
+function checkNeeded(element: ElementHandle, draft: PageDraft): void {
+  const { name, place } = element;
+  const needed = findEntry(NEEDED, name);
+  const given = element.attributeNames();
+  if (needed === undefined || element.hasSpread() || needed.some((one) => given.includes(one))) return;
+  const [first] = needed;
+  reportFinding(draft, {
+    code: 'page/missing-prop',
+    severity: 'warning',
+    message: `<${name}> has no \`${first}\`; readers do not see what it is for.`,
+    hint: `Write <${name} ${first}="…">.`,
+    place,
     length: name.length + 1,
   });
 }

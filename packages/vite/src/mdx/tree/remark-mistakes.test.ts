@@ -46,6 +46,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['```js title="a\na\n```', 'page/open-fence 1:13'],
     ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
+    ['<Tabs>\n<Tab icon="a">b</Tab>\n</Tabs>', 'page/missing-prop 2:1'],
     ['<note>a</note>', 'page/unknown-component 1:1'],
     ['<codegroup>\na\n</codegroup>', 'page/unknown-component 1:1'],
     ['<iframe src="https://youtu.be/a-b" />', 'page/refused-frame 1:9'],
