@@ -1,4 +1,5 @@
 // What the guides name and the workspace does not install: the plugins of other frameworks.
+declare module '@cloudflare/vite-plugin';
 declare module '@vitejs/plugin-react';
 declare module '@vitejs/plugin-vue';
 declare module '@react-router/dev/vite';
