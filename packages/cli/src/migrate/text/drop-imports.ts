@@ -9,15 +9,17 @@ const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$
 
 /** Takes the imports of a page out: its parts and pictures are put in, the tool's own components are ours; others are named. */
 export function createImportDropper(own: RegExp, locate: (written: string, scope: PageScope) => string): Codemod {
-  return (text, scope) => {
+  const drop = (text: string, scope: PageScope, seen: readonly string[]): string => {
     const uses: ((current: string) => string)[] = [];
     const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
       const file = locate(written, scope);
-      const part = /\.mdx?$/.test(written) ? scope.source.read(file) : undefined;
+      const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
       if (part !== undefined)
-        uses.push((current) =>
-          editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => readFrontmatter(part, file).body.trim()),
-        );
+        uses.push((current) => {
+          const inner = { ...scope, page: { ...scope.page, file } };
+          const shown = drop(readFrontmatter(part, file).body, inner, [...seen, file]).trim();
+          return editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => shown);
+        });
       else if (written.endsWith('?raw') && scope.source.read(file.slice(0, -'?raw'.length)) !== undefined)
         uses.push((current) => showRaw(current, { name, file: file.slice(0, -'?raw'.length), scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
@@ -35,6 +37,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
     // Components of pictures are pictures.
     return editProse(pictures, /<Image(?=\s)/g, () => '<img');
   };
+  return (text, scope) => drop(text, scope, [scope.page.file]);
 }
 
 /** `<Code code={text} lang="js" title="a.js" />` of a file's text. */

@@ -145,7 +145,20 @@ function translateTrees(text: string): string {
 }
 
 function translateRest(text: string): string {
-  const accordions = rename(text, 'Accordions', 'AccordionGroup');
+  // With items in it an accordion is the group of them.
+  const isGroup = /<AccordionItem[\s>]/.test(maskCode(text));
+  const items = isGroup
+    ? rename(
+        rename(
+          editTag(text, 'Accordion', () => '<Accordion>'),
+          'Accordion',
+          'AccordionGroup',
+        ),
+        'AccordionItem',
+        'Accordion',
+      )
+    : text;
+  const accordions = rename(items, 'Accordions', 'AccordionGroup');
   const badges = editTag(accordions, 'Badge', (attributes, end) => {
     const label = read(attributes, 'text');
     const color = COLORS[read(attributes, 'variant') ?? 'default'] ?? 'gray';

@@ -31,3 +31,18 @@ it('takes config, tabs, locales and `meta` files of Blume over', () => {
   });
   expect(lost).toEqual([]);
 });
+
+it('makes a group of an accordion with items, and takes parts without their imports', () => {
+  const { pages, lost, config } = tryMigration({
+    'blume.config.ts':
+      "import { defineConfig } from 'blume';\nexport default defineConfig({ title: 'Ferry', content: { root: 'content' } });",
+    'content/index.mdx':
+      'import Part from "./_part.mdx";\n\n# Ferry\n\n<Accordion type="single">\n<AccordionItem title="Fares">One</AccordionItem>\n</Accordion>\n\n<Part />\n',
+    'content/_part.mdx': "import { Card } from 'blume/components';\n\nA part.\n",
+    'pages/_own.astro': '',
+    'pages/map.astro': '',
+  });
+  expect(pages['index.mdx']).toContain('<AccordionGroup>\n<Accordion title="Fares">One</Accordion>\n</AccordionGroup>\n\nA part.\n');
+  expect(config['name']).toBe('Ferry');
+  expect(lost).toEqual([]);
+});

@@ -63,7 +63,7 @@ export function readBlume(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: source.list('pages').flatMap((file) =>
-      file.endsWith('.astro')
+      file.endsWith('.astro') && !/(?:^|\/)_/.test(file)
         ? [
             {
               href: `/${file.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,

@@ -74,7 +74,7 @@ export function readStarlight(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: source.list('src/pages').flatMap((file) =>
-      file.endsWith('.astro') && !/[[\]]/.test(file)
+      file.endsWith('.astro') && !/[[\]]|(?:^|\/)_/.test(file)
         ? [
             {
               href: `/${file.slice('src/pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
