@@ -35,13 +35,15 @@ export async function findStale(files: readonly string[], context: ModuleParts &
   for (const file of ours) if (!disk.exists(file)) content.forget(file);
   const [changed, gone] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const asked = new Set(distinct.map(toContentId));
-  const ids = served.ids().filter((id) => ours.size > 0 || isExtended || asked.has(id));
+  const ids = served.ids().filter((id) => ours.size > 0 || isExtended || asked.has(id) || served.isPostponed(id));
   if (ours.size === 0 && ids.length === 0 && !isReloaded) return { changed, gone, isUntouched: true };
   const late: Promise<unknown>[] = [];
   for (const id of ids) {
     const rendered = renderModule(id, context).catch((error: unknown) => (isGone(error) ? undefined : Promise.reject(error)));
     if (await isLate(rendered, late.length === 0 ? PATIENCE.first : PATIENCE.next)) {
       late.push(rendered);
+      // The change that is told again when it is there may be of a file that is gone, and touches nothing by itself.
+      served.postpone(id);
       continue;
     }
     const code = await rendered;

@@ -21,3 +21,12 @@ it('forgets a module that is gone, in each environment that had it', () => {
   expect(served.ids()).toEqual([]);
   expect(served.renew('a', 'old')).toEqual([]);
 });
+
+it('keeps what is still being made for the next change, until it is compared', () => {
+  const served = createServedModules();
+  served.note('client', 'a', 'old');
+  served.postpone('a');
+  expect([served.isPostponed('a'), served.isPostponed('b')]).toEqual([true, false]);
+  expect(served.renew('a', 'new')).toEqual(['client']);
+  expect(served.isPostponed('a')).toBe(false);
+});

@@ -15,11 +15,15 @@ export interface ServedModules {
    * given another text.
    */
   renew(id: string, code: string | undefined): string[];
+  /** Takes down that the text of now is still being made: the module is to be compared at the next change, whatever has changed then. */
+  postpone(id: string): void;
+  isPostponed(id: string): boolean;
 }
 
 /** Makes an empty list of served modules. */
 export function createServedModules(): ServedModules {
   const environments = new Map<string, Map<string, string>>();
+  const postponed = new Set<string>();
   const of = (environment: string): Map<string, string> => {
     const hashes = environments.get(environment) ?? new Map<string, string>();
     environments.set(environment, hashes);
@@ -31,6 +35,7 @@ export function createServedModules(): ServedModules {
     ids: () => [...new Set([...environments.values()].flatMap((hashes) => [...hashes.keys()]))],
     find: (environment, id) => of(environment).get(id),
     renew(id, code) {
+      postponed.delete(id);
       const now = code === undefined ? undefined : hashCode(code);
       const changed = [...environments].filter(([, hashes]) => hashes.has(id) && hashes.get(id) !== now);
       for (const [, hashes] of changed) {
@@ -39,6 +44,8 @@ export function createServedModules(): ServedModules {
       }
       return changed.map(([environment]) => environment);
     },
+    postpone: (id) => void postponed.add(id),
+    isPostponed: (id) => postponed.has(id),
   };
 }
 
