@@ -1,36 +1,22 @@
-import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import type { Placement } from '../site/placement.ts';
-import { breaksPage } from './breaks-page.ts';
 import { createAssetAddresses } from './asset-addresses.ts';
 import type { AssetAddresses } from './asset-addresses.ts';
 import { compileContent } from './compile-content.ts';
 import type { CompileContent } from './compile-content.ts';
-import { describeFailure } from '../disk/disk-failure.ts';
-import { paths } from '../disk/paths.ts';
-import { createCircleCheck } from './create-circle-check.ts';
+import { createContentMaker } from './create-content-maker.ts';
+import { createContentProblems } from './content-problems.ts';
 import { createContentReader } from './create-content-reader.ts';
-import { findIconLibrary } from '../icons/icon-library.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
-import { loadContentIcons } from './load-content-icons.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
-import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
 import type { OctavoOptions } from '../options.ts';
-import { problemModule } from './problem-module.ts';
 import { isContentOf } from './content-id.ts';
-import { mayDiffer } from './may-differ.ts';
-import { linkContent } from './link-content.ts';
 import type { LinkedContent } from './link-content.ts';
 import { loadAllIcons } from './load-all-icons.ts';
-import { BROKEN_CONTENT } from './loaded-content.ts';
 import type { LoadedContent } from './loaded-content.ts';
-import { joinImports } from './join-imports.ts';
-import type { ImportTarget } from './repair-imports.ts';
-import { findMissingIcons } from './missing-icons.ts';
-import { missingOperation } from './missing-operation.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** Turns content files into modules: compiled once per content, then linked to the site as it stands. */
@@ -93,81 +79,15 @@ export function createContentLoader(setup: {
     remote: setup.remote,
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
-  const problems = new Map<string, Diagnostic[]>();
-  const seen = new WeakSet<CompiledPage>();
-  const noted = new Map<string, Diagnostic[]>();
+  const problems = createContentProblems();
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
-  const lastGood = new Map<string, LinkedContent>();
-  const openFiles = new Set<string>();
   const assets = createAssetAddresses(placement, store);
-
-  const fail = (file: string, diagnostics: Diagnostic[], told: Diagnostic[] = diagnostics): LinkedContent => {
-    problems.set(file, told);
-    const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
-  };
-
   const { readSource, read } = createContentReader({ placement, store, extensions, compile });
-
-  /** What an imported file brings, as its module is served. */
-  const findTarget = async (file: string): Promise<ImportTarget> => {
-    if (!isContentOf(placement.root, file)) return { exports: 'any' };
-    const found = await read(file);
-    if ('failure' in found) return { exports: new Set(['default']), isBroken: true };
-    const { page } = found.value;
-    const isBroken = page.diagnostics.some(breaksPage);
-    const exports = isBroken ? (isDev ? lastGood.get(file)?.content.exports : undefined) : page.exports;
-    if (exports?.includes('*')) return { exports: 'any' };
-    return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
-  };
-
-  const checkCircle = createCircleCheck({
-    root: placement.root,
-    version: () => store.version,
-    async listImports(file) {
-      const source = isContentOf(placement.root, file) ? await read(file) : undefined;
-      return source === undefined || 'failure' in source ? [] : source.value.page.imports;
-    },
-  });
-
-  const make = async (file: string): Promise<LinkedContent> => {
-    const source = await read(file);
-    if ('failure' in source) {
-      const found = [describeFailure(source.failure, paths.relative(placement.root, file))];
-      // The store tells of what is there and cannot be read, and in dev the site of what is gone and named.
-      return fail(file, found, source.failure.reason === 'missing' && !isDev ? found : []);
-    }
-    const { name, text, page } = source.value;
-    if (!seen.has(page)) noted.delete(file);
-    seen.add(page);
-    const site = store.site();
-    const { found, code, diagnostics: lost } = await joinImports(source.value, { file, root: placement.root, findTarget });
-    const library = findIconLibrary(site.config);
-    const { icons, diagnostics: unknown } = await loadContentIcons(page, { file: name, text }, { resolver: setup.icons, library });
-    const unshown = page.operations.flatMap((operation) => {
-      const target = store.apis.findOperation(operation.name);
-      return 'key' in target ? [] : [missingOperation(operation, { file: name, text, ...target })];
-    });
-    const diagnostics = [
-      ...page.diagnostics,
-      ...lost,
-      ...(await checkCircle(file, text)),
-      ...unshown,
-      ...unknown,
-      ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
-    ];
-    if (diagnostics.some(breaksPage)) return fail(file, diagnostics);
-    problems.set(file, diagnostics);
-    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
-    const made = linkContent({ ...page, code }, { name, found, icons, scope, assetSize: assets.assetSize });
-    if (isDev) lastGood.set(file, made);
-    else if (mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier))) openFiles.add(file);
-    return made;
-  };
+  const maker = createContentMaker({ placement, store, isDev, icons: setup.icons, assets, problems, read });
 
   /** What a call makes counts for the others: the code is left to who asked for it. */
   const makeKnown = (file: string): Promise<LinkedContent> => {
-    const made = make(file);
+    const made = maker.make(file);
     const content = made.then((one) => one.content);
     known.set(file, { version: store.version, content });
     // What could not be read is asked for again.
@@ -180,7 +100,7 @@ export function createContentLoader(setup: {
     get compiled() {
       return compile.count();
     },
-    openFiles,
+    openFiles: maker.openFiles,
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     load(file) {
       const entry = known.get(file);
@@ -188,24 +108,22 @@ export function createContentLoader(setup: {
     },
     loadCode: async (file) => (await makeKnown(file)).code,
     writeText: compile.write,
-    note: (file, diagnostics) => void noted.set(file, diagnostics),
-    isBroken: (file) => problems.get(file)?.some(breaksPage) ?? false,
-    noted: () => [...noted.values()].flat(),
+    note: problems.note,
+    isBroken: problems.isBroken,
+    noted: problems.noted,
     async isFlawless(file) {
       const files = [...(await loader.listReach(file))];
-      return files.every((one) => (problems.get(one)?.length ?? 0) + (noted.get(one)?.length ?? 0) === 0);
+      return !files.some(problems.has);
     },
     async listReach(file) {
       const files = new Set([file]);
       for (const one of files) if (isContentOf(placement.root, one)) for (const next of (await loader.load(one)).imports) files.add(next);
       return files;
     },
-    diagnostics: () => [...[...problems.values(), ...noted.values()].flat(), ...assets.unreadableAssets()],
+    diagnostics: () => [...problems.all(), ...assets.unreadableAssets()],
     forget(file) {
-      problems.delete(file);
       known.delete(file);
-      noted.delete(file);
-      lastGood.delete(file);
+      for (const one of [problems, maker]) one.forget(file);
     },
     async warmUp(file) {
       const source = readSource(file);
