@@ -7,7 +7,17 @@ import { writeLicenses } from '../../scripts/write-licenses.ts';
  * What is bundled: of the validator's packages most is not used here, and no Node before 22 installs them; of the reader of
  * regular expressions all but its types is. Another package in the bundle fails the build.
  */
-const BUNDLED = [/^@scalar\//, /^@seriousme\//, /^ajv/, 'fast-deep-equal', 'fast-uri', 'js-yaml', 'json-schema-traverse', 'ret'];
+const BUNDLED = [
+  /^@scalar\//,
+  /^@seriousme\//,
+  /^ajv/,
+  'fast-deep-equal',
+  'fast-uri',
+  'js-yaml',
+  'json-schema-traverse',
+  'jsonpath-rfc9535',
+  'ret',
+];
 
 const config: UserConfig = {
   entry: {

@@ -135,6 +135,8 @@ export interface Config {
     labels?: string[];
     /** False where only the samples that a file or a page brings are shown. */
     generatesSamples?: false;
+    /** Overlay files that are applied to the API files, in their order. */
+    overlays?: string[];
     /** The states of the API that a page of changes compares, oldest first, and the path of that page. */
     changelog?: { versions: string[]; page: string };
   };

@@ -1,6 +1,10 @@
 import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Json } from '@octavo/core';
 import type { ApiIo } from './api-io.ts';
+import { applyOverlay } from './overlay/apply-overlay.ts';
+import type { OverlayProblem } from './overlay/apply-overlay.ts';
+import { createLocator } from './create-locator.ts';
+import type { Locate } from './create-locator.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';
 import { isRemote } from './source-path.ts';
@@ -20,6 +24,10 @@ export interface SpecFiles {
   text(source: string): string;
   /** Forgets what was read, but for what is served while the file is broken. */
   forget(source: string): void;
+  /** Sets the overlays that are applied to sources, in their order; true where those of a source that was read are others now. */
+  overlay(overlays: ReadonlyMap<string, readonly string[]>): boolean;
+  /** The overlays of a source. */
+  overlaysOf(source: string): readonly string[];
   /** Every source that was asked for, whether it could be read or not. */
   sources(): string[];
 }
@@ -29,6 +37,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
   const files = new Map<string, SpecFile>();
   const lastGood = new Map<string, Json>();
   const asked = new Set<string>();
+  let overlays: ReadonlyMap<string, readonly string[]> = new Map();
 
   const read = (source: string): SpecFile => {
     const result = io.read(source);
@@ -44,20 +53,48 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     };
   };
 
+  const textOf = (source: string): string => {
+    const result = io.read(source);
+    return 'text' in result ? result.text : '';
+  };
+
+  const open = (source: string): SpecFile => {
+    asked.add(source);
+    const known = files.get(source);
+    if (known !== undefined) return known;
+    const file = overlaysOf(source).reduce(overlaid, read(source));
+    files.set(source, file);
+    return file;
+  };
+
+  const overlaysOf = (source: string): readonly string[] => overlays.get(source) ?? [];
+
+  const overlaid = (file: SpecFile, overlay: string): SpecFile => {
+    // What is wrong with a file that cannot be read is told with it.
+    const { value: actions } = open(overlay);
+    if (file.value === undefined || actions === undefined) return file;
+    const { value, problems } = applyOverlay(file.value, actions);
+    if (problems.length === 0) return { ...file, value };
+    const locate = createLocator(textOf(overlay));
+    const told = problems.map((problem) => describeProblem(problem, { source: overlay, locate }));
+    return { ...file, value, diagnostics: [...file.diagnostics, ...told] };
+  };
+
   return {
-    open(source) {
-      asked.add(source);
-      const known = files.get(source);
-      if (known !== undefined) return known;
-      const file = read(source);
-      files.set(source, file);
-      return file;
+    open,
+    text: textOf,
+    forget(source) {
+      files.delete(source);
+      for (const [target, list] of overlays) if (list.includes(source)) files.delete(target);
     },
-    text(source) {
-      const result = io.read(source);
-      return 'text' in result ? result.text : '';
+    overlay(next) {
+      const changed = [...new Set([...overlays.keys(), ...next.keys()])].filter(
+        (source) => overlaysOf(source).join('\n') !== (next.get(source) ?? []).join('\n'),
+      );
+      overlays = next;
+      return changed.map((source) => files.delete(source)).includes(true);
     },
-    forget: (source) => void files.delete(source),
+    overlaysOf,
     sources: () => [...asked],
   };
 }
@@ -80,4 +117,14 @@ function invalid(source: string, text: string, { message, offset = 0 }: ParsePro
   const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
   const { line, column } = positionAt(text, Math.min(offset, text.length));
   return { ...diagnostic, line, column, frame: createCodeFrame(text, line, column, 1) };
+}
+
+function describeProblem({ pointer, message, isUnused }: OverlayProblem, overlay: { source: string; locate: Locate }): Diagnostic {
+  return {
+    code: isUnused === true ? 'openapi/unused-overlay' : 'openapi/overlay',
+    severity: isUnused === true ? 'warning' : 'error',
+    message,
+    file: overlay.source,
+    ...overlay.locate(pointer),
+  };
 }

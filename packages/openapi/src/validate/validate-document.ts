@@ -4,7 +4,7 @@ import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
-import { createLocator } from './create-locator.ts';
+import { createLocator } from '../files/create-locator.ts';
 import { listCuts } from './list-cuts.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
 

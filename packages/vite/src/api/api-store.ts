@@ -5,12 +5,15 @@ import {
   DEFAULT_FOLDER,
   createOperationFinder,
   createSpecFiles,
+  findOverlays,
   hostOf,
   isRemote,
   joinApis,
   listSpecUses,
   loadApi,
   parseOperation,
+  toSource,
+  writeDocument,
 } from '@octavo/openapi/internal/load';
 import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/internal/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
@@ -31,6 +34,10 @@ export interface ApiStore {
   find(source: string): LoadedApi | undefined;
   /** The APIs of the last `join` that could be read, in its order. */
   list(): LoadedApi[];
+  /** The files (paths from the content root) that overlays change, and how they are written then. */
+  overlaid(): { source: string; write: () => string }[];
+  /** Whether a file is applied to others as an overlay. */
+  isOverlay(file: string): boolean;
   /** Whether an address lies where the pages of an API would be that could not be read. */
   mayHavePage(href: string): boolean;
   /** An operation by what an author wrote: `GET /a`, `file.yaml GET /a`; else the key that is written most like it. */
@@ -60,6 +67,8 @@ export function createApiStore({
   const loaded = new Map<string, LoadedApi>();
   const validator = createSpecValidator();
   let sources: string[] = [];
+  let overlays: readonly string[] = [];
+  let unusedOverlays: Diagnostic[] = [];
   let unreadFolders: string[] = [];
   // Files that were looked into and hold nothing that is shown: what is wrong with them is no matter of the site.
   let strangers: ReadonlySet<string> = new Set();
@@ -88,7 +97,8 @@ export function createApiStore({
     join(scope) {
       const named = listSpecUses(scope.config).map(({ source }) => source);
       const hosts = new Set(named.flatMap((source) => hostOf(source) ?? []));
-      const again = remote.allow(named.filter(isRemote));
+      overlays = (scope.config.api.overlays ?? []).map(toSource);
+      const again = remote.allow([...named, ...overlays].filter(isRemote));
       for (const source of again) files.forget(source);
       if (again.length > 0) loaded.clear();
       const load = (source: string): Api | undefined => {
@@ -97,6 +107,9 @@ export function createApiStore({
         return one.api;
       };
       sources = findSpecFiles(scope);
+      const extended = findOverlays(overlays, { files, sources, hosts });
+      unusedOverlays = extended.diagnostics;
+      if (files.overlay(extended.bySource)) loaded.clear();
       strangers = new Set();
       const found = sources.flatMap((source) => load(source) ?? []);
       const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
@@ -107,6 +120,13 @@ export function createApiStore({
       const apis = sources.flatMap((source) => load(source) ?? []);
       return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },
+    overlaid: () =>
+      sources.flatMap((source) => {
+        const { value } = files.open(source);
+        const isWritten = files.overlaysOf(source).length > 0 && !isRemote(source) && value !== undefined;
+        return isWritten ? [{ source, write: () => writeDocument(value, source) }] : [];
+      }),
+    isOverlay: (file) => overlays.includes(file),
     mayHavePage: (href) => unreadFolders.some((folder) => isUnder(href, folder)),
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
     list: () => sources.flatMap((source) => loaded.get(source) ?? []),
@@ -139,6 +159,7 @@ export function createApiStore({
     diagnostics: () => [
       ...files.sources().flatMap((source) => (strangers.has(source) ? [] : files.open(source).diagnostics)),
       ...sources.flatMap((source) => loaded.get(source)?.diagnostics() ?? []),
+      ...unusedOverlays,
       ...validator.diagnostics(),
       ...remote.diagnostics(),
     ],

@@ -21,6 +21,7 @@ import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts'
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
+import { createOverlaidSpecsOutput } from './overlaid-specs-output.ts';
 import { signInOutput } from './sign-in-output.ts';
 import { skillOutput } from './skill/skill-output.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
@@ -38,7 +39,7 @@ export interface OwnParts {
   prefix: string;
   /** What serves the files, where that is known. */
   hosting: Hosting | undefined;
-  store: Pick<SiteStore, 'root' | 'site' | 'findAsset' | 'locate' | 'scripts'>;
+  store: Pick<SiteStore, 'root' | 'apis' | 'site' | 'findAsset' | 'locate' | 'scripts'>;
   vite: Pick<ResolvedConfig, 'root' | 'cacheDir' | 'command' | 'logger' | 'publicDir'>;
   listFiles: RulesPlace['listFiles'];
 }
@@ -58,7 +59,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, host
     { name: 'pictures', outputs: [unlessAuthored(createPictureOutput({ store, vite }))] },
     { name: 'favicons', outputs: [unlessAuthored(createFaviconOutput({ store, vite, findAuthored }))] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
-    { name: 'APIs', outputs: [apiChunks, unlessAuthored(signInOutput)] },
+    { name: 'APIs', outputs: [apiChunks, createOverlaidSpecsOutput(store), unlessAuthored(signInOutput)] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     // Another app's own elements may have these names.
     ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),

@@ -31,7 +31,7 @@ export interface PublishedFilesSource {
   kinds: () => ReadonlyMap<string, ContentKind>;
   content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
-  apis: Pick<ApiStore, 'list'>;
+  apis: Pick<ApiStore, 'list' | 'overlaid' | 'isOverlay'>;
   site: () => Site;
   readText: (file: string) => string;
 }
@@ -84,7 +84,9 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   const unreferenced = perVersion(version, () => {
     // First: it is known then which APIs there are.
     site();
-    const files = [...kinds()].flatMap(([file, kind]) => (kind === 'asset' && !config.has(file) && needsReference(file) ? [file] : []));
+    const files = [...kinds()].flatMap(([file, kind]) =>
+      kind === 'asset' && !config.has(file) && !apis.isOverlay(file) && needsReference(file) ? [file] : [],
+    );
     let left = findUnreferenced(files, referringTexts());
     // A published file of an API refers to its other files.
     for (let published = files.filter((file) => !left.has(file)); left.size > 0 && published.length > 0;) {
@@ -99,7 +101,10 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return left;
   });
 
-  const isConfig = (file: string): boolean => config.has(file) || (isActive(file) && !isTrusted(file));
+  const overlaid = perVersion(version, () => (site(), new Set(apis.overlaid().map(({ source: file }) => file))));
+  // An overlay may remove what nobody shall see: neither it nor the file that it changes is published as it is written.
+  const isReplaced = (file: string): boolean => apis.isOverlay(file) || overlaid().has(file);
+  const isConfig = (file: string): boolean => config.has(file) || isReplaced(file) || (isActive(file) && !isTrusted(file));
   const describeRefused = (): Diagnostic[] =>
     [...content.refused].flatMap(([file, failure]) => {
       const isMeant = kinds().get(file) === 'asset' && !isConfig(file) && !unreferenced().has(file);

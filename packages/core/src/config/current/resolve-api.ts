@@ -6,7 +6,7 @@ const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide
 
 /** The settings of API pages, and what of them nothing shows yet, under the key `api`. */
 export function resolveCurrentApi(written: ApiFields): { api: Config['api']; [extra: string]: Json | Config['api'] } {
-  const { params, playground, examples, mdx, maintainOrder, changelog } = written;
+  const { params, playground, examples, mdx, maintainOrder, changelog, overlays } = written;
   const { languages, defaults, prefill, autogenerate } = examples ?? {};
   const order = params?.order ?? (maintainOrder === undefined ? 'required' : undefined);
   const expanded = params?.expanded === 'closed' ? 'none' : params?.expanded;
@@ -25,6 +25,7 @@ export function resolveCurrentApi(written: ApiFields): { api: Config['api']; [ex
       },
       maintainOrder: maintainOrder ?? true,
       ...(params?.post && params.post.length > 0 && { labels: params.post }),
+      ...(overlays && { overlays }),
       ...(changelog && { changelog }),
       ...(autogenerate === false && { generatesSamples: false }),
       ...(Object.keys(example).length > 0 && { request: { example } }),

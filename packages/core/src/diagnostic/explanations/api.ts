@@ -74,6 +74,19 @@ export const API = {
     example: 'info: { title: API }',
     remedy: 'Add `openapi: 3.1.0` at its top.',
   },
+  'openapi/overlay': {
+    title: 'Invalid overlay',
+    meaning:
+      'An action of an overlay cannot be applied: its `target` is not a JSONPath expression, it selects nodes of different kinds, or the update does not fit what it selects. The action is ignored; the others are applied.',
+    example: '{ "target": "paths./users", "remove": true }',
+    remedy: "Fix the action. A target is JSONPath as RFC 9535 has it: `$.paths['/users']`.",
+  },
+  'openapi/unused-overlay': {
+    title: 'An overlay that changes nothing',
+    meaning: 'The target of an action selects nothing in the API file, or the overlay extends a file that is not an API file of the site.',
+    example: `{ "target": "$.paths['/usres']", "remove": true }`,
+    remedy: 'Fix the target or `extends`, or remove the action.',
+  },
   'openapi/untold-change': {
     title: 'A breaking change that no page mentions',
     meaning:

@@ -63,6 +63,14 @@ export const currentApiSchema = v.pipe(
       ),
     ),
     mdx: v.exactOptional(v.pipe(mdx, v.description('Endpoints that pages document by hand, without an API file.'))),
+    overlays: v.exactOptional(
+      v.pipe(
+        v.array(v.string()),
+        v.description(
+          'Overlay files (OpenAPI Overlay 1.0 or 1.1), applied in this order to the API files that they extend; without `extends`, to all of them.',
+        ),
+      ),
+    ),
     changelog: v.exactOptional(apiChangelog),
     maintainOrder: optionalFlag('Whether operations keep the order of the API file (the default); with `true`, fields do too.'),
     url: v.exactOptional(choice(['full'], 'Whether endpoints are shown with the base URL; they always are.')),

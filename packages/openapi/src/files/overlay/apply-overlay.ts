@@ -1,0 +1,103 @@
+import type { Json, JsonObject } from '@octavo/core';
+import { findOwn, isObject, toList } from '../../value/json-value.ts';
+import { setOwn } from '../../value/set-own.ts';
+import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
+import { selectNodes } from './select-nodes.ts';
+import type { NodePath } from './select-nodes.ts';
+
+/** What is wrong with an action of an overlay, which then changes nothing. */
+export interface OverlayProblem {
+  /** Where in the overlay: `/actions/0/target`. */
+  pointer: string;
+  message: string;
+  /** True where the action only finds nothing, which is allowed. */
+  isUnused?: true;
+}
+
+/** As many characters of JSON are added by one overlay: copies of copies double with every action. */
+const MOST_ADDED = 10_000_000;
+
+/** Applies an Overlay document (1.0 and 1.1) to a document, which stays as it is; actions come one after the other. */
+export function applyOverlay(document: Json, overlay: Json | undefined): { value: Json; problems: OverlayProblem[] } {
+  const version = findOwn(overlay, 'overlay');
+  const actions = findOwn(overlay, 'actions');
+  if (typeof version !== 'string' || !/^1\.\d+\.\d+/.test(version) || !Array.isArray(actions))
+    return { value: document, problems: [{ pointer: '', message: 'Expected `overlay: 1.0.0` or `1.1.0`, and a list of `actions`.' }] };
+  const budget = { left: MOST_ADDED };
+  const problems: OverlayProblem[] = [];
+  let value = document;
+  for (const [index, action] of actions.entries()) {
+    const done = applyAction(value, action, budget);
+    if ('problem' in done) problems.push({ ...done.problem, pointer: `/actions/${index}${done.problem.pointer}` });
+    else ({ value } = done);
+  }
+  return { value, problems };
+}
+
+function applyAction(document: Json, action: Json, budget: { left: number }): { value: Json } | { problem: OverlayProblem } {
+  const target = findOwn(action, 'target');
+  if (!isObject(action) || typeof target !== 'string') return fail('', 'An action has no `target`.');
+  const found = selectNodes(document, target);
+  if ('problem' in found) return fail('/target', `\`${target}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
+  const { nodes } = found;
+  if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
+  if (action['remove'] === true) return { value: removeNodes(document, nodes) };
+  const update = findUpdate(document, action);
+  if ('problem' in update) return update;
+  const kinds = new Set(nodes.map((node) => nodeKindOf(readAt(document, node))));
+  if (kinds.size > 1) return fail('/target', `\`${target}\` selects nodes of different kinds: all must be objects, lists or plain values.`);
+  budget.left -= JSON.stringify(update.value).length * nodes.length;
+  if (budget.left < 0) return fail('/target', `\`${target}\` adds more than 10 million characters.`);
+  try {
+    let value = document;
+    for (const node of nodes) value = replaceAt(value, node, (one) => mergeUpdate(one, update.value));
+    return { value };
+  } catch (error) {
+    if (!(error instanceof IncompatibleUpdateError)) throw error;
+    return fail('/target', `\`${target}\` cannot be updated. ${error.message}`);
+  }
+}
+
+function fail(pointer: string, message: string): { problem: OverlayProblem } {
+  return { problem: { pointer, message } };
+}
+
+/** What an action adds: its own update, or the one node of the document that it copies. */
+function findUpdate(document: Json, { target, update, copy }: JsonObject): { value: Json } | { problem: OverlayProblem } {
+  if (update !== undefined) return { value: update };
+  if (typeof copy !== 'string') return fail('', `The action of \`${String(target)}\` has no \`update\`, \`copy\` or \`remove\`.`);
+  const found = selectNodes(document, copy);
+  if ('problem' in found) return fail('/copy', `\`${copy}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
+  const [only, ...others] = found.nodes;
+  if (only === undefined || others.length > 0) return fail('/copy', `\`${copy}\` selects ${found.nodes.length} nodes: \`copy\` needs one.`);
+  return { value: readAt(document, only) };
+}
+
+function readAt(document: Json, path: NodePath): Json {
+  return path.reduce<Json>((value, key) => findOwn(value, key) ?? null, document);
+}
+
+/** Copies what lies on the way to a node, and nothing else: large files have many actions. */
+function replaceAt(value: Json, [key, ...rest]: NodePath, change: (node: Json) => Json): Json {
+  if (key === undefined) return change(value);
+  const next = replaceAt(findOwn(value, key) ?? null, rest, change);
+  if (Array.isArray(value)) return value.with(Number(key), next);
+  const copy = { ...(isObject(value) ? value : {}) };
+  setOwn(copy, key, next);
+  return copy;
+}
+
+/** The last first: what is before it in a list stays where it is. */
+function removeNodes(document: Json, nodes: readonly NodePath[]): Json {
+  let value = document;
+  for (const path of nodes.toReversed()) {
+    const key = path.at(-1);
+    if (key === undefined) continue;
+    value = replaceAt(value, path.slice(0, -1), (parent) =>
+      Array.isArray(parent)
+        ? toList(parent).toSpliced(Number(key), 1)
+        : Object.fromEntries(Object.entries(isObject(parent) ? parent : {}).filter(([name]) => name !== key)),
+    );
+  }
+  return value;
+}
