@@ -209,14 +209,17 @@ export const COMPONENT_PROPS: Readonly<Record<string, Readonly<Record<string, Pr
 
 /** Components whose looks are in `rare.css`. */
 export const RARE_COMPONENTS: readonly string[] = [
+  'Badge',
   'Color',
   'FileTree',
   'GitHub',
   'Mermaid',
+  'Popup',
   'Prompt',
   'Step',
   'Steps',
   'Tile',
+  'Tooltip',
   'Tree',
   'Update',
   'UpdateFilter',

@@ -16,6 +16,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       disabled: 'boolean',
     } satisfies TakenProps<BadgeProps>,
     isInline: true,
+    isRare: true,
     props: { color: 'green', size: 'lg', icon: '/a.svg', stroke: 'true' },
   },
 ];

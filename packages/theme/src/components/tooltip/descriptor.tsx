@@ -9,6 +9,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     component: Tooltip,
     takes: { tip: 'any', headline: 'any', cta: 'any', href: 'any' } satisfies TakenProps<TooltipProps>,
     isInline: true,
+    isRare: true,
     props: { tip: 'Tip', headline: 'Head', cta: 'More', href: '/a' },
   },
 ];
