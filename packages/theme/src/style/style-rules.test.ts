@@ -58,6 +58,13 @@ it('has sizes of type from the scale, or relative to the text around', () => {
   expect(findBroken(isRaw)).toEqual([]);
 });
 
+it('has space from the scale, but for lines of a pixel or two', () => {
+  const isRaw = ({ prop, value }: Declaration): boolean =>
+    /^(?:(?:scroll-)?(?:margin|padding)|(?:row-|column-)?gap)(?:-|$)/.test(prop) &&
+    /(?:^|[\s(,-])(?:[\d.]+rem|(?:[3-9]|\d\d+)px)\b/.test(value);
+  expect(findBroken(isRaw)).toEqual([]);
+});
+
 it('selects by its classes alone, below the root only what has none', () => {
   const twice = /^\.octavo\s+(?:\.octavo-|:is\(\s*\.octavo-[\w-]+(?:,\s*\.octavo-[\w-]+)*\s*\))/;
   expect(['.octavo .octavo-card', '.octavo :is(.octavo-a, .octavo-b) p'].every((selector) => twice.test(selector))).toBe(true);
