@@ -42,6 +42,28 @@ test('a version that cannot be read is told, and the page made of the others', (
   ]);
 });
 
+test('what an overlay of the newest version removes is in no list of changes, and an edit of the overlay shows', () => {
+  const overlay = (target: string): string =>
+    JSON.stringify({
+      overlay: '1.0.0',
+      info: { title: 'Public', version: '1' },
+      extends: './v2.yaml',
+      actions: [{ target, remove: true }],
+    });
+  const both = { ...JSON.parse(createSpec('2.0', '/lines')), paths: { '/lines': { get: {} }, '/secret': { get: {} } } };
+  write('v2.yaml', JSON.stringify(both));
+  write('public.yaml', overlay("$.paths['/secret']"));
+  writeConfig(['v1.yaml', 'v2.yaml'], ['public.yaml']);
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(readChangelog(store)).toContain('`GET /lines`');
+  expect(readChangelog(store)).not.toContain('secret');
+
+  write('public.yaml', overlay("$.paths['/lines']"));
+  expect(store.update(path.join(root, 'public.yaml'))).toBe(true);
+  expect(readChangelog(store)).toContain('`GET /secret`');
+  expect(readChangelog(store)).not.toContain('/lines');
+});
+
 test.each(['</Update>', '{process.exit()}', '`{a}``<b`', "`'{", '\\`{x}', '*/}<!--', '"}{'])(
   'a file that says %o makes no markup',
   async (text) => {
@@ -62,9 +84,12 @@ function readChangelog(store: SiteStore): string {
   return store.readText('api-changelog.mdx');
 }
 
-function writeConfig(changelog: string[]): void {
+function writeConfig(changelog: string[], overlays: string[] = []): void {
   const navigation = { groups: [{ group: 'Start', pages: ['index', 'api-changelog'] }] };
-  write('docs.json', JSON.stringify({ theme: 'mint', name: 'Ferry', colors: { primary: '#123456' }, navigation, api: { changelog } }));
+  write(
+    'docs.json',
+    JSON.stringify({ theme: 'mint', name: 'Ferry', colors: { primary: '#123456' }, navigation, api: { changelog, overlays } }),
+  );
 }
 
 function createSpec(version: string, at: string): string {

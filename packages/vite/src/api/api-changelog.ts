@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Config, Diagnostic } from '@octavo/core';
-import { compareApis, isRemote, writeChangelog } from '@octavo/openapi/internal/load';
+import { compareApis, createSpecFiles, findOverlays, isRemote, writeChangelog } from '@octavo/openapi/internal/load';
 import type { ApiChange, ChangelogStep, LoadedApi } from '@octavo/openapi/internal/load';
 import { paths } from '../disk/paths.ts';
 import type { ExtensionPage } from '../extension/extension.ts';
 import { findSpecReader, openSpec } from './open-spec.ts';
+import { readSpecFile } from './read-spec-file.ts';
 import type { SpecReader, UnreadSpec } from './open-spec.ts';
 
 /** The page of a site that says what changed between the versions of its API. */
@@ -31,7 +32,7 @@ export interface NewestChanges {
   operations: ReadonlyMap<string, readonly ApiChange[]>;
 }
 
-type Settings = NonNullable<Config['api']['changelog']>;
+type Settings = Pick<Config['api'], 'changelog' | 'overlays'>;
 
 interface MadeChangelog {
   key: string;
@@ -43,13 +44,13 @@ interface MadeChangelog {
 }
 
 /** Makes the changelog of a content root's API; nothing is read before it is asked for. */
-export function createApiChangelog({ root, settings }: { root: string; settings: () => Settings | undefined }): ApiChangelog {
+export function createApiChangelog({ root, settings }: { root: string; settings: () => Settings }): ApiChangelog {
   let made: MadeChangelog | undefined;
   const current = (): MadeChangelog => {
-    const wanted = settings();
-    const key = JSON.stringify(wanted) ?? '';
+    const { changelog, overlays = [] } = settings();
+    const key = JSON.stringify([changelog, overlays]);
     if (made?.key !== key)
-      made = { key, ...(wanted === undefined ? { pages: [], diagnostics: [], files: new Set() } : make(wanted, root)) };
+      made = { key, ...(changelog === undefined ? { pages: [], diagnostics: [], files: new Set() } : make(changelog, { root, overlays })) };
     return made;
   };
   return {
@@ -64,9 +65,13 @@ export function createApiChangelog({ root, settings }: { root: string; settings:
   };
 }
 
-function make({ versions, page }: Settings, root: string): Omit<MadeChangelog, 'key'> {
+function make(
+  { versions, page }: NonNullable<Settings['changelog']>,
+  { root, overlays }: { root: string; overlays: readonly string[] },
+): Omit<MadeChangelog, 'key'> {
   const files = new Set<string>();
-  const opened = versions.map((typed) => ({ typed, api: openVersion(typed, { root, files }) }));
+  const applied = findApplied(versions, { root, overlays });
+  const opened = versions.map((typed) => ({ typed, api: openVersion(typed, { root, files, overlays: applied }) }));
   const readable = opened.flatMap(({ typed, api }) => ('problem' in api ? [] : [{ typed, api }]));
   const diagnostics = opened.flatMap(({ api }) => ('problem' in api ? [describeUnread(api)] : []));
   const today = new Date().toISOString().slice(0, 10);
@@ -95,15 +100,29 @@ function toNewest({ changes, to }: ChangelogStep, { page, root }: { page: string
   };
 }
 
-function openVersion(typed: string, { root, files }: { root: string; files: Set<string> }): LoadedApi | UnreadSpec {
+/** The overlays of the newest version change all of them, as states of one API: what one removes stands in no list of changes. */
+function findApplied(versions: readonly string[], { root, overlays }: { root: string; overlays: readonly string[] }): readonly string[] {
+  const newest = versions.at(-1);
+  if (newest === undefined || isRemote(newest)) return [];
+  const { source } = findSpecReader(newest, root);
+  const files = createSpecFiles({ read: (one) => readSpecFile(root, one) });
+  return findOverlays(overlays, { files, sources: [source], hosts: new Set() }).bySource.get(source) ?? [];
+}
+
+function openVersion(
+  typed: string,
+  { root, files, overlays }: { root: string; files: Set<string>; overlays: readonly string[] },
+): LoadedApi | UnreadSpec {
   if (isRemote(typed)) return { source: typed, problem: 'A version is a file of the project, not an address.' };
   const { source, read }: SpecReader = findSpecReader(typed, root);
   const isFile = source === paths.inside(root, path.resolve(root, typed));
   const follow = (one: string): ReturnType<typeof read> => {
-    if (isFile) files.add(one);
-    return read(one);
+    // Of a Git revision, too: overlays are those of today.
+    const isOverlay = overlays.includes(one);
+    if (isFile || isOverlay) files.add(one);
+    return isOverlay ? readSpecFile(root, one) : read(one);
   };
-  return openSpec(typed, { source, read: follow });
+  return openSpec(typed, { source, read: follow }, overlays);
 }
 
 function describeUnread({ source, problem }: UnreadSpec): Diagnostic {

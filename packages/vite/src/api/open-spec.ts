@@ -18,12 +18,14 @@ export interface SpecReader {
   read: (source: string) => ReadResult;
 }
 
-/** Opens one state of an API, called as its owner typed it. */
-export function openSpec(typed: string, { source, read }: SpecReader): LoadedApi | UnreadSpec {
+/** Opens one state of an API, called as its owner typed it, with the overlays that `read` finds applied. */
+export function openSpec(typed: string, { source, read }: SpecReader, overlays: readonly string[] = []): LoadedApi | UnreadSpec {
   const first = read(source);
   if ('problem' in first) return { source: typed, problem: first.problem };
   const files = createSpecFiles({ read: (one) => (one === source ? first : read(one)) });
-  const error = files.open(source).diagnostics.find(({ severity }) => severity === 'error');
+  files.overlay(new Map([[source, overlays]]));
+  // What is wrong with an overlay keeps nothing else from being read.
+  const error = files.open(source).diagnostics.find(({ severity, file = '' }) => severity === 'error' && !overlays.includes(file));
   if (error !== undefined) return { source: typed, problem: `${error.message}${error.line === undefined ? '' : ` (line ${error.line})`}` };
   const host = isRemote(source) ? hostOf(source) : undefined;
   const api = loadApi(source, { files, hosts: new Set(host === undefined ? [] : [host]) });

@@ -48,7 +48,7 @@ export function createRootSources(scope: { root: string; outDir: string; disk: D
   const { root, outDir, disk, given } = scope;
   const config = createConfigStore(root);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
-  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api.changelog });
+  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api ?? {} });
   const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};
   const content = createContentFiles({ root, disk, variables, isTidy, given: () => [...given(), ...changelog.pages()] });
   const { pages, snippets } = content;
