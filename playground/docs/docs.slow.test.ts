@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EXPLANATIONS } from '@octavo/core';
 import { toCodeAddress } from '@octavo/core/internal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
-import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
+import { DOCS, readFences } from './read-fences.ts';
 
-const require = createRequire(import.meta.url);
 const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
 
 /** A build of a hundred pages, or the compiler, on a machine with other work. */
@@ -120,27 +118,4 @@ test('what octavo check is shown to print is what it prints', async () => {
   await writeFile(path.join(site, 'routes.mdx'), '---\ntitle: Routes\ndescription: Where requests go.\n---\n\nText.\n');
   const withoutTime = (text: string): string => text.trim().replace(/\(\d+ ms\)/, '');
   expect(withoutTime(await octavo(site, 'check'))).toContain(withoutTime(shown));
-});
-
-test('the TypeScript of all pages and READMEs compiles', async () => {
-  const project = path.join(folder, 'typescript');
-  await cp(path.join(import.meta.dirname, 'examples/typescript'), project, { recursive: true });
-  // What the guides' extensions install.
-  await symlink(path.resolve(import.meta.dirname, '../extensions/node_modules'), path.join(project, 'node_modules'), 'junction');
-  await symlink(path.resolve(import.meta.dirname, '../node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const code = readFences().filter(({ language, title }) => /^(?:ts|tsx|js|json)$/.test(language) && /\.(?:tsx?|m?js|json)$/.test(title) && !/^(?:docs|mcp|tsconfig|package)\.json$/.test(title)); // prettier-ignore
-  expect(code.length).toBeGreaterThan(20);
-  // Those of core and openapi are run by these packages.
-  const inReadmes = readReadmeFences().filter(({ page, language }) => /^tsx?$/.test(language) && !/core|openapi/.test(page));
-  expect(inReadmes.length).toBeGreaterThan(10);
-  for (const [index, { page, title, language, text }] of [...code, ...inReadmes].entries()) {
-    const name = code.length > index ? title : path.join(`${index}`, title || `fence.${language}`);
-    const file = path.join(project, 'pages', page, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  expect(await runProgram({ cwd: project, command: [process.execPath, compiler, '-p', '.'] }).catch((error: Error) => error.message)).toBe(
-    '',
-  );
 });

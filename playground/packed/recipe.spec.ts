@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { writeTypeScript } from '../docs/write-typescript.ts';
 import { installProject } from './install-project.ts';
 import { runProgram } from './run-program.ts';
 
@@ -17,7 +18,14 @@ beforeAll(async () => {
   const temporary = await mkdtemp(path.join(await realpath(tmpdir()), 'octavo-recipe-'));
   folder = path.join(temporary, 'app');
   const named = ['react', 'react-dom', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'];
-  const dependencies = { '@octavo/vite': '', ...Object.fromEntries(await Promise.all(named.map(versionOf))) };
+  const inGuides = ['@types/mdast', 'unist-util-visit', 'valibot'];
+  const versions = [
+    ...named.map((name) => versionOf('react-embedded', name)),
+    ...inGuides.map((name) => versionOf('extensions', name)),
+    // What a config that reads the environment has, as each template of Vite.
+    versionOf('..', '@types/node'),
+  ];
+  const dependencies = { '@octavo/vite': '', ...Object.fromEntries(await Promise.all(versions)) };
   await installProject(folder, { manager: 'npm', tarballs: inject('tarballs'), dependencies });
 });
 
@@ -34,6 +42,18 @@ test('the README’s recipe for a React app passes `tsc -b` and is built', async
   expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
 });
 
+test('the TypeScript of all pages and READMEs compiles', async () => {
+  const project = path.join(folder, 'guides');
+  const { pages, readmes } = await writeTypeScript(project);
+  expect(pages).toBeGreaterThan(20);
+  expect(readmes).toBeGreaterThan(10);
+  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const printed = await runProgram({ cwd: project, command: [process.execPath, compiler, '-p', '.'] }).catch(
+    (error: Error) => error.message,
+  );
+  expect(printed).toBe('');
+});
+
 /** The files of the section about React apps, named by the comment in their first line. */
 async function readRecipe(): Promise<{ file: string; text: string }[]> {
   const readme = await readFile(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
@@ -46,8 +66,8 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(folder, file), text);
 }
 
-async function versionOf(name: string): Promise<readonly [name: string, version: string]> {
-  const manifest = path.resolve(import.meta.dirname, '../react-embedded/node_modules', name, 'package.json');
+async function versionOf(app: string, name: string): Promise<readonly [name: string, version: string]> {
+  const manifest = path.resolve(import.meta.dirname, '..', app, 'node_modules', name, 'package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   return [name, version];
 }
