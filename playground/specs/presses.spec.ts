@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
+import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
 const order = (effect: string): string => `---
@@ -134,6 +135,19 @@ describe.runIf(!isDev)('a page with parts that need the program', () => {
     await page.locator('form[aria-label="Try it"]').waitFor();
   });
 
+  test('lets the browser open the page that is on its way when the program comes', async ({ site, page }) => {
+    await visit(page, site.url('/api-reference/lights/list-lights'));
+    const link = page.locator('.octavo-nav a:not([aria-current])').first();
+    const title = await link.textContent();
+    const release = await holdBack(page, new RegExp(`${await link.getAttribute('href')}$`));
+    await link.click();
+    await page.locator('.octavo-api').hover();
+    await page.locator('html[data-octavo-hydrated="document"]').waitFor();
+    release();
+    await expect.poll(() => readTitle(page)).toBe(title);
+    await page.locator('html[data-octavo-hydrated]').waitFor();
+  });
+
   test('has it from the start where its address names what is not there yet', async ({ site, page }) => {
     await page.goto(site.url('/api-reference/lights/list-lights#none'));
     await page.locator('html[data-octavo-hydrated="document"]').waitFor();
@@ -142,14 +156,14 @@ describe.runIf(!isDev)('a page with parts that need the program', () => {
 
 /** Opens a page none of whose scripts comes before they are released. */
 async function openBare(page: Page, url: string): Promise<() => void> {
-  const release = await holdScripts(page, /\.js(\?|$)/);
+  const release = await holdBack(page, /\.js(\?|$)/);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main').waitFor();
   return release;
 }
 
-/** Lets no script of these addresses come before what is returned is called. */
-async function holdScripts(page: Page, addresses: RegExp): Promise<() => void> {
+/** Lets nothing of these addresses come before what is returned is called. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -163,7 +177,7 @@ async function holdScripts(page: Page, addresses: RegExp): Promise<() => void> {
 
 /** Opens a page whose program does not come before it is released; resolves once presses are held. */
 async function openEarly(page: Page, url: string): Promise<() => void> {
-  const release = await holdScripts(page, PROGRAM);
+  const release = await holdBack(page, PROGRAM);
   await page.addInitScript(() => {
     const listen = addEventListener.bind(globalThis);
     globalThis.addEventListener = (...args: Parameters<typeof addEventListener>): void => {

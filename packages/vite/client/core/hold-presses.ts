@@ -30,9 +30,10 @@ let isHolding = false;
 export function holdPresses(wakeProgram?: () => unknown): () => void {
   const noted = document.octavoPresses ?? [];
   document.octavoPresses = undefined;
-  if (isHolding) return () => undefined;
-  isHolding = true;
   const at = wakeProgram && readSetting('sleeping');
+  // The reader may have gone on to a page without such parts.
+  if (isHolding || at === '') return () => undefined;
+  isHolding = true;
   let isAwake = at === undefined;
   const held: { event: Event; carryOut: () => void }[] = [];
   const fields = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();

@@ -11,28 +11,28 @@ import { loadPart } from './load-part.ts';
 function startCore(): void {
   let ends: (() => void)[] = [];
   let waking: Promise<void> | undefined;
-  const wake = (): Promise<void> => {
-    // What the reader does meanwhile is answered as before, noted, or held.
+  /** Nothing is shown anew from now on: the program takes over what stands. What the reader does meanwhile is noted, or held. */
+  const leave = (): Promise<void> => {
+    endAll(ends);
+    endAll(lasting);
     document.octavoPresses ??= [];
     behaviors.leaveSearch();
-    waking ??= loadPart('presses')
+    return loadPart('presses')
       .then(({ holdPresses }) => {
-        endAll([...ends, ...lasting]);
         holdPresses();
         return loadPart('waking');
       })
       .then(({ wakePage }) => wakePage(behaviors.end));
-    return waking;
   };
+  const wake = (): Promise<void> => (waking ??= leave());
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
     ends = [nameSearchKey(), startSidebar(), startContents(document)];
     // What is done to sleeping parts is noted until the script that holds it is there.
-    if (readSetting('sleeping') === '') document.octavoPresses = undefined;
-    else {
+    if (readSetting('sleeping')) {
       document.octavoPresses ??= [];
       void loadPart('presses').then(({ holdPresses }) => ends.push(holdPresses(wake)));
-    }
+    } else document.octavoPresses = undefined;
     behaviors.followHash();
     return behaviors.start();
   };
@@ -48,7 +48,7 @@ function startCore(): void {
     listenTo(window, ['hashchange'], behaviors.followHash),
   ];
   void start().then(() => (document.documentElement.dataset['octavoHydrated'] ??= 'static'));
-  if (readSetting('places') !== '' || /version=/.test(location.search))
+  if (readSetting('places') || /version=/.test(location.search))
     void loadPart('version').then(({ needsVersion }) => void (needsVersion() && wake()));
 }
 

@@ -88,7 +88,8 @@ export function startPages(parts: PageParts): Pages {
     url.search = '';
     // A page of several versions is shown in the reader's; the program takes it away where it says nothing.
     if (version !== '' && (isElsewhere || !next?.core)) url.searchParams.set('version', version);
-    if (next === undefined || isElsewhere) return location.assign(url);
+    // The program that has come meanwhile takes over the page that it found.
+    if (!shown || !next || isElsewhere) return location.assign(url);
     saveScroll();
     entry = Date.now();
     history.pushState({ [ENTRY]: entry }, '', url);
@@ -105,7 +106,7 @@ export function startPages(parts: PageParts): Pages {
     wanted = address;
     const finish = (next: PageRecord | undefined): void => {
       if (wanted !== address) return;
-      if (next === undefined) return location.reload();
+      if (!shown || !next) return location.reload();
       show(next, address);
       arrive(typeof top === 'number' ? top : 0);
       if (!next.core) void parts.wake();
@@ -132,7 +133,10 @@ export function startPages(parts: PageParts): Pages {
   return {
     prepare: (url) => void fetchPage(addressOf(url.href)),
     go: (url) => void go(url),
-    end: () => endAll(stops),
+    end() {
+      endAll(stops);
+      shown = '';
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { loadPart } from './load-part.ts';
 export function startSidebar(): () => void {
   const nav = document.querySelector<HTMLElement>('.octavo-nav');
   const tree = readSetting('tree');
-  if (nav === null || tree === '') return () => undefined;
+  if (!nav || !tree) return () => undefined;
   if (nav.dataset['octavoTree'] === tree) void loadPart('sidebar').then(({ markCurrent }) => markCurrent(nav));
   else prepareGroups(nav);
   reveal(nav);
