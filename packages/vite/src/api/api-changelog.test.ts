@@ -62,6 +62,14 @@ test('what an overlay of the newest version removes is in no list of changes, an
   expect(store.update(path.join(root, 'public.yaml'))).toBe(true);
   expect(readChangelog(store)).toContain('`GET /secret`');
   expect(readChangelog(store)).not.toContain('/lines');
+
+  // One that applied to nothing is followed, too.
+  write('public.yaml', overlay("$.paths['/secret']").replace('v2.yaml', 'lost.yaml'));
+  store.update(path.join(root, 'public.yaml'));
+  expect(readChangelog(store)).toContain('`GET /secret`');
+  write('public.yaml', overlay("$.paths['/secret']"));
+  expect(store.update(path.join(root, 'public.yaml'))).toBe(true);
+  expect(readChangelog(store)).not.toContain('secret');
 });
 
 test.each(['</Update>', '{process.exit()}', '`{a}``<b`', "`'{", '\\`{x}', '*/}<!--', '"}{'])(

@@ -70,7 +70,7 @@ function make(
   { root, overlays }: { root: string; overlays: readonly string[] },
 ): Omit<MadeChangelog, 'key'> {
   const files = new Set<string>();
-  const applied = findApplied(versions, { root, overlays });
+  const applied = findApplied(versions, { root, overlays, files });
   const opened = versions.map((typed) => ({ typed, api: openVersion(typed, { root, files, overlays: applied }) }));
   const readable = opened.flatMap(({ typed, api }) => ('problem' in api ? [] : [{ typed, api }]));
   const diagnostics = opened.flatMap(({ api }) => ('problem' in api ? [describeUnread(api)] : []));
@@ -101,12 +101,16 @@ function toNewest({ changes, to }: ChangelogStep, { page, root }: { page: string
 }
 
 /** The overlays of the newest version change all of them, as states of one API: what one removes stands in no list of changes. */
-function findApplied(versions: readonly string[], { root, overlays }: { root: string; overlays: readonly string[] }): readonly string[] {
+function findApplied(
+  versions: readonly string[],
+  { root, overlays, files }: { root: string; overlays: readonly string[]; files: Set<string> },
+): readonly string[] {
   const newest = versions.at(-1);
   if (newest === undefined || isRemote(newest)) return [];
   const { source } = findSpecReader(newest, root);
-  const files = createSpecFiles({ read: (one) => readSpecFile(root, one) });
-  return findOverlays(overlays, { files, sources: [source], hosts: new Set() }).bySource.get(source) ?? [];
+  // An edit of one that does not apply may let it apply.
+  const read = (one: string): ReturnType<typeof readSpecFile> => (files.add(one), readSpecFile(root, one));
+  return findOverlays(overlays, { files: createSpecFiles({ read }), sources: [source], hosts: new Set() }).bySource.get(source) ?? [];
 }
 
 function openVersion(
@@ -118,9 +122,9 @@ function openVersion(
   const isFile = source === paths.inside(root, path.resolve(root, typed));
   const follow = (one: string): ReturnType<typeof read> => {
     // Of a Git revision, too: overlays are those of today.
-    const isOverlay = overlays.includes(one);
-    if (isFile || isOverlay) files.add(one);
-    return isOverlay ? readSpecFile(root, one) : read(one);
+    if (overlays.includes(one)) return readSpecFile(root, one);
+    if (isFile) files.add(one);
+    return read(one);
   };
   return openSpec(typed, { source, read: follow }, overlays);
 }
