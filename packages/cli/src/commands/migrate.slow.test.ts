@@ -18,7 +18,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 it('proves what it would write, and writes nothing with --dry-run', async () => {
   const { code, output } = await run('--dry-run', '--to', path.join(parent, 'new'));
   expect(output).toContain('1 of 2 pages right without manual work');
-  expect(output).toMatch(/<OwnThing> is of the old site's own code: start\.md:3/);
+  expect(output).toMatch(/<OwnThing> comes from the old site's own code: start\.md:3/);
   expect(output).toContain('Nothing was written.');
   expect(code).toBe(0);
   expect(readdirSync(parent)).toEqual(['old']);
@@ -44,9 +44,9 @@ it('writes a site that stands, leaves the old one alone and refuses to overwrite
 it('names icons and values of the old site, and counts pages that show types as right', async () => {
   write('start.md', '---\nicon: OwnBoatIcon\n---\n# Start\n\n```ts twoslash\nconst a = 1;\n```\n');
   const { output } = await run('--dry-run');
-  expect(output).toContain("OwnBoatIcon is of the old site's own code: start.md:2");
+  expect(output).toContain("OwnBoatIcon comes from the old site's own code: start.md:2");
   expect(output).toContain('1 of 2 pages right without manual work');
-  expect(output).toContain("1 more are right but for code of the old site's own");
+  expect(output).toContain('1 more need only code of the old site');
   expect(output).toContain('One page shows the types of code');
 });
 

@@ -29,9 +29,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
     section(colors.green('Came over'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
       `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
-      ...(proof.besideComponents > 0
-        ? [`${proof.besideComponents} more are right but for code of the old site's own, which is named below`]
-        : []),
+      ...(proof.besideComponents > 0 ? [`${proof.besideComponents} more need only code of the old site, which is named below`] : []),
       `${site.assets.length} other files, ${createRedirects(site).length} redirects`,
       ...brokenBefore,
     ]),
@@ -42,7 +40,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
       ...limit(
         proof.components.map(
           ({ name, places }) =>
-            `${name} is of the old site's own code: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
+            `${name} comes from the old site's own code: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
         ),
       ),
       ...limit(
