@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConfig, readPage } from '@octavo/core';
+import { transform } from 'lightningcss';
+import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { COMMANDS } from '../../packages/cli/src/command-list.ts';
@@ -24,6 +26,22 @@ test.each(having(({ language, title }) => /^(?:json|yaml)$/.test(language) && ti
   '%s can be read',
   (_name, { text }) => {
     expect(parseYaml(text)).toBeTypeOf('object');
+  },
+);
+
+test.each(having(({ language }) => language === 'toml'))('%s can be read', (_name, { text }) => {
+  expect(Object.keys(parseToml(text))).not.toEqual([]);
+});
+
+test.each(having(({ language }) => language === 'css', [...fences, ...readReadmeFences()]))(
+  '%s is CSS, and sets tokens that there are',
+  (_name, { text }) => {
+    const { code, warnings } = transform({ filename: 'styles.css', code: Buffer.from(text) });
+    // At rules of Tailwind's are its own matter.
+    expect(warnings.filter(({ type }) => type !== 'AtRuleInvalid')).toEqual([]);
+    const table = readFileSync(path.join(DOCS, 'reference/tokens-and-slots.mdx'), 'utf8');
+    const set = code.toString().match(/--octavo-[\w-]+(?=:)/g) ?? [];
+    expect(set.filter((token) => !table.includes(`| \`${token}\``))).toEqual([]);
   },
 );
 
