@@ -29,9 +29,9 @@ export interface Host {
   setup?: HostSetup;
 }
 
-/** Where a file is a page: the folder, a pattern of paths in it whose first group is the address, and what parts its segments beside slashes. */
+/** Where a file is a page: the folders, a pattern of paths in one whose first group is the address, and what parts its segments beside slashes. */
 export interface FileRoutes {
-  folder: string;
+  folders: readonly string[];
   page: RegExp;
   delimiter?: string;
 }
@@ -85,7 +85,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@tanstack/react-start', '@tanstack/solid-start', '@tanstack/vue-start'],
     knownBy: { plugin: /^tanstack-(?:react-|solid-|vue-)?start/ },
     servedFolder: 'client',
-    routes: { folder: 'src/routes', page: /^(.+?)(?:[./](?:index|route))?\.[jt]sx?$/, delimiter: '.' },
+    routes: { folders: ['src/routes'], page: /^(.+?)(?:[./](?:index|route))?\.[jt]sx?$/, delimiter: '.' },
     link: '<a href="%s">Docs</a>',
   },
   {
@@ -94,7 +94,7 @@ export const HOSTS: readonly Host[] = [
     knownBy: { plugin: /^vite-plugin-sveltekit-/ },
     servedFolder: 'client',
     documents: '../prerendered/pages',
-    routes: { folder: 'src/routes', page: /^(.+)\/\+(?:page|server)\.[a-z]+$/ },
+    routes: { folders: ['src/routes'], page: /^(.+)\/\+(?:page|server)\.[a-z]+$/ },
     // Vite's own base is relative there, and the assets' may be another origin.
     base: ({ define }) => parseText(define?.['__SVELTEKIT_PATHS_BASE__']),
     link: '<a href="%s" rel="external">Docs</a>',
@@ -106,7 +106,7 @@ export const HOSTS: readonly Host[] = [
     servedFolder: 'client',
     // A server that nobody visits, for its content.
     preparesIn: 'serve',
-    routes: { folder: 'src/pages', page: /^(.+?)(?:\/index)?\.(?:astro|html|mdx?|[jt]s)$/ },
+    routes: { folders: ['src/pages'], page: /^(.+?)(?:\/index)?\.(?:astro|html|mdx?|[jt]s)$/ },
     link: '<a href="%s">Docs</a>',
     setup: { file: 'astro.config', list: ['vite', 'plugins'], entry: 'plugin' },
   },
@@ -115,7 +115,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['nuxt'],
     knownBy: { plugin: /^nuxt:/ },
     servedFolder: 'module',
-    routes: { folder: 'app/pages', page: /^(.+?)(?:\/index)?\.(?:vue|[jt]sx?)$/ },
+    routes: { folders: ['app/pages'], page: /^(.+?)(?:\/index)?\.(?:vue|[jt]sx?)$/ },
     // Vite's is that of the assets: `/_nuxt/`.
     base: ({ base }) => base.replace(/[^/]+\/$/, ''),
     link: '<a href="%s">Docs</a>',
@@ -126,7 +126,7 @@ export const HOSTS: readonly Host[] = [
     packages: ['@solidjs/start'],
     knownBy: { plugin: /^solid-start:/ },
     servedFolder: 'client',
-    routes: { folder: 'src/routes', page: /^(.+?)(?:\/index)?\.[jt]sx?$/ },
+    routes: { folders: ['src/routes'], page: /^(.+?)(?:\/index)?\.[jt]sx?$/ },
     link: '<a href="%s" rel="external">Docs</a>',
   },
   {
@@ -135,6 +135,8 @@ export const HOSTS: readonly Host[] = [
     knownBy: { plugin: /^nitro:main$/ },
     servedFolder: 'client',
     withoutClient: { listedBy: 'nitro' },
+    // Below its `serverDir`, which is one of two by its guides.
+    routes: { folders: ['routes', 'server/routes'], page: /^(.+?)(?:\/index)?(?:\.(?:get|head))?\.[cm]?[jt]sx?$/ },
     link: '<a href="%s">Docs</a>',
   },
   {

@@ -29,6 +29,9 @@ test.each([
   ['TanStack Start', 'src/routes/docs.start.tsx', 'docs/start/index.html'],
   ['TanStack Start', 'src/routes/docs.$page.tsx', undefined],
   ['Nuxt', 'app/pages/docs/index.vue', 'docs/index.html'],
+  ['Nitro', 'routes/docs.ts', 'docs/index.html'],
+  ['Nitro', 'server/routes/(site)/docs/index.get.ts', 'docs/index.html'],
+  ['Nitro', 'routes/docs/[...page].ts', undefined],
   ['Laravel', 'src/routes/docs.tsx', undefined],
 ])('%s: %s is %s', (name, file, expected) => {
   const at = path.join(root, file);
@@ -39,7 +42,7 @@ test.each([
 });
 
 test('an app without the folder has none', () => {
-  expect(listRoutes({ root, base: '/' }, { folder: 'src/routes', page: /(.*)/ })).toEqual([]);
+  expect(listRoutes({ root, base: '/' }, { folders: ['src/routes'], page: /(.*)/ })).toEqual([]);
 });
 
 test('React Router: pages of its program, with the parts of their parents, but not those of parameters', () => {

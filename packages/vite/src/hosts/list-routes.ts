@@ -30,7 +30,7 @@ const WRITTEN_PARAMETER = /[:*{]/;
 /** Lists the pages of an app, as far as its framework lets them be known before a build. A document of the docs would stand before them. */
 export function listRoutes(config: AppPlace, routes: Host['routes']): Route[] {
   if (routes === undefined) return [];
-  if ('folder' in routes) return listFileRoutes(config.root, routes);
+  if ('folders' in routes) return routes.folders.flatMap((folder) => listFileRoutes(config.root, folder, routes));
   if ('file' in routes) return listTextRoutes(config.root, routes);
   const found = readRouteManifest(Object.entries(config).find(([name]) => name === routes.manifest)?.[1]);
   return found.flatMap(({ address, file }) => {
@@ -39,7 +39,7 @@ export function listRoutes(config: AppPlace, routes: Host['routes']): Route[] {
   });
 }
 
-function listFileRoutes(root: string, { folder, page, delimiter = '/' }: FileRoutes): Route[] {
+function listFileRoutes(root: string, folder: string, { page, delimiter = '/' }: FileRoutes): Route[] {
   return listFiles(paths.join(root, folder), fileSystem).flatMap((file) => {
     const address = page.exec(file)?.[1];
     if (address === undefined || PARAMETER.test(address)) return [];
