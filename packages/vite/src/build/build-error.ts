@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 
@@ -10,6 +11,8 @@ export class OctavoBuildError extends Error {
     super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n'));
     this.diagnostics = diagnostics;
     this.stack = `${this.name}: ${this.message}`;
+    // Vite shows an error as `inspect` does, which would tell everything twice.
+    Object.defineProperty(this, inspect.custom, { value: () => this.message });
   }
 }
 
