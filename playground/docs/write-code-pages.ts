@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { EXPLANATIONS } from '@octavo/core';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../harness/group-by.ts';
 import { listMembers, readInterfaces } from './read-interfaces.ts';
 import type { WrittenPages } from './write-config-pages.ts';
 import { toMdx, writeFence, writePage } from './write-page.ts';

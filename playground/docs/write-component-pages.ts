@@ -3,7 +3,7 @@ import { findDescriptors } from '../../packages/theme/src/components/component-c
 import type { FoundDescriptor } from '../../packages/theme/src/components/component-cases.tsx';
 import type { PropKind } from '../../packages/theme/src/components/component-descriptor.ts';
 import { writeText } from '../../packages/vite/src/mdx/text/write-text.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../harness/group-by.ts';
 import { listMembers, readInterfaces } from './read-interfaces.ts';
 import type { Member } from './read-interfaces.ts';
 import type { WrittenPages } from './write-config-pages.ts';
