@@ -82,6 +82,8 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     const source = await read(file);
     if ('failure' in source) {
       const found = [describeFailure(source.failure, paths.relative(placement.root, file))];
+      // One that was being made while its file went came after the file was forgotten.
+      if (source.failure.reason === 'missing') lastGood.delete(file);
       // The store tells of what is there and cannot be read, and in dev the site of what is gone and named.
       return fail(file, found, source.failure.reason === 'missing' && !isDev ? found : []);
     }
