@@ -31,3 +31,22 @@ test('a chain of references is merged when all of it has been found, not anew at
   expect(source.flatten({ $ref: '0' }).refs).toHaveLength(401);
   expect(source.effort.left).toBeGreaterThan(8000);
 });
+
+test.each([null, 1, 'a', true, [null], { a: null }])('keywords that are %j instead of what they may be say nothing', (value) => {
+  const source = createSchemaSource(() => undefined, { left: 100_000 });
+  const check = createValueChecker(source, 'response', { isBounded: () => true });
+  const names = [
+    'properties',
+    'patternProperties',
+    'dependentSchemas',
+    'dependentRequired',
+    'allOf',
+    'anyOf',
+    'prefixItems',
+    'required',
+    'enum',
+  ];
+  for (const name of names)
+    for (const given of [{ a: 1 }, [1], 'a'])
+      expect(check(given, { oneOf: [{ [name]: value }] }).every(({ message }) => message !== '')).toBe(true);
+});

@@ -2,15 +2,9 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject, toList, toObject } from '../value/json-value.ts';
-import { kindOfKeyword } from '../schema/schema-keywords.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
+import { isWellFormed } from './is-well-formed.ts';
 import type { SchemaSource } from './schema-source.ts';
-
-/** The assertions of JSON Schema 2020-12 that hold no schema; what is not among them says nothing of a value. */
-const ASSERTIONS = new Set(
-  `type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems
-  maxContains minContains maxProperties minProperties required dependentRequired format`.split(/\s+/),
-);
 
 /** What a text is held against by an expression. */
 const TEXTS = new Set(['format', 'pattern', 'patternProperties', 'propertyNames']);
@@ -32,8 +26,8 @@ export function listHidden(schema: Schema, source: SchemaSource, direction: Dire
 }
 
 /**
- * Rewrites a schema into what a validator reads: assertions alone, references as addresses, what goes the other way not required, patterns
- * that are not bounded left out; without `holdsTexts` all that a text is held against.
+ * Rewrites a schema into what a validator reads: well-formed assertions alone, references as addresses, what goes the other way not
+ * required, patterns that are not bounded left out; without `holdsTexts` all that a text is held against.
  */
 export function toCheckable(
   schema: JsonObject,
@@ -52,11 +46,11 @@ export function toCheckable(
   );
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
-    if (!scope.holdsTexts && TEXTS.has(name)) return [];
-    if (name === 'pattern') return typeof value === 'string' && scope.isBounded(value) ? [[name, value]] : [];
+    if (!isWellFormed(name, value) || (!scope.holdsTexts && TEXTS.has(name))) return [];
+    if (name === 'pattern') return scope.isBounded(String(value)) ? [[name, value]] : [];
     if (name === 'patternProperties')
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
-    return ASSERTIONS.has(name) || kindOfKeyword(name) !== undefined ? [[name, value]] : [];
+    return [[name, value]];
   });
   return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref) }) };
 }
