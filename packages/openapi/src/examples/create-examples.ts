@@ -13,7 +13,17 @@ import { EffortSpentError, createSchemaSource } from './schema-source.ts';
  * The examples of a body: the given ones, or one that is made from its schema and marked `isGenerated`; none where there is no schema, or
  * where no value is found that fits it.
  */
-export type ExampleMaker = (media: MediaType, direction: Direction) => Example[];
+export type ExampleMaker = (media: MediaType, direction: Direction, room?: ExampleRoom) => Example[];
+
+/** What the examples of one page may still cost: once nothing is left, the rest of its bodies have none that is made. */
+export interface ExampleRoom {
+  left: number;
+}
+
+/** Makes the room of one page: as much as one body may take. */
+export function createExampleRoom(): ExampleRoom {
+  return { left: EFFORT.whole };
+}
 
 /** Levels of optional fields that are made, the most that is tried first: a page shows an example of a readable length. */
 const DEPTHS = [5, 4, 3, 2, 1, 0];
@@ -27,6 +37,12 @@ const MOST_VALUES = 3000;
 /** What an example may cost, a third of a second and less; and what is required alone, where that was not enough. */
 const EFFORT = { whole: 100_000, required: 50_000 };
 
+/** What was made, and the effort that it took. */
+interface Made {
+  examples: Example[];
+  cost: number;
+}
+
 /** Makes what makes the examples of an API; `read` finds a schema of it by name. */
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
   const source = createSchemaSource(read, { left: EFFORT.whole });
@@ -35,16 +51,22 @@ export function createExampleMaker(read: (name: string) => Schema | undefined): 
     response: createValueChecker(source, 'response', { isBounded }),
   };
 
-  const make = (schema: Schema, direction: Direction, depths = DEPTHS): Json | undefined => {
-    source.effort.left = depths.length > 1 ? EFFORT.whole : EFFORT.required;
+  const make = (schema: Schema, direction: Direction, { depths, effort }: { depths: readonly number[]; effort: number }): Made => {
+    source.effort.left = effort;
+    let value: Json | undefined;
     try {
-      return makeShort(schema, direction, depths);
+      value = makeShort(schema, direction, depths);
     } catch (error) {
       // A schema may also be deeper than what can be gone into.
       if (!(error instanceof EffortSpentError || error instanceof RangeError)) throw error;
-      // What is required alone may be little.
-      return depths.length > 1 ? make(schema, direction, [0]) : undefined;
+      if (depths.length > 1) {
+        // What is required alone may be little.
+        const { examples, cost } = make(schema, direction, { depths: [0], effort: EFFORT.required });
+        return { examples, cost: effort + cost };
+      }
     }
+    const examples = value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
+    return { examples, cost: effort - source.effort.left };
   };
 
   const makeShort = (schema: Schema, direction: Direction, depths: readonly number[]): Json | undefined => {
@@ -69,15 +91,19 @@ export function createExampleMaker(read: (name: string) => Schema | undefined): 
   };
 
   // A page and its Markdown show the same example.
-  const made = { request: new WeakMap<object, Example[]>(), response: new WeakMap<object, Example[]>() };
-  return ({ examples, schema, itemSchema }, direction) => {
-    if (examples.length > 0) return examples;
-    const whole = schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
-    const known = isObject(whole) ? made[direction].get(whole) : undefined;
-    if (known !== undefined || whole === undefined) return known ?? [];
-    const value = make(whole, direction);
-    const result = value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
-    if (isObject(whole)) made[direction].set(whole, result);
+  const made = { request: new WeakMap<object, Made>(), response: new WeakMap<object, Made>() };
+  const makeOnce = (schema: Schema, direction: Direction): Made => {
+    const known = isObject(schema) ? made[direction].get(schema) : undefined;
+    if (known !== undefined) return known;
+    const result = make(schema, direction, { depths: DEPTHS, effort: EFFORT.whole });
+    if (isObject(schema)) made[direction].set(schema, result);
     return result;
+  };
+  return ({ examples, schema, itemSchema }, direction, room = createExampleRoom()) => {
+    const whole = schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
+    if (examples.length > 0 || whole === undefined || room.left <= 0) return examples;
+    const found = makeOnce(whole, direction);
+    room.left -= found.cost;
+    return found.examples;
   };
 }

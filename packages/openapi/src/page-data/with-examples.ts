@@ -1,4 +1,4 @@
-import { createExampleMaker } from '../examples/create-examples.ts';
+import { createExampleMaker, createExampleRoom } from '../examples/create-examples.ts';
 import type { ExampleMaker } from '../examples/create-examples.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import type { MediaType } from '../model/media-type.ts';
@@ -10,9 +10,10 @@ import type { Operation } from '../model/operation.ts';
  */
 export function withExamples(operation: Operation, examples: ExampleMaker = createOwnExamples(operation)): Operation {
   const { requestBody, responses, kind } = operation;
+  const room = createExampleRoom();
   const fill =
     (direction: Direction) =>
-    (media: MediaType): MediaType => ({ ...media, examples: examples(media, direction) });
+    (media: MediaType): MediaType => ({ ...media, examples: examples(media, direction, room) });
   return {
     ...operation,
     ...(requestBody && {
