@@ -3,6 +3,7 @@ import type { Operation } from '../model/operation.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { takeEntries } from '../value/entry-names.ts';
 import { listChannelParameters } from './list-channel-parameters.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 import { listMessages } from './list-messages.ts';
@@ -12,10 +13,10 @@ import { resolveMessage } from './resolve-message.ts';
 export function resolveChannel({ head, place }: OperationPlace, scope: ResolveScope): Operation {
   const channel: Operation = {
     ...head,
-    servers: listChannelServers(place, scope.places).map(({ server }) => server),
+    servers: takeEntries(listChannelServers(place, scope.places), scope.room).map(({ server }) => server),
     security: [],
-    parameters: listChannelParameters(place, scope),
-    responses: listMessages(place, scope.places).map((message) => resolveMessage(message, scope)),
+    parameters: takeEntries(listChannelParameters(place, scope), scope.room, Infinity),
+    responses: takeEntries(listMessages(place, scope.places), scope.room).map((message) => resolveMessage(message, scope)),
     callbacks: [],
     samples: [],
     schemas: {},

@@ -5,12 +5,12 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import { resolveOverview } from '../resolve/resolve-overview.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
-import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { createExampleMaker } from '../examples/create-examples.ts';
 import type { ExampleMaker } from '../examples/create-examples.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
+import { createEntryRoom } from '../value/entry-names.ts';
 import { isObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
 import { createPlaces } from '../files/places.ts';
@@ -57,7 +57,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
       [places.toName(place), head.key] as const,
     ]),
   );
-  const scope: ResolveScope = { places, schemas, version, document, keys };
+  const scope = { places, schemas, version, document, keys };
   if (document.value !== undefined && version === 'unknown') places.warn(unknownVersion(source));
 
   return {
@@ -65,11 +65,17 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
     version,
     operation(key) {
       const operation = byKey.get(key);
+      if (operation === undefined) return undefined;
       const resolve = version === 'async' ? resolveChannel : resolveOperation;
-      return operation && resolve(operation, scope);
+      const room = createEntryRoom();
+      const resolved = resolve(operation, { ...scope, room });
+      if (room.isFull) places.warn(tooLarge(operation.head.path, operation.place.source), operation.head.path);
+      return resolved;
     },
     overview: () =>
-      isObject(document.value) && version !== 'async' ? resolveOverview(scope, readApi(places, operations).title) : undefined,
+      isObject(document.value) && version !== 'async'
+        ? resolveOverview({ ...scope, room: createEntryRoom() }, readApi(places, operations).title)
+        : undefined,
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),
@@ -79,6 +85,15 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
         .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .find((name) => places.find(name) !== undefined),
     diagnostics: () => places.diagnostics(),
+  };
+}
+
+function tooLarge(path: string, file: string): Diagnostic & { file: string } {
+  return {
+    code: 'openapi/shortened',
+    severity: 'info',
+    message: `An operation of \`${path}\` is very large; only its beginning is shown.`,
+    file,
   };
 }
 

@@ -7,10 +7,10 @@ import type { ResolveScope } from './resolve-scope.ts';
 import { shortenValue } from '../value/shorten-value.ts';
 
 /** The examples beside a schema: named ones, else the single one. */
-export function resolveExamples(owner: Place, { places }: ResolveScope): Example[] {
+export function resolveExamples(owner: Place, { places, room }: ResolveScope): Example[] {
   const value = toObject(owner.value);
   const named = places.child(owner, 'examples');
-  const examples = listEntryNames(named.value).flatMap((name) => {
+  const examples = listEntryNames(named.value, room).flatMap((name) => {
     const example = toObject(places.follow(places.child(named, name)).value);
     return Object.keys(example).length === 0 ? [] : [readExample(name, example)];
   });

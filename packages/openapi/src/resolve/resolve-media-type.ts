@@ -1,5 +1,5 @@
 import type { Encoding, MediaType, PartEncodings, Parameter } from '../model/media-type.ts';
-import { listEntryNames } from '../value/entry-names.ts';
+import { listEntryNames, takeEntries } from '../value/entry-names.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import { mimeOf, preferJson } from '../value/media-type-kind.ts';
@@ -31,22 +31,26 @@ export function resolveMediaType(
 
 /** Resolves a map of media types by type, JSON first. */
 export function resolveContent(at: Place, { resolveField }: { resolveField: ResolveField }, scope: ResolveScope): MediaType[] {
-  return preferJson(listEntryNames(at.value)).map((type) => resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope));
+  return preferJson(listEntryNames(at.value, scope.room)).map((type) =>
+    resolveMediaType(scope.places.child(at, type), { type, resolveField }, scope),
+  );
 }
 
 /** Resolves the encodings of a media type, or of a part that is a `multipart` itself. */
 function resolveEncodings(place: Place, owner: EncodingOwner, scope: ResolveScope): PartEncodings {
-  const { places } = scope;
+  const { places, room } = scope;
   const encodings = places.child(place, 'encoding');
   const prefixes = places.child(place, 'prefixEncoding');
   const rest = places.child(place, 'itemEncoding');
-  const names = listEntryNames(encodings.value);
+  const names = listEntryNames(encodings.value, room);
   return {
     ...(names.length > 0 && {
       encoding: Object.fromEntries(names.map((name) => [name, resolveEncoding(places.child(encodings, name), owner, scope)])),
     }),
     ...(Array.isArray(prefixes.value) && {
-      prefixEncoding: prefixes.value.map((_, index) => resolveEncoding(places.child(prefixes, String(index)), owner, scope)),
+      prefixEncoding: takeEntries(prefixes.value, room).map((_, index) =>
+        resolveEncoding(places.child(prefixes, String(index)), owner, scope),
+      ),
     }),
     ...(isObject(rest.value) && { itemEncoding: resolveEncoding(rest, owner, scope) }),
   };
@@ -58,7 +62,7 @@ interface EncodingOwner {
 }
 
 function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, scope: ResolveScope): Encoding {
-  const { places, version } = scope;
+  const { places, version, room } = scope;
   const value = toObject(place.value);
   const hasStyles = mimeOf(type) === 'application/x-www-form-urlencoded' || (mimeOf(type) === 'multipart/form-data' && version !== '3.0');
   const headers = places.child(place, 'headers');
@@ -66,7 +70,7 @@ function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, sc
   const style = findText(value['style']);
   return {
     ...(contentType !== undefined && { contentType }),
-    headers: listEntryNames(headers.value)
+    headers: listEntryNames(headers.value, room)
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => resolveField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
     ...(hasStyles && style !== undefined && { style }),

@@ -1,7 +1,7 @@
 import type { Operation, OperationSummary, RequestBody } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
-import { listEntryNames } from '../value/entry-names.ts';
+import { listEntryNames, takeEntries } from '../value/entry-names.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { listMethods, readHead } from './list-operations.ts';
 import type { OperationPlace } from './list-operations.ts';
@@ -54,13 +54,13 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
     ...(requestBody && { requestBody }),
     responses: resolveResponses(place, scope),
     callbacks: [],
-    samples: resolveSamples(place),
+    samples: takeEntries(resolveSamples(place), scope.room),
     schemas: {},
   };
 }
 
 /** The path's and the operation's parameters, followed; one of the operation's takes the place of its namesake. */
-function listParameters(owners: Place[], { places }: ResolveScope): Place[] {
+function listParameters(owners: Place[], { places, room }: ResolveScope): Place[] {
   const byName = new Map<string, Place>();
   for (const owner of owners) {
     const list = places.child(owner, 'parameters');
@@ -70,7 +70,8 @@ function listParameters(owners: Place[], { places }: ResolveScope): Place[] {
       if (isObject(place.value)) byName.set(location === 'body' ? 'body' : `${String(location)} ${String(name)}`, place);
     });
   }
-  return [...byName.values()];
+  // Each is a row of a request's form: a page has all of them that it has room for.
+  return takeEntries([...byName.values()], room, Infinity);
 }
 
 /** A path parameter that the file forgets to describe is a text all the same: without it there is no request. */
@@ -90,13 +91,13 @@ function resolveBody(place: Place, scope: ResolveScope): RequestBody | undefined
 }
 
 function resolveCallbacks(operation: Place, scope: ResolveScope): Operation['callbacks'] {
-  const { places } = scope;
+  const { places, room } = scope;
   const container = places.child(operation, 'callbacks');
-  return listEntryNames(container.value).flatMap((name) => {
+  return listEntryNames(container.value, room).flatMap((name) => {
     const callback = places.follow(places.child(container, name));
-    const expressions = listEntryNames(callback.value).filter((key) => !key.startsWith('x-'));
+    const expressions = listEntryNames(callback.value, room).filter((key) => !key.startsWith('x-'));
     return expressions.flatMap((expression) =>
-      listMethods(places, places.child(callback, expression)).map((found) => ({
+      takeEntries(listMethods(places, places.child(callback, expression)), room).map((found) => ({
         name,
         expression,
         operation: resolveParts({ ...found, head: readHead(found, { kind: 'webhook', path: expression, keys: new Set() }) }, scope),

@@ -22,7 +22,7 @@ export function resolveOverview(scope: ResolveScope, title: string): ApiOverview
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(docs.url !== undefined && { externalDocs: { ...docs, url: docs.url } }),
     servers: resolveServers([scope.document], scope),
-    schemes: listEntryNames(findSchemes(scope).value).flatMap((name) => resolveScheme(name, scope) ?? []),
+    schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };
 }
 

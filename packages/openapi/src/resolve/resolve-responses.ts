@@ -9,16 +9,16 @@ import { resolveSwaggerContent, resolveSwaggerField } from './swagger/swagger-co
 
 /** Resolves the answers of an operation, `default` last. */
 export function resolveResponses(operation: Place, scope: ResolveScope): Response[] {
-  const { places } = scope;
+  const { places, room } = scope;
   const responses = places.child(operation, 'responses');
-  const statuses = listEntryNames(responses.value).filter((status) => !status.startsWith('x-'));
+  const statuses = listEntryNames(responses.value, room).filter((status) => !status.startsWith('x-'));
   return statuses
     .toSorted((a, b) => Number(a === 'default') - Number(b === 'default'))
     .map((status) => resolveResponse(places.follow(places.child(responses, status)), { status, operation }, scope));
 }
 
 function resolveResponse(place: Place, { status, operation }: { status: string; operation: Place }, scope: ResolveScope): Response {
-  const { places, version } = scope;
+  const { places, version, room } = scope;
   const value = toObject(place.value);
   const summary = findText(value['summary']);
   const description = findText(value['description']);
@@ -29,14 +29,14 @@ function resolveResponse(place: Place, { status, operation }: { status: string; 
     status: status === 'default' ? status : status.toUpperCase(),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
-    headers: listEntryNames(headers.value)
+    headers: listEntryNames(headers.value, room)
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => toField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
     content:
       version === '2.0'
         ? resolveSwaggerContent(place, { operation }, scope)
         : resolveContent(places.child(place, 'content'), { resolveField }, scope),
-    links: listEntryNames(links.value).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
+    links: listEntryNames(links.value, room).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@octavo/core';
 import type { OAuthFlow, Security, SecurityScheme } from '../model/security.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { takeEntries } from '../value/entry-names.ts';
 import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -18,8 +19,8 @@ const FLOWS = {
 export function resolveSecurity(operation: Place, scope: ResolveScope): Security {
   const own = toObject(operation.value)['security'];
   const given = Array.isArray(own) ? own : toList(toObject(scope.document.value)['security']);
-  const alternatives = given.filter(isObject).map((alternative) =>
-    Object.entries(alternative).map(([name, scopes]) => {
+  const alternatives = takeEntries(given.filter(isObject), scope.room).map((alternative) =>
+    takeEntries(Object.entries(alternative), scope.room).map(([name, scopes]) => {
       const scheme = resolveScheme(name, scope);
       return scheme && { scheme, scopes: toList(scopes).flatMap((one) => findText(one) ?? []) };
     }),

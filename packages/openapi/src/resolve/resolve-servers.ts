@@ -1,17 +1,18 @@
 import type { JsonObject } from '@octavo/core';
 import type { Server, ServerVariable } from '../model/server.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { takeEntries } from '../value/entry-names.ts';
 import { isRemote } from '../files/source-path.ts';
 import type { Place } from '../files/place.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
 /** Resolves the addresses of an operation: its own, else the path's, else the document's. */
-export function resolveServers(owners: Place[], { version, document, places }: ResolveScope): Server[] {
+export function resolveServers(owners: Place[], { version, document, places, room }: ResolveScope): Server[] {
   const found =
     version === '2.0'
       ? createSwaggerServers(owners, document)
       : (owners.map((owner) => places.child(owner, 'servers')).find(({ value }) => toList(value).length > 0)?.value ?? []);
-  const servers = toList(found).flatMap((server) => readServer(toObject(server), document.source) ?? []);
+  const servers = takeEntries(toList(found), room).flatMap((server) => readServer(toObject(server), document.source) ?? []);
   return servers.length > 0 || !isRemote(document.source) ? servers : [{ url: new URL(document.source).origin, variables: [] }];
 }
 
