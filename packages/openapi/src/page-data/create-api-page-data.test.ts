@@ -68,7 +68,7 @@ test('a page of a schema holds fewer levels where its fields and alternatives ar
       chunkUrl: () => undefined,
     },
   );
-  expect(data).toMatchObject({ kind: 'schema', writtenDepth: 0 });
+  expect(data).toMatchObject({ kind: 'schema', writtenDepth: -1 });
 });
 
 test('a page carries two levels of schema, and the addresses of the deeper ones', () => {

@@ -22,10 +22,13 @@ export interface ShownSchema {
   direction: Direction;
 }
 
-/** Finds how many levels of closed fields a page can hold: fewer than `WRITTEN_DEPTH` where its schemas are very large. */
+/**
+ * Finds how many levels of closed fields a page can hold: fewer than `WRITTEN_DEPTH` where its schemas are very large; -1 where not even their
+ * first level fits.
+ */
 export function findWrittenDepth(shown: readonly ShownSchema[], table: SchemaTable): number {
   let depth = WRITTEN_DEPTH;
-  while (depth > 0 && weigh(shown, table, depth) > MOST) depth -= 1;
+  while (depth >= 0 && weigh(shown, table, depth) > MOST) depth -= 1;
   return depth;
 }
 

@@ -7,9 +7,9 @@ import { describeType } from '../schema/describe-type.ts';
 import { describeLimits, findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { groupMedia } from '../page/group-media.ts';
 import { Html } from './html.tsx';
+import { BodySchema } from './schema/body-schema.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
-import { SchemaView } from './schema/schema-view.tsx';
 
 /** What a body holds, for each media type that it may have. */
 export function MediaTypes({ id, content }: { id: string; content: readonly MediaType[] }): ReactElement | null {
@@ -54,7 +54,7 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
       </p>
       <Html html={findPartDescription(parts)} />
       <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />
-      {schema !== undefined && <SchemaView schema={schema} place={{ id, depth: 0, trail: {} }} />}
+      {schema !== undefined && <BodySchema id={id} schema={schema} />}
     </>
   );
 }

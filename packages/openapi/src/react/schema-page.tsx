@@ -5,9 +5,9 @@ import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { describeLimits, findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
 import { Html } from './html.tsx';
+import { BodySchema } from './schema/body-schema.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
-import { SchemaView } from './schema/schema-view.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
 
 /** The page of one schema. */
@@ -37,7 +37,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
           <span className="octavo-field-type">{describeType(data.schema, table)}</span> <span>{limits}</span>
         </p>
         <SchemaFacts parts={parts} name={data.name} text={findPartDescription(parts)} />
-        <SchemaView schema={data.schema} place={{ id: 'schema', depth: 0, trail: {} }} />
+        <BodySchema id="schema" schema={data.schema} />
       </SchemaPart>
     </div>
   );

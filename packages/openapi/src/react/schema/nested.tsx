@@ -58,5 +58,5 @@ function isOpenAtFirst(
   hasChoices: boolean,
 ): boolean {
   if (expanded === 'all') return depth < writtenDepth;
-  return depth === 0 && (expanded === 'topLevel' || (expanded === 'topLevelOneOfs' && hasChoices));
+  return depth === 0 && writtenDepth >= 0 && (expanded === 'topLevel' || (expanded === 'topLevelOneOfs' && hasChoices));
 }
