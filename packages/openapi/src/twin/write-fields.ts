@@ -25,7 +25,19 @@ export interface FieldWriterScope {
   direction: Direction;
   /** The schemas that are written already: each is written once. */
   seen: Set<string>;
+  /** How much more the page takes. */
+  room: TwinRoom;
   order?: FieldOrder | undefined;
+}
+
+/** How many fields, alternatives and rules a page still takes. */
+export interface TwinRoom {
+  left: number;
+}
+
+/** Makes the room of one page: several times what pages of real APIs hold, since schemas of strangers multiply. */
+export function createTwinRoom(): TwinRoom {
+  return { left: 3000 };
 }
 
 /** Levels of fields below which types are only named. */
@@ -44,22 +56,34 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
   const below = (one: Schema): string[] => writeFields(one, scope, depth + 1);
   const fields = orderFields(listFields(flat.schema, table, direction), scope.order);
   const [only] = fields;
-  const rows = only?.kind === 'item' && fields.length === 1 ? below(only.schema) : fields.flatMap((field) => writeRow(field, scope, below));
+  const rows =
+    only?.kind === 'item' && fields.length === 1 ? below(only.schema) : writeEach(fields, scope, (field) => writeRow(field, scope, below));
   const choices = flat.choices.flatMap((choice) => {
     const options = listOptions(choice, table);
     const [single] = options;
     if (options.length === 1 && single !== undefined) return below(single.schema);
-    const written = options.map(({ label, schema: one }) => ({ label, lines: below(one) }));
-    if (written.every(({ lines }) => lines.length === 0)) return [];
-    return writeItem(
-      `${choice.kind === 'oneOf' ? 'One of' : 'One or more of'}${writeDiscriminator(choice)}:`,
-      written.flatMap(({ label, lines }) => writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines)),
-    );
+    let isTold = true;
+    const written = writeEach(options, scope, ({ label, schema: one }) => {
+      const lines = below(one);
+      isTold &&= lines.length === 0;
+      return writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines);
+    });
+    if (isTold) return [];
+    return writeItem(`${choice.kind === 'oneOf' ? 'One of' : 'One or more of'}${writeDiscriminator(choice)}:`, written);
   });
-  const rules = listRules(flat)
-    .flat()
-    .flatMap(({ title, schema: one }) => writeItem(`${title} ${describeType(one, table)}${withText(one, scope)}`, below(one)));
+  const rules = writeEach(listRules(flat).flat(), scope, ({ title, schema: one }) =>
+    writeItem(`${title} ${describeType(one, table)}${withText(one, scope)}`, below(one)),
+  );
   return [...rows, ...choices, ...rules];
+}
+
+/** Writes as many as there is room for; the first that has none says so. */
+function writeEach<Part>(parts: readonly Part[], { room }: FieldWriterScope, write: (part: Part) => string[]): string[] {
+  return parts.flatMap((part) => {
+    room.left -= 1;
+    if (room.left > 0) return write(part);
+    return room.left === 0 ? ['- The page has more fields than are listed here.'] : [];
+  });
 }
 
 function writeDiscriminator({ discriminator }: SchemaAlternatives): string {

@@ -8,7 +8,8 @@ import { nameStatus } from '../page/name-status.ts';
 import { describeType } from '../schema/describe-type.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { writeBlock, writeCode } from './write-code.ts';
-import { writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
+import { createTwinRoom, writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
+import type { TwinRoom } from './write-fields.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
 import type { ShownChanges } from '../page/shown-changes.ts';
 import { writeChanges } from './write-changes.ts';
@@ -41,6 +42,7 @@ export function writeOperation(
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
   const seen = { request: new Set<string>(), response: new Set<string>() };
+  const room = createTwinRoom();
   const parts = isDescribed
     ? []
     : [
@@ -48,7 +50,7 @@ export function writeOperation(
         ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
           section(
             title,
-            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, order })),
+            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, order, room })),
           ),
         ),
         ...section(
@@ -58,13 +60,13 @@ export function writeOperation(
             : [
                 ...paragraph(requestBody.description),
                 ...paragraph(requestBody.required ? '' : 'The body is optional.'),
-                ...writeContent(requestBody.content, operation, { direction: sent, order, seen }),
+                ...writeContent(requestBody.content, operation, { direction: sent, order, room, seen }),
               ],
         ),
         ...(kind === 'channel' ? [] : responses).flatMap((response) =>
           section(
             `Response ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
-            writeResponse(response, operation, { direction: received, order, seen }),
+            writeResponse(response, operation, { direction: received, order, room, seen }),
           ),
         ),
         ...groupMessages(operation).flatMap(({ title, note, messages }) =>
@@ -73,7 +75,7 @@ export function writeOperation(
             ...messages.flatMap((message) => [
               `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
               '',
-              ...writeResponse(message, operation, { direction: received, order, seen }),
+              ...writeResponse(message, operation, { direction: received, order, room, seen }),
             ]),
           ]),
         ),
@@ -82,7 +84,11 @@ export function writeOperation(
             `${writeCode(`${one.method} ${expression}`)}`,
             '',
             ...paragraph(one.description),
-            ...writeContent(one.requestBody?.content ?? [], { ...one, schemas: operation.schemas }, { direction: 'response', order, seen }),
+            ...writeContent(
+              one.requestBody?.content ?? [],
+              { ...one, schemas: operation.schemas },
+              { direction: 'response', order, room, seen },
+            ),
           ]),
         ),
       ];
@@ -113,6 +119,7 @@ export function writeOperation(
 interface BodyOptions {
   direction: Direction;
   order: FieldOrder;
+  room: TwinRoom;
   seen: Record<Direction, Set<string>>;
 }
 
@@ -140,11 +147,15 @@ function writeExamples({ examples, content }: Parameter): string[] {
   });
 }
 
-function writeContent(content: readonly MediaType[], { schemas: table }: Operation, { direction, order, seen }: BodyOptions): string[] {
+function writeContent(
+  content: readonly MediaType[],
+  { schemas: table }: Operation,
+  { direction, order, room, seen }: BodyOptions,
+): string[] {
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
     const type = schema === undefined ? '' : ` ${media.itemSchema === undefined ? '' : 'stream of '}${describeType(schema, table)}`;
-    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, seen: seen[direction] });
+    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, room, seen: seen[direction] });
     return [
       `${writeCode(media.type)}${type}`,
       '',

@@ -1,6 +1,6 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { writeDescription, writeFields } from './write-fields.ts';
+import { createTwinRoom, writeDescription, writeFields } from './write-fields.ts';
 
 /** Writes what the page of a schema shows as Markdown: its type, description and fields; `table` holds what it refers to. */
 export function writeSchema(schema: Schema, table: SchemaTable, text = ''): string {
@@ -8,7 +8,7 @@ export function writeSchema(schema: Schema, table: SchemaTable, text = ''): stri
     `Type: ${describeType(schema, table)}.`,
     writeDescription(schema, { table, direction: 'response' }),
     text.trim(),
-    writeFields(schema, { table, direction: 'response', seen: new Set() }).join('\n'),
+    writeFields(schema, { table, direction: 'response', seen: new Set(), room: createTwinRoom() }).join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
