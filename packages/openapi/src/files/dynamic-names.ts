@@ -9,6 +9,9 @@ import { decodeFragment } from './source-path.ts';
 /** How far a schema is searched for what depends on the way to it: with more than so many schemas all of the scope is kept. */
 const MOST_SEARCHED = 300;
 
+/** The most dynamic names that the way to a schema may give: each is part of the name of what is reached, and generic types have one or two. */
+const MOST_GIVEN = 30;
+
 /** What dynamic names are looked up in. */
 interface Lookup {
   namesOf(source: string): DocumentNames | undefined;
@@ -17,6 +20,8 @@ interface Lookup {
   find(name: string): Place | undefined;
   /** Where a reference leads by what is written alone. */
   locate(ref: string, place: Place): Place | undefined;
+  /** Told of a file that gives more names than are kept. */
+  onTooMany(source: string): void;
 }
 
 /** Follows `$dynamicRef`, whose meaning depends on the schemas that led to it. */
@@ -33,13 +38,19 @@ export interface DynamicNames {
 type OwnReferences = { target: string; dynamic: string | undefined }[];
 
 /** Makes the way through the dynamic names of an API. */
-export function createDynamicNames({ namesOf, toPlainName, find, locate }: Lookup): DynamicNames {
+export function createDynamicNames({ namesOf, toPlainName, find, locate, onTooMany }: Lookup): DynamicNames {
   const known = new Map<string, OwnReferences>();
 
   const enter = (place: Place): Place => {
     const names = namesOf(place.source);
     const own = names === undefined || names.dynamics.size === 0 ? undefined : names.dynamics.get(names.baseAt(place.pointer));
-    const added = [...(own ?? [])].filter(([name]) => place.scope?.has(name) !== true);
+    if (own === undefined) return place;
+    const isMany = own.size > MOST_GIVEN;
+    const added = isMany ? [] : [...own].filter(([name]) => place.scope?.has(name) !== true);
+    if (isMany || added.length + (place.scope?.size ?? 0) > MOST_GIVEN) {
+      onTooMany(place.source);
+      return place;
+    }
     if (added.length === 0) return place;
     const given = added.map(([name, pointer]) => [name, toPlainName({ source: place.source, pointer })] as const);
     return { ...place, scope: new Map([...(place.scope ?? []), ...given]) };

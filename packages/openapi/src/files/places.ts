@@ -131,7 +131,13 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     const value = findAt(file.value, pointer);
     return value === undefined ? undefined : { source: file.source, pointer, value };
   };
-  const dynamic = createDynamicNames({ namesOf, toPlainName, locate, find: findPlain });
+  const dynamic = createDynamicNames({
+    namesOf,
+    toPlainName,
+    locate,
+    find: findPlain,
+    onTooMany: (source) => warn(tooManyNames(source), '$dynamicAnchor'),
+  });
   // Ways through many generic schemas come to more of them than any page shows.
   const scoped = new Set<string>();
   const toName = (place: Place): string => {
@@ -168,6 +174,15 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
       placeProblems([...problems.values()], files);
       return [...problems.values()].map(({ diagnostic }) => diagnostic);
     },
+  };
+}
+
+function tooManyNames(file: string): Diagnostic & { file: string } {
+  return {
+    code: 'openapi/shortened',
+    severity: 'info',
+    message: `${file} has too many dynamic anchors; their \`$dynamicRef\`s are read as \`$ref\`s.`,
+    file,
   };
 }
 
