@@ -8,7 +8,7 @@ export class IncompatibleUpdateError extends Error {}
 /** Merges an update with a node (Overlay 1.1, "Action Object"): objects by their properties, lists one after the other, the rest is replaced. */
 export function mergeUpdate(node: Json, update: Json): Json {
   // What stands in a list is added as it is, but for a list.
-  if (Array.isArray(node)) return [...node, ...(Array.isArray(update) ? update : [update])].map((one) => structuredClone(one));
+  if (Array.isArray(node)) return [...node, ...structuredClone(Array.isArray(update) ? update : [update])];
   return mergeMember(node, update, []);
 }
 
