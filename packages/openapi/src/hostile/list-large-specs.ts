@@ -111,6 +111,44 @@ export function listLargeSpecs(): Record<string, JsonObject> {
       enum: times(100_000, (index) => index),
       'x-enum-descriptions': times(100_000, (index) => `d *x* ${index}`),
     }),
+    'a hundred responses that are each hard to make': {
+      ...answer({}),
+      paths: {
+        '/a': {
+          get: {
+            responses: Object.fromEntries(
+              times(100, (index) => [String(200 + index), { description: '', content: { 'application/json': { schema: hard(index) } } }]),
+            ),
+          },
+        },
+      },
+    },
+    'callbacks of a hundred responses': {
+      ...answer({}),
+      paths: {
+        '/a': {
+          get: {
+            responses: {},
+            callbacks: Object.fromEntries(times(100, (index) => [`c${index}`, { $ref: '#/components/callbacks/C' }])),
+          },
+        },
+      },
+      components: {
+        callbacks: { C: Object.fromEntries(times(100, (index) => [`{$url}/${index}`, { $ref: '#/components/pathItems/P' }])) },
+        pathItems: {
+          P: { post: { responses: Object.fromEntries(times(100, (index) => [String(200 + index), { description: 'a *b*' }])) } },
+        },
+      },
+    },
+    'fifteen hundred dynamic anchors': answer(
+      { properties: named(times(1500, (index) => ({ $dynamicRef: `#n${index}` }))) },
+      Object.fromEntries(
+        times(1500, (index) => [
+          `S${index}`,
+          { $dynamicAnchor: `n${index}`, type: 'object', properties: { next: { $dynamicRef: `#n${(index + 1) % 1500}` } } },
+        ]),
+      ),
+    ),
     'maps of hundreds': {
       ...answer({}),
       paths: {
@@ -133,4 +171,10 @@ export function listLargeSpecs(): Record<string, JsonObject> {
       },
     },
   };
+}
+
+/** An object of which each of three hundred properties asks for the next one. */
+function hard(index: number): JsonObject {
+  const next = (name: number): JsonObject => ({ required: [`a${name + 1}`], properties: { [`b${index}`]: { type: 'string' } } });
+  return { type: 'object', required: ['a0'], dependentSchemas: Object.fromEntries(times(300, (name) => [`a${name}`, next(name)])) };
 }
