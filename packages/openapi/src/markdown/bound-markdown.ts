@@ -1,8 +1,8 @@
 import { asWritten, isPlain } from './create-markdown.ts';
 import type { RenderMarkdown } from './create-markdown.ts';
 
-/** The characters of Markdown that are parsed for one page: no page of a real API has a third of them. */
-const MOST = 120_000;
+/** The characters of Markdown that are parsed for one page: no page of a real API has half of them. */
+const MOST = 90_000;
 
 /** What a parser takes for any text, in characters. */
 const EACH = 60;
