@@ -6,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import type { PageFormat } from '../compile-as.ts';
 import { attemptRepaired } from '../source/attempt-repaired.ts';
 import { prepareSource } from '../source/prepare-source.ts';
+import { remarkAttention } from '../source/remark-attention.ts';
+import { remarkUnderlinedHeadings } from '../source/remark-underlined-headings.ts';
 import { remarkContainers } from '../tree/remark-containers.ts';
 
 /** A page's text and its tree, whose places are counted in it. */
@@ -27,9 +29,9 @@ export async function readSourceTree(
 }
 
 async function readTree(text: string, format: PageFormat): Promise<SourceTree | undefined> {
-  const prepared = prepareSource(text, format);
-  const processor = createProcessor({ format, remarkPlugins: [remarkGfm] });
   try {
+    const prepared = prepareSource(text, format);
+    const processor = createProcessor({ format, remarkPlugins: [remarkUnderlinedHeadings, remarkAttention, remarkGfm] });
     const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: processor.parse(source) }));
     remarkContainers(prepared.containers)(result.root);
     return { ...result, imports: prepared.imports };

@@ -137,3 +137,8 @@ test('Markdown in which something is MDX is read as MDX, and as Markdown where i
   expect(await write('import Port from "/snippets/port.mdx"\n\n<Port port="Dover" />', 'a.md')).toContain('From Dover');
   expect(await write('import A from "b"\n\n<Card>\n\nText </b>', 'a.md')).toContain('Text');
 });
+
+test('what is too deep to be read stays as its author wrote it', async () => {
+  const text = `Before.\n\n${'- '.repeat(200)}x`;
+  expect(await write(text)).toBe(text);
+});
