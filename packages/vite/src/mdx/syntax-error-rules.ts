@@ -39,6 +39,13 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
+    pattern: /^Too many cells in a table/,
+    describe: () => ({
+      message: 'This table has too many cells to be compiled.',
+      hint: 'Split it into several tables, or publish it as a file.',
+    }),
+  },
+  {
     pattern: /corresponding closing brace for `\{`/,
     describe: (_match, text) => describeOpenBrace(text),
   },
