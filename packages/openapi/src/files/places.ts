@@ -33,6 +33,9 @@ export interface Places {
   diagnostics(): Diagnostic[];
 }
 
+/** The most references that are followed one after the other: each entry of a chain would be followed to its end. */
+const MOST_FOLLOWED = 100;
+
 /** The most schemas that are told apart by the way to them. */
 const MOST_SCOPED = 1000;
 
@@ -117,7 +120,8 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
       const ref = isObject(current.value) ? findOwn(current.value, '$ref') : undefined;
       if (typeof ref !== 'string') return current;
       const name = toName(current);
-      const next = seen.has(name) ? refuse(ref, current.source, { problem: 'It is circular.', isEscape: false }) : locate(ref, current);
+      const problem = seen.has(name) ? 'It is circular.' : seen.size === MOST_FOLLOWED ? 'Too many references follow it.' : undefined;
+      const next = problem === undefined ? locate(ref, current) : refuse(ref, current.source, { problem, isEscape: false });
       if (next === undefined) return { ...current, value: undefined };
       seen.add(name);
       current = next;
