@@ -82,6 +82,18 @@ const config: UserConfig[] = [
     copy: [{ from: ['client/virtual.d.ts', 'client/mdx.d.ts'], to: 'dist/client' }],
     hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/client/bundled/licenses.txt') },
   },
+  {
+    // What diagrams are drawn in: one file, of which no other package is needed.
+    entry: { worker: 'node_modules/linkedom/worker.js' },
+    outDir: 'dist/linkedom',
+    platform: 'node',
+    target: 'node20.19',
+    fixedExtension: false,
+    minify: true,
+    dts: false,
+    deps: { alwaysBundle: [/./] },
+    copy: [{ from: 'node_modules/linkedom/LICENSE', to: 'dist/linkedom' }],
+  },
 ];
 
 export default config;

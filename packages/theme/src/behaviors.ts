@@ -18,5 +18,6 @@ export { startTree } from './behaviors/start-tree.ts';
 export { startUpdates } from './behaviors/start-updates.ts';
 export { startViews } from './behaviors/start-views.ts';
 export { startWrap } from './behaviors/start-wrap.ts';
+export { startDiagramZoom } from './behaviors/start-diagram-zoom.ts';
 export { startZoom } from './behaviors/start-zoom.ts';
 export { startStops } from './behaviors/start-stops.ts';

@@ -9,6 +9,8 @@ export type { HeadPage } from './head/create-meta-tags.ts';
 export { findPageLanguage } from './head/find-page-language.ts';
 export { localizeSite } from './layout/docs-layout/localize-site.ts';
 export { createWords } from './words/english.ts';
+export { DIAGRAM_COLORS } from './components/mermaid/diagram-colors.ts';
+export { createDiagramConfig } from './components/mermaid/diagram-config.ts';
 export { createFontStyle, listFontFiles } from './style/create-font-style.ts';
 export { findShiftedColors } from './style/find-shifted-colors.ts';
 export type { ShiftedColor } from './style/find-shifted-colors.ts';

@@ -83,12 +83,12 @@ export function ownFolders(): string[] {
 }
 
 /**
- * Whether a module is one of ours whose state and effects a page does without: the theme and the site around it. Diagrams, an author's scripts
+ * Whether a module is one of ours whose state and effects a page does without: the theme and the site around it. What draws diagrams, an author's scripts
  * and what a text is made with are not; nor are the pages of an API.
  */
 export function isQuiet(id: string): boolean {
   const folder = [CLIENT_FOLDER, THEME_FOLDER].find((one) => id.startsWith(one));
-  return folder !== undefined && !/^(?:page\/(?:page-text|author-script)|components\/mermaid\/)/.test(id.slice(folder.length));
+  return folder !== undefined && !/^(?:page\/(?:page-text|author-script)|components\/mermaid\/use-)/.test(id.slice(folder.length));
 }
 
 /** Whether a module is one of those that show a part of an API. */

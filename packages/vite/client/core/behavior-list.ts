@@ -16,7 +16,8 @@ export const BEHAVIORS = {
     shown: '.octavo-tab-panels,.octavo-view-switch,[data-octavo-dismiss]',
   },
   stops: { used: 'pre,[tabindex="0"]' },
-  expand: { at: '.octavo-code-expand' },
+  // Of long code, and of diagrams.
+  expand: { at: '[data-expand]' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
   tooltips: { at: '.octavo-tooltip' },
   tree: { at: '.octavo-tree' },

@@ -20,7 +20,7 @@ const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly
   copy: ['startCopy'],
   choices: ['startTabs', 'startViews', 'startBanners'],
   stops: ['startStops', 'startWrap'],
-  expand: ['startExpand'],
+  expand: ['startExpand', 'startDiagramZoom'],
   zoom: ['startZoom'],
   tooltips: ['startTooltips'],
   tree: ['startTree'],

@@ -287,12 +287,29 @@ describe('updates', () => {
 });
 
 describe('diagrams', () => {
-  it('gives every diagram, and nothing else, the loader of its library', async () => {
-    const load = /load: \(\) => import\(["']virtual:octavo\/mermaid["']\)/g;
-    const { code } = await compile('```mermaid\ngraph TD\n```\n\n<Mermaid chart="graph LR" />\n\n{[1].map(() => <Mermaid chart="x" />)}');
-    expect(code.match(load)).toHaveLength(3);
+  const load = /load: \(\) => import\(["']virtual:octavo\/mermaid["']\)/g;
+
+  it('draws those whose source is known, and gives others the loader of the library', async () => {
+    const { code, diagnostics } = await compile(
+      '```mermaid\ngraph TD\n  a\n```\n\n<Mermaid chart="graph LR; b" />\n\n{[1].map(() => <Mermaid chart="x" />)}',
+    );
+    expect(code.match(/drawing: "<svg /g)).toHaveLength(2);
+    expect(code.match(load)).toHaveLength(1);
+    expect(diagnostics).toEqual([]);
     expect((await compile('<Card />\n\n<Mermaid load={own} chart="x" />\n\nexport const own = () => 1')).code).not.toMatch(load);
     expect((await compile('export const Mermaid = () => 1\n\n<Mermaid />')).code).not.toMatch(load);
+  });
+
+  it('tells a mistake by its line, and leaves what takes a browser to it', async () => {
+    const { code, diagnostics } = await compile('Text\n\n```mermaid\ngraph LR\n  a --> [b\n```\n\n```mermaid\nmindmap\n  root\n```');
+    expect(diagnostics).toMatchObject([{ code: 'page/bad-diagram', severity: 'warning', line: 5 }]);
+    expect(code.match(load)).toHaveLength(2);
+    expect(code).not.toContain('drawing:');
+  });
+
+  it('takes no markup of an author for a drawing', async () => {
+    const { code } = await compile('<Mermaid chart="mindmap\n  root" drawing="<img src=x onerror=alert(1)>" />');
+    expect(code).not.toContain('onerror');
   });
 });
 

@@ -5,7 +5,7 @@ import { guard } from '../extension/extension-error.ts';
 import { importExtension } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { guardPlugins } from '../extension/guard-plugins.ts';
-import { OWN_EXTENSIONS } from './own-extensions.ts';
+import { createOwnExtensions } from './own-extensions.ts';
 
 /** What extensions add to the steps of the compiler, Octavo's own last. */
 export interface ExtensionSteps {
@@ -17,19 +17,20 @@ export interface ExtensionSteps {
 
 /** Loads the steps of extensions; those that were asked for last are kept. */
 export function createStepLoader(): (modules: readonly ExtensionModule[]) => Promise<ExtensionSteps> {
+  const own = createOwnExtensions().flatMap(({ markdown }) => markdown ?? []);
   let last: { key: string; steps: Promise<ExtensionSteps> } | undefined;
   return (modules) => {
     const key = modules.map(({ url }) => url).join(' ');
-    if (last?.key !== key) last = { key, steps: loadSteps(modules) };
+    if (last?.key !== key) last = { key, steps: loadSteps(modules, own) };
     return last.steps;
   };
 }
 
-async function loadSteps(modules: readonly ExtensionModule[]): Promise<ExtensionSteps> {
+async function loadSteps(modules: readonly ExtensionModule[], own: readonly MarkdownExtension[]): Promise<ExtensionSteps> {
   const given = await Promise.all(
     modules.map(async (module) => guardMarkdown((await guard(importExtension, module)(module)).markdown ?? {}, module)),
   );
-  const all = [...given, ...OWN_EXTENSIONS.flatMap(({ markdown }) => markdown ?? [])];
+  const all = [...given, ...own];
   const codes = all.flatMap(({ code }) => code ?? []);
   const themes = codes.map((code) => code.themes).find((one) => one !== undefined);
   return {

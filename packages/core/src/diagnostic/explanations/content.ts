@@ -74,6 +74,12 @@ export const CONTENT = {
     example: '<Icon icon="rocktet" />',
     remedy: 'Fix the name; the message suggests the closest one.',
   },
+  'page/bad-diagram': {
+    title: 'Invalid Mermaid diagram',
+    meaning: 'The diagram has a syntax error and cannot be drawn. Its source is shown instead.',
+    example: '```mermaid\ngraph LR\n  a --> [b\n```',
+    remedy: 'Fix the line that the message names.',
+  },
   'page/bad-math': {
     title: 'Invalid LaTeX formula',
     meaning: 'The formula cannot be rendered. Its source is shown instead.',

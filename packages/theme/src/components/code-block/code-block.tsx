@@ -64,6 +64,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         <button
           type="button"
           className="octavo-code-expand"
+          data-expand=""
           aria-expanded={false}
           data-more={text('Show more')}
           data-less={text('Show less')}

@@ -1,3 +1,5 @@
+import { DIAGRAM_COLORS } from './diagram-colors.ts';
+import { createDiagramConfig } from './diagram-config.ts';
 import { drawUnderPolicy } from './draw-under-policy.ts';
 import { mountSvg } from './mount-svg.ts';
 
@@ -27,32 +29,12 @@ export async function drawDiagram(load: LoadMermaid, options: { id: string; sour
 /** The library computes tints from colours that it must know: what the theme's tokens come to here and now. */
 function createConfig(element: HTMLElement): Readonly<Record<string, unknown>> {
   const probe = element.appendChild(document.createElement('span'));
-  const colors = Object.entries(TOKENS).flatMap(([token, names]) => {
+  const colors = Object.entries(DIAGRAM_COLORS).flatMap(([token, names]) => {
     probe.style.color = `var(--octavo-color-${token})`;
     const { color } = getComputedStyle(probe);
     return color.startsWith('rgb') ? names.split(' ').map((name) => [name, color] as const) : [];
   });
   probe.remove();
   const { fontFamily, colorScheme } = getComputedStyle(element);
-  return {
-    startOnLoad: false,
-    securityLevel: 'strict',
-    suppressErrorRendering: true,
-    theme: 'base',
-    fontFamily,
-    themeVariables: { ...Object.fromEntries(colors), fontFamily, fontSize: '15px', darkMode: colorScheme === 'dark' },
-  };
+  return createDiagramConfig({ colors: Object.fromEntries(colors), fontFamily, isDark: colorScheme === 'dark' });
 }
-
-/** The library's colours by the token that they are. */
-const TOKENS: Readonly<Record<string, string>> = {
-  background: 'background clusterBkg edgeLabelBackground',
-  border: 'clusterBorder',
-  'border-strong': 'primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor',
-  'primary-tint': 'secondaryColor noteBkgColor',
-  surface: 'mainBkg primaryColor actorBkg labelBoxBkgColor',
-  'surface-strong': 'tertiaryColor',
-  text: 'textColor signalTextColor',
-  'text-muted': 'lineColor signalColor',
-  'text-strong': 'primaryTextColor titleColor actorTextColor labelTextColor noteTextColor',
-};

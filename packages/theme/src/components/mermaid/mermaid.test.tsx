@@ -47,6 +47,29 @@ test('the source is in the HTML, and nothing loads before the diagram comes near
   expect(container.querySelector('pre')).toBeNull();
 });
 
+test('what the build has drawn is in the HTML and asks for no library', async () => {
+  const drawing =
+    '<svg viewBox="0 0 9 400"><marker id="octavo-drawing-0"></marker><path marker-end="url(#octavo-drawing-0)" data-octavo-style="fill:red"></path></svg>';
+  const chart = 'graph TD\naccTitle: Ways\naccDescr: There and back';
+  const html = renderToString(
+    <>
+      <Mermaid chart={chart} drawing={drawing} />
+      <Mermaid chart={chart} drawing={drawing} />
+    </>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect([...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)).toEqual(ids);
+  const load = createLoader(() => Promise.reject(new Error('Nobody asks.')));
+  const { container } = render(<Mermaid chart={chart} drawing={drawing} load={load} />);
+  await showNear();
+  expect(load).not.toHaveBeenCalled();
+  const image = screen.getByRole('img', { name: 'Diagram: Ways' });
+  expect(image.getAttribute('aria-description')).toBe('There and back');
+  expect(container.querySelector<SVGElement>('path')?.style.fill).toBe('red');
+  expect(container.querySelectorAll('.octavo-mermaid-controls button')).toHaveLength(3);
+});
+
 test('what is no diagram keeps its source, with a note', async () => {
   const { container } = render(<Mermaid load={createLoader(() => Promise.reject(new Error('Parse error')))}>graph %%</Mermaid>);
   await showNear();

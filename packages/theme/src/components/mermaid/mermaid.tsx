@@ -1,18 +1,21 @@
-import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { findPlainText } from '../props/find-plain-text.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
+import { BuiltDrawing } from './built-drawing.tsx';
 import type { LoadMermaid } from './draw-diagram.ts';
 import { Drawing } from './drawing.tsx';
-import { useDiagram } from './use-diagram.ts';
+import { LiveDiagram } from './live-diagram.tsx';
+import type { Diagram } from './use-diagram.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface MermaidProps extends RootProps {
   /** The diagram's source, in place of children. */
   chart?: string | undefined;
-  /** Loads the library, when the diagram comes near the window: `() => import('mermaid')`. Without it the source shows. */
+  /** The diagram as SVG, drawn by the build. */
+  drawing?: string | undefined;
+  /** Loads the library, when a diagram that is not drawn comes near the window: `() => import('mermaid')`. Without it the source shows. */
   load?: LoadMermaid | undefined;
   /** Whether it has controls to zoom; without it, when it is high. */
   actions?: LooseBoolean;
@@ -20,39 +23,36 @@ export interface MermaidProps extends RootProps {
   placement?: string | undefined;
 }
 
-/** A diagram in the page's colours. Its source shows until it is drawn, without JavaScript, and with a note when it is no diagram. */
+/** A diagram in the page's colours: drawn by the build, else by the browser. */
 export function Mermaid(props: MermaidProps): ReactElement {
+  const { drawing, load, actions, placement } = props;
   const source = props.chart ?? findPlainText(props.children);
-  const place = useRef<HTMLDivElement>(null);
   const text = useText();
-  const diagram = useDiagram(place, source, props.load);
-  return (
-    <div {...createRootProps(props, 'octavo-mermaid')} data-state={diagram.state}>
-      <div className="octavo-mermaid-place" ref={place}>
-        {diagram.state === 'drawn' ? (
-          <Drawing
-            svg={diagram.svg}
-            mount={diagram.mount}
-            label={[text('Diagram'), findTitle(source)].filter(Boolean).join(': ')}
-            actions={props.actions}
-            placement={props.placement}
-          />
-        ) : (
-          <pre className="octavo-mermaid-source" tabIndex={0}>
-            <code>{source}</code>
-          </pre>
-        )}
-      </div>
-      {diagram.state === 'failed' && (
-        <p className="octavo-mermaid-note" title={diagram.message}>
-          {text('This diagram could not be drawn; its source is shown.')}
-        </p>
-      )}
+  const label = [text('Diagram'), findField(source, 'title')].filter(Boolean).join(': ');
+  const shown = { label, description: findField(source, 'descr'), actions, placement };
+  const wrap = (state: Diagram['state'], children: ReactElement): ReactElement => (
+    <div {...createRootProps(props, 'octavo-mermaid')} data-state={state}>
+      {children}
     </div>
+  );
+  if (drawing === undefined) return <LiveDiagram source={source} load={load} wrap={wrap} {...shown} />;
+  return wrap(
+    'drawn',
+    <div className="octavo-mermaid-place">
+      <Drawing svg={drawing} {...shown}>
+        <BuiltDrawing svg={drawing} />
+      </Drawing>
+    </div>,
   );
 }
 
-/** `accTitle: Sign-in` and `title Sign-in` -> `Sign-in` */
-function findTitle(source: string): string | undefined {
-  return /^\s*(?:accTitle\s*:|title\s*:?)\s*(\S.*)$/m.exec(source)?.[1]?.trim();
+/** `accTitle: Sign-in` and `title Sign-in` -> `Sign-in`; `accDescr { Two\n lines }` -> `Two\n lines` */
+function findField(source: string, name: 'title' | 'descr'): string | undefined {
+  const [, line, block] = FIELDS[name].exec(source) ?? [];
+  return (line ?? block)?.trim();
 }
+
+const FIELDS = {
+  title: /^\s*(?:accTitle\s*:|title\s*:?)\s*(\S.*)$/m,
+  descr: /^\s*accDescr\s*(?::\s*(\S.*)$|\{\s*([^}]*)\})/m,
+} as const;

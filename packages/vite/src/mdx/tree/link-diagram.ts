@@ -3,9 +3,9 @@ import type { ElementHandle } from './element-handle.ts';
 /** The library that draws diagrams, by the name that a page imports. */
 export const MERMAID = 'virtual:octavo/mermaid';
 
-/** Gives `<Mermaid>` its `load`: only a page that has a diagram names the library at all. */
+/** Gives a `<Mermaid>` that is not drawn yet its `load`: only a page that has one names the library at all. */
 export function linkDiagram(element: ElementHandle): void {
-  if (element.name !== 'Mermaid' || element.attributeNames().includes('load')) return;
+  if (element.name !== 'Mermaid' || element.attributeNames().some((name) => name === 'load' || name === 'drawing')) return;
   element.set('load', {
     type: 'ArrowFunctionExpression',
     params: [],

@@ -1,0 +1,91 @@
+import { createDiagramConfig } from '@octavo/theme/internal/document';
+import { createDrawingWindow } from './drawing-window.ts';
+import type { DrawingWindow } from './drawing-window.ts';
+import { DRAWING_COLORS } from './drawing-colors.ts';
+import type { DrawingMode } from './drawing-colors.ts';
+import { finishDrawing } from './finish-drawing.ts';
+import { joinModes } from './join-modes.ts';
+import { loadLibraries } from './load-libraries.ts';
+import type { DrawingLibrary } from './load-libraries.ts';
+
+/** A diagram as SVG for both colour modes; why its source is no diagram; or nothing where it takes a browser to draw it. */
+export type DrawnDiagram = { svg: string } | { error: string; line: number } | undefined;
+
+/** Draws diagrams, one at a time. */
+export type DrawDiagram = (source: string) => Promise<DrawnDiagram>;
+
+/** The id of every drawing, with which the ids in it begin: whoever shows it puts one of their own in its place. */
+export const DRAWING_ID = 'octavo-drawing';
+
+/** Makes what draws diagrams with Mermaid, in a window without a browser. The libraries come with the first diagram. */
+export async function createDrawDiagram(): Promise<DrawDiagram> {
+  const { parseHTML, loadMermaid } = await loadLibraries();
+  const window = createDrawingWindow(parseHTML);
+  const library = await window.run(loadMermaid);
+  return (source) => window.run(() => drawDiagram(source, { library, window }));
+}
+
+async function drawDiagram(source: string, { library, window }: { library: DrawingLibrary; window: DrawingWindow }): Promise<DrawnDiagram> {
+  library.initialize(createConfig('light'));
+  try {
+    const { diagramType } = await library.parse(source);
+    if (BROWSER_KINDS.has(diagramType)) return undefined;
+  } catch (error) {
+    return describeError(error, source);
+  }
+  try {
+    const modes: string[] = [];
+    for (const mode of ['light', 'dark'] as const) modes.push(await drawMode(source, { library, window, mode }));
+    const svg = joinModes(modes[0] ?? '', modes[1] ?? '');
+    return svg === undefined ? undefined : { svg };
+  } catch {
+    // What a browser has and this window lacks is drawn by the reader's.
+    return undefined;
+  }
+}
+
+async function drawMode(
+  source: string,
+  { library, window, mode }: { library: DrawingLibrary; window: DrawingWindow; mode: DrawingMode },
+): Promise<string> {
+  const { document } = window;
+  document.body.innerHTML = '';
+  library.initialize(createConfig(mode));
+  const { svg } = await library.render(DRAWING_ID, source);
+  document.body.innerHTML = svg;
+  const drawn = document.querySelector('svg');
+  if (drawn === null || /["(, ]NaN(?![\w%])/.test(svg.replaceAll(/>[^<]*</g, '><')))
+    throw new Error('Mermaid drew nothing that can be shown.');
+  return finishDrawing(drawn, { id: DRAWING_ID, cascade: window.cascade() });
+}
+
+/** Kinds that are laid out by a library which draws on a canvas. */
+const BROWSER_KINDS: ReadonlySet<string> = new Set(['architecture', 'mindmap']);
+
+function createConfig(mode: DrawingMode): Readonly<Record<string, unknown>> {
+  return {
+    ...createDiagramConfig({ colors: DRAWING_COLORS[mode], fontFamily: 'inherit', isDark: mode === 'dark' }),
+    deterministicIds: true,
+    handDrawnSeed: 1,
+    // What a diagram may not set by itself: as Mermaid has it, and what makes the bytes the same.
+    secure: [
+      'secure',
+      'securityLevel',
+      'startOnLoad',
+      'maxTextSize',
+      'suppressErrorRendering',
+      'maxEdges',
+      'deterministicIds',
+      'handDrawnSeed',
+    ],
+  };
+}
+
+/** `Parse error on line 3:\n…\n---^\nExpecting 'SEMI', got 'NODE'` -> its third line, and what was expected */
+function describeError(error: unknown, source: string): { error: string; line: number } {
+  const text = error instanceof Error ? error.message : String(error);
+  const line = Number(/\bline:?\s*(\d+)/i.exec(text)?.[1] ?? 1);
+  const lines = text.split('\n').filter((one) => one.trim() !== '' && !/^-*\^|^\.\.\./.test(one) && !source.includes(one.trim()));
+  const message = lines.map((one) => one.replace(/^(?:Parse|Lexical) error on line \d+[:.]?\s*/, '').trim()).filter(Boolean);
+  return { error: message.at(-1) ?? text, line: Math.max(1, line) };
+}
