@@ -8,5 +8,7 @@ export const FONT_FILES = {
   code: 'geist-mono-basic.woff2',
 } as const;
 
-/** Addresses of these files. */
-export type FontAddresses = Readonly<Record<keyof typeof FONT_FILES, readonly string[]>>;
+/** Addresses of these files, and of the fonts of formulas by their names: `KaTeX_Main-Regular`. */
+export interface FontAddresses extends Readonly<Record<keyof typeof FONT_FILES, readonly string[]>> {
+  readonly math: Readonly<Record<string, string>>;
+}

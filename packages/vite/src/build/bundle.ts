@@ -84,7 +84,16 @@ export async function bundle(builder: ViteBuilder, context: BuildScope): Promise
             .filter((fileName) => !ofEntry.has(fileName))
             .toReversed();
     },
-    fonts: { text: findAssets(FONT_FILES.text), accents: findAssets(FONT_FILES.accents), code: findAssets(FONT_FILES.code) },
+    fonts: {
+      text: findAssets(FONT_FILES.text),
+      accents: findAssets(FONT_FILES.accents),
+      code: findAssets(FONT_FILES.code),
+      math: Object.fromEntries(
+        assets.flatMap(({ names, fileName }) =>
+          names.flatMap((name) => (/^KaTeX_.*\.woff2$/.test(name) ? [[name.replace('.woff2', ''), fileName]] : [])),
+        ),
+      ),
+    },
     serverEntry,
   };
 }

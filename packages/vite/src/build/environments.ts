@@ -34,8 +34,14 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Pick<Placement,
   } as const;
   const browser = config.environments[BROWSER];
   if (browser) {
+    const limit = browser.build.assetsInlineLimit;
     Object.assign(browser.build, shared, {
       cssCodeSplit: true,
+      // A font within a sheet cannot be fetched before it, as a document asks for those of its formulas.
+      assetsInlineLimit: (file: string, content: Buffer) => {
+        if (file.endsWith('.woff2')) return false;
+        return typeof limit === 'function' ? limit(file, content) : content.length < limit;
+      },
       ...bundlerOptions({
         input: { octavo: clientFile('document/entry') },
         output: {

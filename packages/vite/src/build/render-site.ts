@@ -12,6 +12,7 @@ import { renderDocument } from '../document/render-document.ts';
 import type { PageNames } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liftStyles } from '../document/lift-styles.ts';
+import { locateFonts } from '../document/list-early-fonts.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
@@ -263,7 +264,7 @@ function shareParts(
       needsBrowser,
       styles: [...bundle.stylesOf(record || !page ? undefined : contentOf(page)).map(url), ...(record?.sheets ?? [])],
       ownStyles,
-      fonts: { text: bundle.fonts.text.map(url), accents: bundle.fonts.accents.map(url), code: bundle.fonts.code.map(url) },
+      fonts: locateFonts(bundle.fonts, url),
       preloads: isLive ? list(parts, file) : [],
       ...(names && { pages: names }),
       fetches: isLive ? fetches : [],

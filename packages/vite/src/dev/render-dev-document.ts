@@ -28,7 +28,7 @@ export function renderDevDocument(document: SiteDocument | undefined, { server, 
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     ...(context.options.theme === undefined && {
-      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], code: [] },
+      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], code: [], math: {} },
     }),
     preloads: [],
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],
