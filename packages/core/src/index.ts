@@ -24,6 +24,7 @@ export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/forma
 export type { Json, JsonObject } from './json.ts';
 export type { ApiTexts } from './language/api-texts.ts';
 export type { PartTexts } from './language/part-texts.ts';
+export type { SiteName, SiteNames } from './language/site-names.ts';
 export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';
 export type { FrontmatterField } from './page/frontmatter-schema.ts';
 export type { PageHeading, Page, PageApi, PageLink } from './page/page.ts';

@@ -40,6 +40,8 @@ export { findEntry } from './find-entry.ts';
 export { findBodyOffset, readFrontmatter, splitBody } from './frontmatter/read-frontmatter.ts';
 export type { Frontmatter } from './frontmatter/read-frontmatter.ts';
 export { findWords } from './language/find-words.ts';
+export { saySiteName } from './language/say-site-name.ts';
+export type { SaySiteName } from './language/site-names.ts';
 export { findLanguageInfo } from './language/languages.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';
 export { isRestricted } from './page/check-protection.ts';

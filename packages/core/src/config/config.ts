@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Json } from '../json.ts';
+import type { SiteName } from '../language/site-names.ts';
 import type { CodeThemes } from './code-themes.ts';
 import type { ConfigApiFiles } from './current/schema/api-files.ts';
 import type { bannerSchema } from './current/schema/banner.ts';
@@ -40,6 +41,8 @@ export type ConfigEntry = string | ConfigGroup;
 /** A group of navigation in the config; one without a name is a list of pages on their own. */
 export interface ConfigGroup {
   group: string;
+  /** What the author has not written of its name: in a site it is said in the language of its place. */
+  ownName?: SiteName;
   pages: ConfigEntry[];
   icon?: string;
   iconType?: IconType;

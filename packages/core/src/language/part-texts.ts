@@ -55,6 +55,10 @@ export type PartTexts = Record<
   | 'Color mode'
   | 'Light'
   | 'Dark'
-  | 'System',
+  | 'System'
+  | 'body'
+  | 'header'
+  | 'path'
+  | 'query',
   string
 >;

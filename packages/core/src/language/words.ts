@@ -1,5 +1,6 @@
 import type { ApiTexts } from './api-texts.ts';
 import type { PartTexts } from './part-texts.ts';
+import type { SiteNames } from './site-names.ts';
 
 /** The words that every page shows around its text, in one language. */
 export interface Words {
@@ -83,5 +84,7 @@ export interface Translation extends Words {
   searchDialog: SearchWords;
   pageMenu: PageMenuWords;
   parts: PartTexts;
+  /** Said where the site is put together, never in a browser. */
+  names: SiteNames;
   api: ApiTexts;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts';
+import type { SiteName } from '../language/site-names.ts';
 
 /** A heading of a page's Markdown, before MDX is compiled: what the link checker and the search need. */
 export interface PageHeading {
@@ -41,6 +42,8 @@ export interface Page {
   title: string;
   /** Title in the navigation, if different. */
   sidebarTitle?: string;
+  /** What the author has not written of these titles: in a site it is said in the language of the page. */
+  ownName?: SiteName;
   description?: string;
   frontmatter: { [key: string]: Json };
   headings: PageHeading[];

@@ -4,7 +4,7 @@ import { toHref } from '../path.ts';
 import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkProtection } from './check-protection.ts';
 import { findFrontmatterText } from './frontmatter-value.ts';
-import { createPageTitle } from './page-title.ts';
+import { createPageTitle, HOME } from './page-title.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
@@ -33,7 +33,8 @@ export function readPage(text: string, file: string, { isTidy = false }: ReadPag
   const lines = readTextLines(body, bodyLine);
   const heading = findTitleHeading(data, lines);
   const named = isTidy ? tidyFile(file) : file;
-  const title = findFrontmatterText(data, 'title') ?? heading?.text ?? createPageTitle(named);
+  const given = findFrontmatterText(data, 'title') ?? heading?.text;
+  const title = given ?? createPageTitle(named);
   const sidebarTitle = findFrontmatterText(data, 'sidebarTitle') ?? (isTidy ? findSidebarLabel(data) : undefined);
   const description = findFrontmatterText(data, 'description');
   const page: Page = {
@@ -41,6 +42,7 @@ export function readPage(text: string, file: string, { isTidy = false }: ReadPag
     file,
     title,
     ...(sidebarTitle !== undefined && sidebarTitle !== title && { sidebarTitle }),
+    ...(given === undefined && title === HOME && { ownName: HOME }),
     ...(description !== undefined && { description }),
     frontmatter: data,
     headings: scanHeadings(heading === undefined ? lines : lines.filter(({ number }) => !heading.lines.includes(number)), {

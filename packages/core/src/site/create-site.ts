@@ -1,6 +1,8 @@
 import type { ConfigText } from '../config/compose/config-reader.ts';
 import type { Config } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { saySiteName } from '../language/say-site-name.ts';
+import type { SaySiteName } from '../language/site-names.ts';
 import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import type { Page } from '../page/page.ts';
 import { checkClaims } from './navigation/check-claims.ts';
@@ -38,6 +40,8 @@ export interface SiteSources {
   configText?: string;
   /** The files that it refers to. */
   configFiles?: readonly ConfigText[];
+  /** Says what the author has given no name; default: as Octavo's words have it. */
+  sayName?: SaySiteName;
 }
 
 /** Puts config and pages together. Pure: the same answer whatever the order of the files. Never throws; see `Site.diagnostics`. */
@@ -48,19 +52,20 @@ export function createSite({
   configFile = 'docs.json',
   configText,
   configFiles = [],
+  sayName = saySiteName,
 }: SiteSources): Site {
   const source = createConfigSource({ file: configFile, text: configText ?? '', files: configFiles });
   const { pages, diagnostics: conflicts } = collectPages(files);
   const redirects = resolveRedirects(config.redirects, { hasPage: (href) => pages.has(href), source });
   const isRedirected = createRedirectMatcher(redirects.redirects);
   const leadsOn = (url: string): boolean => pages.has(toHref(url)) || isRedirected(toHref(url));
-  const { tree, parts, claimed, ...divided } = divideNavigation(config, pages, leadsOn);
+  const { tree, parts, claimed, ...divided } = divideNavigation(config, { pages, leadsOn, sayName });
   const navigation = resolveNavigation(parts, { pages, source });
-  const { trees, repeated } = splitNavigation(navigation.items);
+  const { trees, repeated } = splitNavigation(navigation.items, sayName);
   const drafts = createSectionDrafts(trees, tree);
   const sections = createSections(drafts, tree, config);
   const findPlaces = divided.findPlaces ?? createNearestPlaces(navigation.items);
-  const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces });
+  const sitePages = placePages(pages.values(), { items: navigation.items, sections, findPlaces, sayName });
   const placed = Object.fromEntries(sitePages.map((page) => [page.href, page]));
   const home = pages.has('/') ? '/' : (drafts[0]?.home ?? [...pages.keys()][0] ?? '/');
   const byFile = config.hasTidyAddresses === true ? createFileRedirects(pages) : [];

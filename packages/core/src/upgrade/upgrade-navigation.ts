@@ -1,5 +1,6 @@
+import { saySiteName } from '../language/say-site-name.ts';
 import { isExternalUrl } from '../path.ts';
-import { isAnchorOutside } from '../site/navigation/claimed-divisions.ts';
+import { findLocale, isAnchorOutside } from '../site/navigation/claimed-divisions.ts';
 import { UNCLAIMED } from '../site/navigation/create-claims.ts';
 import type { Claim } from '../site/navigation/create-claims.ts';
 import type { ConfigAnchor, ConfigTab } from '../config/config.ts';
@@ -26,15 +27,15 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
   const color = isJsonObject(colors) ? colors['anchors'] : undefined;
   /** Those without a colour of their own have the one of all anchors. */
   const colored = (entry: JsonObject): JsonObject => (color === undefined || entry['color'] !== undefined ? entry : { ...entry, color });
-  const anchorEntry = (index: number): JsonObject =>
-    colored(
-      index === UNCLAIMED
-        ? { anchor: topAnchor.name, icon: topAnchor.icon, iconType: topAnchor.iconType }
-        : upgradeDivision(listOf(written['anchors'])[index], 'anchor'),
-    );
-  const tabEntry = (index: number): JsonObject =>
+  const nameRest = ({ version }: Claim): string => saySiteName('Documentation', findLocale(config, version));
+  const linkEntry = (index: number): JsonObject => colored(upgradeDivision(listOf(written['anchors'])[index], 'anchor'));
+  const anchorEntry = (index: number, where: Claim): JsonObject =>
     index === UNCLAIMED
-      ? { tab: primaryTab.name, ...(primaryTab.isDefaultHidden && { hidden: true }) }
+      ? colored({ anchor: topAnchor.name ?? nameRest(where), icon: topAnchor.icon, iconType: topAnchor.iconType })
+      : linkEntry(index);
+  const tabEntry = (index: number, where: Claim): JsonObject =>
+    index === UNCLAIMED
+      ? { tab: primaryTab.name ?? nameRest(where), ...(primaryTab.isDefaultHidden && { hidden: true }) }
       : upgradeDivision(listOf(written['tabs'])[index], 'tab');
 
   /** What is in a place, in divisions where others stand beside it. */
@@ -42,7 +43,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
     const divisions: readonly (ConfigTab | ConfigAnchor)[] = kind === 'tab' ? tabs : anchors;
     const parts = [UNCLAIMED, ...divisions.keys()].flatMap((index): Part[] => {
       const division = divisions[index];
-      const entry = kind === 'tab' ? tabEntry(index) : anchorEntry(index);
+      const entry = kind === 'tab' ? tabEntry(index, where) : anchorEntry(index, where);
       if (division !== undefined && !isShown(division, where)) return [];
       if (division?.isExternal === true) return kind === 'anchor' && links.includes(index) ? [] : [{ entry, index, order: NOWHERE }];
       const { content, order } = inner({ ...where, [kind]: index });
@@ -72,7 +73,7 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
             ...inside(name),
           })),
         };
-  return { ...(links.length > 0 && { global: { anchors: links.map(anchorEntry) } }), ...(isFilled(divided) ? divided : { groups: [] }) };
+  return { ...(links.length > 0 && { global: { anchors: links.map(linkEntry) } }), ...(isFilled(divided) ? divided : { groups: [] }) };
 }
 
 /** An entry of a list of divisions: its index among those of the classic file, and where its first page stands. */

@@ -1,3 +1,4 @@
+import type { ApiTexts } from '@octavo/core';
 import { isObject, toObject } from '../value/json-value.ts';
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
@@ -11,7 +12,8 @@ import { findEntry } from '@octavo/core/browser';
 export interface OperationText {
   /** The id of the part on the page; empty for its beginning. */
   id: string;
-  heading: string;
+  /** In English. */
+  heading: keyof ApiTexts | '';
   /** Descriptions as they are written, names of fields among them. */
   text: string;
   code: string;
@@ -47,7 +49,7 @@ export function listSchemaText(schema: Schema, table: SchemaTable): OperationTex
   return [create('', '', listWords(schema, table))];
 }
 
-function create(id: string, heading: string, text: string, code = ''): OperationText {
+function create(id: string, heading: OperationText['heading'], text: string, code = ''): OperationText {
   return { id, heading, text: text.trim().slice(0, LONGEST), code };
 }
 

@@ -1,5 +1,5 @@
 import { findFrontmatterText } from '@octavo/core/internal';
-import type { Page, PageApi } from '@octavo/core';
+import type { Page, PageApi, SiteName } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
@@ -31,7 +31,7 @@ export function createOverviewPage({ source, title, description: text = '' }: Ap
     href,
     file: source,
     title,
-    sidebarTitle: 'Overview',
+    ...(title !== OVERVIEW && { sidebarTitle: OVERVIEW, ownName: OVERVIEW }),
     ...(description !== '' && { description }),
     frontmatter: {},
     headings: [],
@@ -40,6 +40,8 @@ export function createOverviewPage({ source, title, description: text = '' }: Ap
     isGenerated: true,
   };
 }
+
+const OVERVIEW: SiteName = 'Overview';
 
 /** What the page of an API as a whole tells of it. */
 export function toOverviewApi(source: string): PageApi {

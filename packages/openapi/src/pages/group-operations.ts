@@ -1,3 +1,4 @@
+import type { SiteName } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
@@ -5,6 +6,8 @@ import { createOperationTitle } from './operation-title.ts';
 /** Operations that navigation shows together. */
 export interface OperationGroup {
   title: string;
+  /** Its title, where no author has written it. */
+  ownName?: SiteName;
   operations: OperationSummary[];
   /** Groups below it. */
   groups: OperationGroup[];
@@ -22,11 +25,13 @@ export interface GroupOptions {
  * Groups the operations of an API that have pages: by `x-group`, else by their first tag that is for navigation. Tags stand below their
  * `parent`, and in the groups of `x-tagGroups`.
  */
-export function groupOperations(
-  { operations, tags, tagGroups }: Api,
-  { maintainOrder, untagged = UNTAGGED }: GroupOptions,
-): OperationGroup[] {
-  const titles = new Map([[UNTAGGED, untagged], ...tags.map(({ name, title }) => [name, title] as const)]);
+export function groupOperations({ operations, tags, tagGroups }: Api, { maintainOrder, untagged }: GroupOptions): OperationGroup[] {
+  const titles = new Map([
+    ...(untagged === undefined ? [] : [[UNTAGGED_KINDS.operation, untagged] as const]),
+    ...tags.map(({ name, title }) => [name, title] as const),
+  ]);
+  const written = new Set([...titles.keys(), ...operations.flatMap(({ group, tags: own }) => group ?? own)]);
+  const isOwn = (name: string): name is SiteName => !written.has(name) && OWN_NAMES.has(name);
   const parents = new Map(
     tags.flatMap(({ name, parent }) => (parent !== undefined && titles.has(parent) ? [[name, parent] as const] : [])),
   );
@@ -39,6 +44,7 @@ export function groupOperations(
   const names = [...byName.keys()];
   const createGroup = (name: string): OperationGroup => ({
     title: titles.get(name) ?? name,
+    ...(isOwn(name) && { ownName: name }),
     operations: byName.get(name) ?? [],
     groups: names.filter((one) => parents.get(one) === name && !isRoot(one, parents)).map(createGroup),
   });
@@ -79,8 +85,10 @@ function arrange(groups: readonly OperationGroup[], maintainOrder: boolean): Ope
     .toSorted((a, b) => compare(a.title, b.title));
 }
 
-const UNTAGGED = 'Endpoints';
-const UNTAGGED_KINDS = { operation: UNTAGGED, webhook: 'Webhooks', channel: 'Channels' } as const;
+const UNTAGGED_KINDS = { operation: 'Endpoints', webhook: 'Webhooks', channel: 'Channels' } as const satisfies {
+  [kind in OperationSummary['kind']]: SiteName;
+};
+const OWN_NAMES: ReadonlySet<string> = new Set(Object.values(UNTAGGED_KINDS));
 
 /** The name of the group that an operation belongs to. */
 function findGroup({ group, tags, kind }: OperationSummary, badges: ReadonlySet<string>): string {

@@ -358,3 +358,36 @@ describe('API files on parts of navigation', () => {
     expect(lost.codes).toContain('openapi/unclear-operation');
   });
 });
+
+test('what no author has named is called as the language of its place has it', () => {
+  const described = { ...SPEC, info: { title: 'مسارات', description: 'وصف.' }, tags: [], paths: { '/r': { get: { summary: 'مسار' } } } };
+  const socket = {
+    asyncapi: '3.0.0',
+    info: { title: 'قناة', version: '1' },
+    channels: { c: { address: '/c', title: 'محادثة', messages: { m: {} } } },
+  };
+  const languages = [
+    { language: 'ar', openapi: { source: 'api.yaml', directory: 'ar' } },
+    { language: 'fr', openapi: { source: 'api.yaml', directory: 'fr' } },
+    { language: 'he', asyncapi: { source: 'socket.yaml', directory: 'he' } },
+  ];
+  const { site } = join({ navigation: { languages } }, {}, [api('api.yaml', described), api('socket.yaml', socket)]);
+  const titles = site.sections.map(({ navigation }) => navigation.map(({ title }) => title));
+  expect(titles).toEqual([
+    ['نظرة عامة', 'نقاط النهاية', 'خطافات الويب'],
+    ['Vue d’ensemble', 'Points de terminaison', 'Webhooks'],
+    ['ערוצים'],
+  ]);
+  expect(site.pages['/ar/overview']).toMatchObject({ title: 'مسارات', sidebarTitle: 'نظرة عامة' });
+});
+
+test('a tag that is called as Octavo calls its groups is the author’s', () => {
+  const spec = {
+    ...SPEC,
+    tags: [],
+    paths: { '/r': { get: { tags: ['Endpoints'], summary: 'a' } }, '/s': { get: { summary: 'b' } } },
+    webhooks: {},
+  };
+  const { site } = join({ navigation: { languages: [{ language: 'ar', openapi: 'api.yaml' }] } }, {}, [api('api.yaml', spec)]);
+  expect(site.sections[0]?.navigation.map(({ title }) => title)).toEqual(['Endpoints']);
+});

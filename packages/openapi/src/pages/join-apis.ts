@@ -154,13 +154,15 @@ function createGroups(
   api: Api,
   { findWritten, ensurePage, ensureOverview, folder, version, ...options }: GroupScope & { folder: string; version?: string },
 ): ConfigEntry[] {
-  const toGroup = ({ title, operations, groups }: OperationGroup): ConfigGroup[] => {
+  const toGroup = ({ title, ownName, operations, groups }: OperationGroup): ConfigGroup[] => {
     const shown = operations.flatMap((operation) => {
       const page = findWritten(operation, api, folder) ?? ensurePage(operation, api, folder);
       return operation.isHidden ? [] : [page.href.slice(1)];
     });
     const pages = [...shown, ...groups.flatMap(toGroup)];
-    return pages.length === 0 ? [] : [{ group: title, pages, ...(version !== undefined && { version }) }];
+    return pages.length === 0
+      ? []
+      : [{ group: title, ...(ownName !== undefined && { ownName }), pages, ...(version !== undefined && { version }) }];
   };
   const groups = groupOperations(api, options).flatMap(toGroup);
   // A file that says nothing of its API has no page that would say it again.

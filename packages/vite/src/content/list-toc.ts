@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
-import { findWords } from '@octavo/core/internal';
+import type { OperationSection } from '@octavo/openapi/internal/page';
 import type { TocEntry } from '@octavo/theme';
-import { findSectionLanguage } from './find-section-language.ts';
+import { findApiTexts } from './find-api-texts.ts';
 import { listTextToc } from './list-text-toc.ts';
 import type { Sources } from './sources.ts';
 import type { Placement } from '../site/placement.ts';
@@ -18,25 +18,24 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
 }
 
-async function listOperationToc({ api, sections: [first] }: SitePage, { store, apiRenderer, extensions }: TocScope): Promise<TocEntry[]> {
-  if (api?.kind === 'overview') return listOverviewToc(api.source ?? '', store);
+async function listOperationToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
+  const texts = findApiTexts(page, context);
+  const parts = await listApiParts(page, context);
+  return parts.map(({ id, title }) => ({ depth: 2, text: texts[title] ?? title, id }));
+}
+
+async function listApiParts({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<OperationSection[]> {
+  if (api?.kind === 'overview') return listOverviewParts(api.source ?? '', store);
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
   const { toConfigured, listOperationSections } = await apiRenderer();
-  const section = store.site().sections.find(({ id }) => id === first);
-  const language = (section && findSectionLanguage(section)) ?? 'en';
-  const texts = { ...findWords(language)?.api, ...extensions.words(language).api };
-  return listOperationSections(toConfigured(operation, store.site().config).operation).map(({ id, title }) => ({
-    depth: 2,
-    text: texts[title] ?? title,
-    id,
-  }));
+  return listOperationSections(toConfigured(operation, store.site().config).operation);
 }
 
-function listOverviewToc(source: string, store: TocScope['store']): TocEntry[] {
+function listOverviewParts(source: string, store: TocScope['store']): OperationSection[] {
   const { servers = [], schemes = [] } = store.apis.find(source)?.overview() ?? {};
   return [
-    ...(servers.length > 0 ? [{ depth: 2 as const, text: 'Servers', id: 'servers' }] : []),
-    ...(schemes.length > 0 ? [{ depth: 2 as const, text: 'Authorization', id: 'authorization' }] : []),
+    ...(servers.length > 0 ? [{ id: 'servers', title: 'Servers' as const }] : []),
+    ...(schemes.length > 0 ? [{ id: 'authorization', title: 'Authorization' as const }] : []),
   ];
 }

@@ -11,6 +11,7 @@ import type {
   SearchWords,
   Severity,
   Site,
+  SiteNames,
   SitePage,
   Words,
 } from '@octavo/core';
@@ -112,15 +113,24 @@ export interface CodeExtension {
 
 /**
  * The words of one language. Those of the search dialog and of the page menu have a list each, since they are fetched later; texts of
- * components stand in `parts` by their English, those of API pages in `api`: `{ parts: { Copy: 'Kopier' } }`.
+ * components stand in `parts` by their English, those of API pages in `api`, and in `names` what parts of a site are called that its author
+ * has not named: `{ parts: { Copy: 'Kopier' }, names: { Overview: 'Oversikt' } }`.
  */
 export type WordsExtension = Partial<Words> & {
   readonly searchDialog?: Partial<SearchWords>;
   readonly pageMenu?: Partial<PageMenuWords>;
   readonly parts?: Partial<PartTexts>;
+  readonly names?: Partial<SiteNames>;
   readonly api?: Partial<ApiTexts>;
 } & {
-  readonly [word: string]: string | Partial<SearchWords> | Partial<PageMenuWords> | Partial<PartTexts> | Partial<ApiTexts> | undefined;
+  readonly [word: string]:
+    | string
+    | Partial<SearchWords>
+    | Partial<PageMenuWords>
+    | Partial<PartTexts>
+    | Partial<SiteNames>
+    | Partial<ApiTexts>
+    | undefined;
 };
 
 /** The severity of a code, `off` for none, or a rule: it looks at one page. */

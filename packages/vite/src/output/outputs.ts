@@ -44,7 +44,7 @@ export interface OutputSources {
   content: Pick<ContentLoader, 'writeText'>;
   apiRenderer: ApiRenderer;
   icons: IconResolver;
-  extensions: Pick<ExtensionStore, 'outputs' | 'search'>;
+  extensions: Pick<ExtensionStore, 'outputs' | 'search' | 'words'>;
   /** What an earlier build made. */
   kept: { readonly pages: KeptTexts };
   createPageText: CreatePageText;
@@ -55,7 +55,7 @@ export function createOutputs(
   { base, mode, prefix, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'prefix' | 'vite' | 'hosting'>,
   { store, content, apiRenderer, icons, extensions, kept, createPageText }: OutputSources,
 ): Outputs {
-  const search = createSearchStore(store, (page) => kept.pages.findSections(page));
+  const search = createSearchStore({ store, extensions }, (page) => kept.pages.findSections(page));
   const apiChunks = createApiChunks({ base, store, apiRenderer });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { composeFolderConfig, createSite, expandEntries, parseConfig } from '@octavo/core/internal';
-import type { Config, Page, Site } from '@octavo/core/internal';
+import { composeFolderConfig, createSite, expandEntries, parseConfig, saySiteName } from '@octavo/core/internal';
+import type { Config, Page, SaySiteName, Site, SiteNames } from '@octavo/core/internal';
 import { arrangeSite } from '../extension/arrange-site.ts';
 import type { Arrange } from '../extension/arrange-site.ts';
 import type { LoadedConfig } from './config-store.ts';
@@ -25,15 +25,18 @@ export interface SiteJoinOptions {
   failures: PageFailures;
   /** The public address of the site, given what its config says. */
   findAddress: (written: string | undefined) => string | undefined;
+  /** What extensions call what the author has not named. */
+  findNames: (language: string) => Partial<SiteNames>;
 }
 
 /** Joins the config and the pages of a content root, and what extensions and APIs put into them, to its site. */
-export function joinSite({ loaded, folder, pages, snippets, files, steps, failures, findAddress }: SiteJoinOptions): Site {
+export function joinSite({ loaded, folder, pages, snippets, files, steps, failures, findAddress, findNames }: SiteJoinOptions): Site {
   const specs = [...files].filter((file) => /\.(?:json|ya?ml)$/i.test(file));
   const composed =
     folder === undefined || pages.length === 0
       ? undefined
       : parseConfig(JSON.stringify(composeFolderConfig({ name: folder, pages })), 'docs.json').config;
+  const sayName: SaySiteName = (name, language) => findNames(language)[name] ?? saySiteName(name, language);
   const make = (parts: readonly Page[]): Site => {
     const config = withAddress(expandEntries(loaded?.value ?? composed ?? createEmptyConfig(), orderPages(parts)), findAddress);
     const joined = arrangeSite({ config, pages: parts, files: specs }, steps);
@@ -41,6 +44,7 @@ export function joinSite({ loaded, folder, pages, snippets, files, steps, failur
       config: joined.config,
       pages: joined.pages,
       snippets,
+      sayName,
       ...(loaded && { configFile: path.basename(loaded.file), configText: loaded.text, configFiles: loaded.files }),
     });
     return { ...site, diagnostics: [...joined.diagnostics, ...site.diagnostics] };

@@ -64,7 +64,10 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
 }
 
 /** What a site asks its extensions. */
-export type SiteExtensions = Pick<ExtensionStore, 'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'pageData' | 'check'>;
+export type SiteExtensions = Pick<
+  ExtensionStore,
+  'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'words' | 'pageData' | 'check'
+>;
 
 /** What a store is made for. */
 export interface SiteStoreOptions {
@@ -115,6 +118,7 @@ export function createSiteStore({
       steps: [...(extensions?.arrangers() ?? []), apis.join],
       failures,
       findAddress,
+      findNames: (language) => extensions?.words(language).names ?? {},
     });
     return current;
   };

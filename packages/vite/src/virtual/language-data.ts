@@ -10,7 +10,7 @@ import { createSurroundings } from './create-surroundings.ts';
 export function createLanguageData(code: string, context: LinkScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-  const { searchDialog: _dialog, pageMenu, parts, api, ...words } = createLanguageWords(code, context);
+  const { searchDialog: _dialog, pageMenu, parts, names: _names, api, ...words } = createLanguageWords(code, context);
   const data = {
     ...(own && createSurroundings({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
@@ -39,9 +39,9 @@ function hasApi({ pages }: Site): boolean {
 export function createLanguageWords(code: string, { extensions }: Pick<Sources, 'extensions'>): WordsExtension {
   const [own, english, ours] = [extensions.words(code), extensions.words('en'), findWords(code)];
   const added = Object.entries(english).filter(([word]) => ours === undefined || !Object.hasOwn(ours, word));
-  const groups = (['pageMenu', 'parts', 'api'] as const)
+  const groups = (['pageMenu', 'parts', 'names', 'api'] as const)
     .map((name) => [name, { ...(ours === undefined && english[name]), ...ours?.[name], ...own[name] }] as const)
     .filter(([, group]) => Object.keys(group).length > 0);
-  const { pageMenu: _menu, parts: _parts, api: _api, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
+  const { pageMenu: _menu, parts: _parts, names: _names, api: _api, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
   return { ...words, ...Object.fromEntries(groups) };
 }

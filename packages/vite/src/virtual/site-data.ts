@@ -32,7 +32,14 @@ export function createSiteData(context: SiteScope): SiteData {
   const missing = listMissingSections(store.site());
   const language = first && findSectionLanguage(first);
   const own = language === undefined ? undefined : createLanguageData(language, context);
-  const { searchDialog: _dialog, pageMenu, parts, api, ...words } = language === undefined ? createLanguageWords('en', context) : {};
+  const {
+    searchDialog: _dialog,
+    pageMenu,
+    parts,
+    names: _names,
+    api,
+    ...words
+  } = language === undefined ? createLanguageWords('en', context) : {};
   return {
     name,
     base,

@@ -25,7 +25,7 @@ export const anchorSchema = v.pipe(
 /** `topAnchor`: the first anchor, to which every page belongs that no other claims. */
 export const topAnchorSchema = v.pipe(
   v.object({
-    name: v.exactOptional(text('Label of the first anchor.'), 'Documentation'),
+    name: optionalText('Label of the first anchor; without it, “Documentation” in the language of the page.'),
     icon: v.exactOptional(text('Name, address or path of its icon.'), 'book-open'),
     iconType: v.exactOptional(iconTypeSchema, 'duotone'),
   }),

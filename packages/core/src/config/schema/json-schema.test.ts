@@ -99,7 +99,6 @@ describe('schema.json', () => {
     ['anchors[].version', {}],
     ['anchors[].isDefaultHidden', { default: false }],
     ['anchors[].iconType', { default: 'duotone', enum: ['brands', 'duotone', 'light', 'regular', 'sharp-solid', 'solid', 'thin'] }],
-    ['topAnchor.name', { default: 'Documentation' }],
     ['topAnchor.icon', { default: 'book-open' }],
     ['topAnchor.iconType', { default: 'duotone' }],
     ['tabs[].name', {}],

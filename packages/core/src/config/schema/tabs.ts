@@ -19,7 +19,7 @@ export const tabSchema = v.pipe(
 /** `primaryTab`: the tab of all pages that no other tab claims. */
 export const primaryTabSchema = v.pipe(
   v.object({
-    name: v.exactOptional(text('Label of the first tab.'), 'Documentation'),
+    name: optionalText('Label of the first tab; without it, “Documentation” in the language of the page.'),
     isDefaultHidden: flag('Hides the first tab until a reader is on one of its pages.', false),
   }),
   v.description('The first tab, for all pages that belong to no other tab.'),

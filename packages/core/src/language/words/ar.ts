@@ -125,6 +125,18 @@ export const ar: Translation = {
     Light: 'فاتح',
     Dark: 'داكن',
     System: 'النظام',
+    body: 'النص الأساسي',
+    header: 'ترويسة',
+    path: 'المسار',
+    query: 'استعلام',
+  },
+  names: {
+    Channels: 'القنوات',
+    Documentation: 'الوثائق',
+    Endpoints: 'نقاط النهاية',
+    Home: 'الصفحة الرئيسية',
+    Overview: 'نظرة عامة',
+    Webhooks: 'خطافات الويب',
   },
   api: arApi,
 };

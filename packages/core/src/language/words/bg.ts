@@ -125,6 +125,18 @@ export const bg: Translation = {
     Light: 'Светъл',
     Dark: 'Тъмен',
     System: 'Системен',
+    body: 'тяло',
+    header: 'заглавка',
+    path: 'път',
+    query: 'заявка',
+  },
+  names: {
+    Channels: 'Канали',
+    Documentation: 'Документация',
+    Endpoints: 'Крайни точки',
+    Home: 'Начало',
+    Overview: 'Преглед',
+    Webhooks: 'Уебкуки',
   },
   api: bgApi,
 };

@@ -125,6 +125,18 @@ export const bn: Translation = {
     Light: 'হালকা',
     Dark: 'গাঢ়',
     System: 'সিস্টেম',
+    body: 'বডি',
+    header: 'হেডার',
+    path: 'পাথ',
+    query: 'কোয়েরি',
+  },
+  names: {
+    Channels: 'চ্যানেল',
+    Documentation: 'নথিপত্র',
+    Endpoints: 'এন্ডপয়েন্ট',
+    Home: 'হোম',
+    Overview: 'সংক্ষিপ্ত বিবরণ',
+    Webhooks: 'ওয়েবহুক',
   },
   api: bnApi,
 };

@@ -125,6 +125,18 @@ export const ca: Translation = {
     Light: 'Clar',
     Dark: 'Fosc',
     System: 'Sistema',
+    body: 'cos',
+    header: 'capçalera',
+    path: 'camí',
+    query: 'consulta',
+  },
+  names: {
+    Channels: 'Canals',
+    Documentation: 'Documentació',
+    Endpoints: 'Punts finals',
+    Home: 'Inici',
+    Overview: 'Visió general',
+    Webhooks: 'Webhooks',
   },
   api: caApi,
 };

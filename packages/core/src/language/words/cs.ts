@@ -125,6 +125,18 @@ export const cs: Translation = {
     Light: 'Světlý',
     Dark: 'Tmavý',
     System: 'Systémový',
+    body: 'tělo',
+    header: 'hlavička',
+    path: 'cesta',
+    query: 'dotaz',
+  },
+  names: {
+    Channels: 'Kanály',
+    Documentation: 'Dokumentace',
+    Endpoints: 'Koncové body',
+    Home: 'Domů',
+    Overview: 'Přehled',
+    Webhooks: 'Webhooky',
   },
   api: csApi,
 };

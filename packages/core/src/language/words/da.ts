@@ -125,6 +125,18 @@ export const da: Translation = {
     Light: 'Lys',
     Dark: 'Mørk',
     System: 'System',
+    body: 'krop',
+    header: 'header',
+    path: 'sti',
+    query: 'forespørgsel',
+  },
+  names: {
+    Channels: 'Kanaler',
+    Documentation: 'Dokumentation',
+    Endpoints: 'Endpoints',
+    Home: 'Forside',
+    Overview: 'Oversigt',
+    Webhooks: 'Webhooks',
   },
   api: daApi,
 };

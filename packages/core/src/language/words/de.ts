@@ -126,6 +126,18 @@ export const de: Translation = {
     Light: 'Hell',
     Dark: 'Dunkel',
     System: 'System',
+    body: 'Body',
+    header: 'Header',
+    path: 'Pfad',
+    query: 'Query',
+  },
+  names: {
+    Channels: 'Kanäle',
+    Documentation: 'Dokumentation',
+    Endpoints: 'Endpunkte',
+    Home: 'Startseite',
+    Overview: 'Übersicht',
+    Webhooks: 'Webhooks',
   },
   api: deApi,
 };

@@ -125,6 +125,18 @@ export const el: Translation = {
     Light: 'Φωτεινή',
     Dark: 'Σκοτεινή',
     System: 'Σύστημα',
+    body: 'σώμα',
+    header: 'κεφαλίδα',
+    path: 'διαδρομή',
+    query: 'ερώτημα',
+  },
+  names: {
+    Channels: 'Κανάλια',
+    Documentation: 'Τεκμηρίωση',
+    Endpoints: 'Τελικά σημεία',
+    Home: 'Αρχική',
+    Overview: 'Επισκόπηση',
+    Webhooks: 'Webhooks',
   },
   api: elApi,
 };

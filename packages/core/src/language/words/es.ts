@@ -125,6 +125,18 @@ export const es: Translation = {
     Light: 'Claro',
     Dark: 'Oscuro',
     System: 'Sistema',
+    body: 'cuerpo',
+    header: 'cabecera',
+    path: 'ruta',
+    query: 'consulta',
+  },
+  names: {
+    Channels: 'Canales',
+    Documentation: 'Documentación',
+    Endpoints: 'Endpoints',
+    Home: 'Inicio',
+    Overview: 'Descripción general',
+    Webhooks: 'Webhooks',
   },
   api: esApi,
 };

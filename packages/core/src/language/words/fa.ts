@@ -125,6 +125,18 @@ export const fa: Translation = {
     Light: 'روشن',
     Dark: 'تیره',
     System: 'سیستم',
+    body: 'بدنه',
+    header: 'سرآیند',
+    path: 'مسیر',
+    query: 'پرس‌وجو',
+  },
+  names: {
+    Channels: 'کانال‌ها',
+    Documentation: 'مستندات',
+    Endpoints: 'نقاط پایانی',
+    Home: 'خانه',
+    Overview: 'نمای کلی',
+    Webhooks: 'وب‌هوک‌ها',
   },
   api: faApi,
 };

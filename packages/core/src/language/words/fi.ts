@@ -125,6 +125,18 @@ export const fi: Translation = {
     Light: 'Vaalea',
     Dark: 'Tumma',
     System: 'Järjestelmä',
+    body: 'runko',
+    header: 'otsake',
+    path: 'polku',
+    query: 'kysely',
+  },
+  names: {
+    Channels: 'Kanavat',
+    Documentation: 'Dokumentaatio',
+    Endpoints: 'Päätepisteet',
+    Home: 'Etusivu',
+    Overview: 'Yleiskatsaus',
+    Webhooks: 'Webhookit',
   },
   api: fiApi,
 };

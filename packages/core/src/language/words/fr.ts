@@ -125,6 +125,18 @@ export const fr: Translation = {
     Light: 'Clair',
     Dark: 'Sombre',
     System: 'Système',
+    body: 'corps',
+    header: 'en-tête',
+    path: 'chemin',
+    query: 'requête',
+  },
+  names: {
+    Channels: 'Canaux',
+    Documentation: 'Documentation',
+    Endpoints: 'Points de terminaison',
+    Home: 'Accueil',
+    Overview: 'Vue d’ensemble',
+    Webhooks: 'Webhooks',
   },
   api: frApi,
 };

@@ -125,6 +125,18 @@ export const he: Translation = {
     Light: 'בהיר',
     Dark: 'כהה',
     System: 'מערכת',
+    body: 'גוף',
+    header: 'כותרת',
+    path: 'נתיב',
+    query: 'שאילתה',
+  },
+  names: {
+    Channels: 'ערוצים',
+    Documentation: 'תיעוד',
+    Endpoints: 'נקודות קצה',
+    Home: 'דף הבית',
+    Overview: 'סקירה כללית',
+    Webhooks: 'Webhooks',
   },
   api: heApi,
 };

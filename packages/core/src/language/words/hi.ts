@@ -125,6 +125,18 @@ export const hi: Translation = {
     Light: 'हल्का',
     Dark: 'गहरा',
     System: 'सिस्टम',
+    body: 'बॉडी',
+    header: 'हेडर',
+    path: 'पथ',
+    query: 'क्वेरी',
+  },
+  names: {
+    Channels: 'चैनल',
+    Documentation: 'दस्तावेज़',
+    Endpoints: 'एंडपॉइंट',
+    Home: 'मुख्य पृष्ठ',
+    Overview: 'अवलोकन',
+    Webhooks: 'वेबहुक',
   },
   api: hiApi,
 };

@@ -125,6 +125,18 @@ export const hu: Translation = {
     Light: 'Világos',
     Dark: 'Sötét',
     System: 'Rendszer',
+    body: 'törzs',
+    header: 'fejléc',
+    path: 'útvonal',
+    query: 'lekérdezés',
+  },
+  names: {
+    Channels: 'Csatornák',
+    Documentation: 'Dokumentáció',
+    Endpoints: 'Végpontok',
+    Home: 'Kezdőlap',
+    Overview: 'Áttekintés',
+    Webhooks: 'Webhookok',
   },
   api: huApi,
 };

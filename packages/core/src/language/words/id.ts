@@ -125,6 +125,18 @@ export const id: Translation = {
     Light: 'Terang',
     Dark: 'Gelap',
     System: 'Sistem',
+    body: 'isi',
+    header: 'header',
+    path: 'jalur',
+    query: 'kueri',
+  },
+  names: {
+    Channels: 'Kanal',
+    Documentation: 'Dokumentasi',
+    Endpoints: 'Endpoint',
+    Home: 'Beranda',
+    Overview: 'Ringkasan',
+    Webhooks: 'Webhook',
   },
   api: idApi,
 };

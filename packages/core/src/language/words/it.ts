@@ -125,6 +125,18 @@ export const it: Translation = {
     Light: 'Chiara',
     Dark: 'Scura',
     System: 'Sistema',
+    body: 'corpo',
+    header: 'intestazione',
+    path: 'percorso',
+    query: 'query',
+  },
+  names: {
+    Channels: 'Canali',
+    Documentation: 'Documentazione',
+    Endpoints: 'Endpoint',
+    Home: 'Home',
+    Overview: 'Panoramica',
+    Webhooks: 'Webhook',
   },
   api: itApi,
 };

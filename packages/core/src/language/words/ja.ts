@@ -125,6 +125,18 @@ export const ja: Translation = {
     Light: 'ライト',
     Dark: 'ダーク',
     System: 'システム',
+    body: 'ボディ',
+    header: 'ヘッダー',
+    path: 'パス',
+    query: 'クエリ',
+  },
+  names: {
+    Channels: 'チャネル',
+    Documentation: 'ドキュメント',
+    Endpoints: 'エンドポイント',
+    Home: 'ホーム',
+    Overview: '概要',
+    Webhooks: 'Webhook',
   },
   api: jaApi,
 };

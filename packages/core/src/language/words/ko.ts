@@ -125,6 +125,18 @@ export const ko: Translation = {
     Light: '라이트',
     Dark: '다크',
     System: '시스템',
+    body: '본문',
+    header: '헤더',
+    path: '경로',
+    query: '쿼리',
+  },
+  names: {
+    Channels: '채널',
+    Documentation: '문서',
+    Endpoints: '엔드포인트',
+    Home: '홈',
+    Overview: '개요',
+    Webhooks: '웹훅',
   },
   api: koApi,
 };

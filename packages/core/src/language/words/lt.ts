@@ -125,6 +125,18 @@ export const lt: Translation = {
     Light: 'Šviesus',
     Dark: 'Tamsus',
     System: 'Sistemos',
+    body: 'turinys',
+    header: 'antraštė',
+    path: 'kelias',
+    query: 'užklausos parametras',
+  },
+  names: {
+    Channels: 'Kanalai',
+    Documentation: 'Dokumentacija',
+    Endpoints: 'Galiniai taškai',
+    Home: 'Pradžia',
+    Overview: 'Apžvalga',
+    Webhooks: 'Žiniatinklio kabliukai',
   },
   api: ltApi,
 };

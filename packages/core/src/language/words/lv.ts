@@ -125,6 +125,18 @@ export const lv: Translation = {
     Light: 'Gaišs',
     Dark: 'Tumšs',
     System: 'Sistēmas',
+    body: 'saturs',
+    header: 'galvene',
+    path: 'ceļš',
+    query: 'vaicājums',
+  },
+  names: {
+    Channels: 'Kanāli',
+    Documentation: 'Dokumentācija',
+    Endpoints: 'Galapunkti',
+    Home: 'Sākums',
+    Overview: 'Pārskats',
+    Webhooks: 'Tīmekļa āķi',
   },
   api: lvApi,
 };

@@ -125,6 +125,18 @@ export const ms: Translation = {
     Light: 'Cerah',
     Dark: 'Gelap',
     System: 'Sistem',
+    body: 'badan',
+    header: 'pengepala',
+    path: 'laluan',
+    query: 'pertanyaan',
+  },
+  names: {
+    Channels: 'Saluran',
+    Documentation: 'Dokumentasi',
+    Endpoints: 'Titik akhir',
+    Home: 'Laman utama',
+    Overview: 'Gambaran keseluruhan',
+    Webhooks: 'Webhook',
   },
   api: msApi,
 };

@@ -125,6 +125,18 @@ export const nl: Translation = {
     Light: 'Licht',
     Dark: 'Donker',
     System: 'Systeem',
+    body: 'body',
+    header: 'header',
+    path: 'pad',
+    query: 'query',
+  },
+  names: {
+    Channels: 'Kanalen',
+    Documentation: 'Documentatie',
+    Endpoints: 'Endpoints',
+    Home: 'Startpagina',
+    Overview: 'Overzicht',
+    Webhooks: 'Webhooks',
   },
   api: nlApi,
 };

@@ -125,6 +125,18 @@ export const no: Translation = {
     Light: 'Lys',
     Dark: 'Mørk',
     System: 'System',
+    body: 'innhold',
+    header: 'header',
+    path: 'sti',
+    query: 'spørring',
+  },
+  names: {
+    Channels: 'Kanaler',
+    Documentation: 'Dokumentasjon',
+    Endpoints: 'Endepunkter',
+    Home: 'Forside',
+    Overview: 'Oversikt',
+    Webhooks: 'Webhooks',
   },
   api: noApi,
 };

@@ -125,6 +125,18 @@ export const pl: Translation = {
     Light: 'Jasny',
     Dark: 'Ciemny',
     System: 'Systemowy',
+    body: 'treść',
+    header: 'nagłówek',
+    path: 'ścieżka',
+    query: 'zapytanie',
+  },
+  names: {
+    Channels: 'Kanały',
+    Documentation: 'Dokumentacja',
+    Endpoints: 'Punkty końcowe',
+    Home: 'Strona główna',
+    Overview: 'Przegląd',
+    Webhooks: 'Webhooki',
   },
   api: plApi,
 };

@@ -125,6 +125,18 @@ export const pt: Translation = {
     Light: 'Claro',
     Dark: 'Escuro',
     System: 'Sistema',
+    body: 'corpo',
+    header: 'cabeçalho',
+    path: 'caminho',
+    query: 'consulta',
+  },
+  names: {
+    Channels: 'Canais',
+    Documentation: 'Documentação',
+    Endpoints: 'Pontos de extremidade',
+    Home: 'Início',
+    Overview: 'Visão geral',
+    Webhooks: 'Webhooks',
   },
   api: ptApi,
 };

@@ -125,6 +125,18 @@ export const ro: Translation = {
     Light: 'Luminos',
     Dark: 'Întunecat',
     System: 'Sistem',
+    body: 'corp',
+    header: 'antet',
+    path: 'cale',
+    query: 'interogare',
+  },
+  names: {
+    Channels: 'Canale',
+    Documentation: 'Documentație',
+    Endpoints: 'Puncte finale',
+    Home: 'Acasă',
+    Overview: 'Prezentare generală',
+    Webhooks: 'Webhook-uri',
   },
   api: roApi,
 };

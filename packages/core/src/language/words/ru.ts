@@ -125,6 +125,18 @@ export const ru: Translation = {
     Light: 'Светлый',
     Dark: 'Тёмный',
     System: 'Системный',
+    body: 'тело',
+    header: 'заголовок',
+    path: 'путь',
+    query: 'запрос',
+  },
+  names: {
+    Channels: 'Каналы',
+    Documentation: 'Документация',
+    Endpoints: 'Эндпоинты',
+    Home: 'Главная',
+    Overview: 'Обзор',
+    Webhooks: 'Вебхуки',
   },
   api: ruApi,
 };

@@ -125,6 +125,18 @@ export const sk: Translation = {
     Light: 'Svetlý',
     Dark: 'Tmavý',
     System: 'Systémový',
+    body: 'telo',
+    header: 'hlavička',
+    path: 'cesta',
+    query: 'dopyt',
+  },
+  names: {
+    Channels: 'Kanály',
+    Documentation: 'Dokumentácia',
+    Endpoints: 'Koncové body',
+    Home: 'Domov',
+    Overview: 'Prehľad',
+    Webhooks: 'Webhooky',
   },
   api: skApi,
 };

@@ -125,6 +125,18 @@ export const sl: Translation = {
     Light: 'Svetel',
     Dark: 'Temen',
     System: 'Sistemski',
+    body: 'telo',
+    header: 'glava',
+    path: 'pot',
+    query: 'poizvedba',
+  },
+  names: {
+    Channels: 'Kanali',
+    Documentation: 'Dokumentacija',
+    Endpoints: 'Končne točke',
+    Home: 'Domov',
+    Overview: 'Pregled',
+    Webhooks: 'Spletni kavlji',
   },
   api: slApi,
 };

@@ -125,6 +125,18 @@ export const sv: Translation = {
     Light: 'Ljust',
     Dark: 'Mörkt',
     System: 'System',
+    body: 'innehåll',
+    header: 'huvud',
+    path: 'sökväg',
+    query: 'fråga',
+  },
+  names: {
+    Channels: 'Kanaler',
+    Documentation: 'Dokumentation',
+    Endpoints: 'Slutpunkter',
+    Home: 'Startsida',
+    Overview: 'Översikt',
+    Webhooks: 'Webhooks',
   },
   api: svApi,
 };

@@ -125,6 +125,18 @@ export const th: Translation = {
     Light: 'สว่าง',
     Dark: 'มืด',
     System: 'ระบบ',
+    body: 'เนื้อหา',
+    header: 'เฮดเดอร์',
+    path: 'พาธ',
+    query: 'คิวรี',
+  },
+  names: {
+    Channels: 'ช่อง',
+    Documentation: 'เอกสาร',
+    Endpoints: 'เอนด์พอยต์',
+    Home: 'หน้าแรก',
+    Overview: 'ภาพรวม',
+    Webhooks: 'เว็บฮุก',
   },
   api: thApi,
 };

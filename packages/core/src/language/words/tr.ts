@@ -125,6 +125,18 @@ export const tr: Translation = {
     Light: 'Açık',
     Dark: 'Koyu',
     System: 'Sistem',
+    body: 'gövde',
+    header: 'başlık',
+    path: 'yol',
+    query: 'sorgu',
+  },
+  names: {
+    Channels: 'Kanallar',
+    Documentation: 'Belgeler',
+    Endpoints: 'Uç noktalar',
+    Home: 'Ana sayfa',
+    Overview: 'Genel bakış',
+    Webhooks: 'Web kancaları',
   },
   api: trApi,
 };

@@ -125,6 +125,18 @@ export const uk: Translation = {
     Light: 'Світлий',
     Dark: 'Темний',
     System: 'Системний',
+    body: 'тіло',
+    header: 'заголовок',
+    path: 'шлях',
+    query: 'запит',
+  },
+  names: {
+    Channels: 'Канали',
+    Documentation: 'Документація',
+    Endpoints: 'Ендпоінти',
+    Home: 'Головна',
+    Overview: 'Огляд',
+    Webhooks: 'Вебхуки',
   },
   api: ukApi,
 };

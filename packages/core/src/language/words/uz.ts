@@ -125,6 +125,18 @@ export const uz: Translation = {
     Light: 'Yorug‘',
     Dark: 'Qorong‘i',
     System: 'Tizim',
+    body: 'tana',
+    header: 'sarlavha',
+    path: 'yo‘l',
+    query: 'so‘rov qatori',
+  },
+  names: {
+    Channels: 'Kanallar',
+    Documentation: 'Hujjatlar',
+    Endpoints: 'Endpointlar',
+    Home: 'Bosh sahifa',
+    Overview: 'Umumiy ma’lumot',
+    Webhooks: 'Vebxuklar',
   },
   api: uzApi,
 };

@@ -125,6 +125,18 @@ export const vi: Translation = {
     Light: 'Sáng',
     Dark: 'Tối',
     System: 'Hệ thống',
+    body: 'nội dung',
+    header: 'tiêu đề',
+    path: 'đường dẫn',
+    query: 'truy vấn',
+  },
+  names: {
+    Channels: 'Kênh',
+    Documentation: 'Tài liệu',
+    Endpoints: 'Điểm cuối',
+    Home: 'Trang chủ',
+    Overview: 'Tổng quan',
+    Webhooks: 'Webhook',
   },
   api: viApi,
 };

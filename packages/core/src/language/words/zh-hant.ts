@@ -125,6 +125,18 @@ export const zhHant: Translation = {
     Light: '淺色',
     Dark: '深色',
     System: '跟隨系統',
+    body: '內文',
+    header: '標頭',
+    path: '路徑',
+    query: '查詢',
+  },
+  names: {
+    Channels: '頻道',
+    Documentation: '文件',
+    Endpoints: '端點',
+    Home: '首頁',
+    Overview: '總覽',
+    Webhooks: 'Webhook',
   },
   api: zhHantApi,
 };

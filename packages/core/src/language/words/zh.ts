@@ -125,6 +125,18 @@ export const zh: Translation = {
     Light: '浅色',
     Dark: '深色',
     System: '跟随系统',
+    body: '请求体',
+    header: '请求头',
+    path: '路径',
+    query: '查询',
+  },
+  names: {
+    Channels: '频道',
+    Documentation: '文档',
+    Endpoints: '端点',
+    Home: '首页',
+    Overview: '概览',
+    Webhooks: 'Webhook',
   },
   api: zhApi,
 };

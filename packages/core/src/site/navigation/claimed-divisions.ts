@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { SaySiteName } from '../../language/site-names.ts';
 import { isExternalUrl, isUnder, normalizePath } from '../../path.ts';
 import { UNCLAIMED } from './create-claims.ts';
 import type { Claim } from './create-claims.ts';
@@ -28,7 +29,11 @@ interface Candidate extends Omit<Division, 'isDefault' | 'pages' | 'divisions'> 
  * out, unless it leads elsewhere or on. `claimed` are the claims of the pages that navigation shows, in its order: the first page of a level is
  * what leads to it.
  */
-export function createClaimedDivisions(config: Config, claimed: readonly Claim[], leadsOn: LeadsOn): ClaimedDivisions {
+export function createClaimedDivisions(
+  config: Config,
+  claimed: readonly Claim[],
+  { leadsOn, sayName }: { leadsOn: LeadsOn; sayName: SaySiteName },
+): ClaimedDivisions {
   const { tabs, anchors } = config;
   const outside: Kind[] = isAnchorOutside(config) ? ['anchor', 'tab'] : ['tab', 'anchor'];
   const levels = (['version', ...outside] as const).filter((kind) => config[`${kind}s`].length > 0);
@@ -38,7 +43,9 @@ export function createClaimedDivisions(config: Config, claimed: readonly Claim[]
     !anchors[anchor]?.isDefaultHidden;
 
   const listCandidates = (kind: Kind, version: string | undefined): Candidate[] =>
-    kind === 'version' ? listVersions(config) : kind === 'tab' ? listTabs(config, version) : listAnchors(config, version);
+    kind === 'version'
+      ? listVersions(config)
+      : (kind === 'tab' ? listTabs : listAnchors)(config, version, sayName('Documentation', findLocale(config, version)));
 
   const divide = ([kind, ...inner]: readonly Kind[], claims: readonly Claim[], version?: string): Division[] => {
     if (kind === undefined) return [];
@@ -67,6 +74,11 @@ export function isAnchorOutside({ tabs, anchors }: Pick<Config, 'tabs' | 'anchor
   return (outer ?? []).some((anchor) => (inner ?? []).some((tab) => tab !== anchor && isUnder(tab, anchor)));
 }
 
+/** The code of the language of a version; English where none is named. */
+export function findLocale({ versions }: Pick<Config, 'versions'>, version: string | undefined): string {
+  return versions.find(({ name }) => name === version)?.locale ?? 'en';
+}
+
 function listVersions({ versions }: Config): Candidate[] {
   return versions.map(({ name, url, isDefault, locale }) => ({
     key: name,
@@ -79,11 +91,11 @@ function listVersions({ versions }: Config): Candidate[] {
   }));
 }
 
-function listTabs({ tabs, primaryTab, versions }: Config, version: string | undefined): Candidate[] {
+function listTabs({ tabs, primaryTab, versions }: Config, version: string | undefined, restName: string): Candidate[] {
   const rest = {
     key: UNCLAIMED,
     kind: 'tab',
-    name: primaryTab.name,
+    name: primaryTab.name ?? restName,
     isHidden: primaryTab.isDefaultHidden,
     isRest: true,
   } satisfies Candidate;
@@ -97,9 +109,17 @@ function listTabs({ tabs, primaryTab, versions }: Config, version: string | unde
   return [rest, ...own.filter((_, index) => isShown(tabs[index], version, versions))];
 }
 
-function listAnchors({ anchors, topAnchor, versions, colors }: Config, version: string | undefined): Candidate[] {
+function listAnchors({ anchors, topAnchor, versions, colors }: Config, version: string | undefined, restName: string): Candidate[] {
   const color = colors.anchors !== undefined && { color: colors.anchors };
-  const rest = { key: UNCLAIMED, kind: 'anchor', ...topAnchor, ...color, isHidden: false, isRest: true } satisfies Candidate;
+  const rest = {
+    key: UNCLAIMED,
+    kind: 'anchor',
+    name: restName,
+    ...topAnchor,
+    ...color,
+    isHidden: false,
+    isRest: true,
+  } satisfies Candidate;
   const own = anchors.map(({ name, icon, iconType, color: ownColor, isDefaultHidden, ...anchor }, key): Candidate => ({
     key,
     kind: 'anchor',

@@ -1,4 +1,5 @@
 import type { Config, ConfigEntry } from '../../config/config.ts';
+import type { SaySiteName } from '../../language/site-names.ts';
 import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
@@ -10,6 +11,13 @@ import type { Claim, FindClaims } from './create-claims.ts';
 import { createDivisionTree } from './division-tree.ts';
 import type { DivisionTree } from './division-tree.ts';
 import type { FindPlaces, NavigationPart } from './resolve-navigation.ts';
+
+/** What navigation is divided with. */
+export interface DividingScope {
+  pages: ReadonlyMap<string, Page>;
+  leadsOn: LeadsOn;
+  sayName: SaySiteName;
+}
 
 /** Navigation with the divisions of a site. Nothing after this knows whether these claim their pages or name them. */
 export interface DividedNavigation {
@@ -25,10 +33,11 @@ export interface DividedNavigation {
  * Makes the tree of divisions. The versions, tabs and anchors of a config are divisions that claim pages by address (or by what these say);
  * its `divisions` name their pages.
  */
-export function divideNavigation(config: Config, pages: ReadonlyMap<string, Page>, leadsOn: LeadsOn): DividedNavigation {
+export function divideNavigation(config: Config, { pages, leadsOn, sayName }: DividingScope): DividedNavigation {
   const { navigation, divisions, primaryTab } = config;
+  const nameRest = (language: string): string => primaryTab.name ?? sayName('Documentation', language);
   if (config.versions.length + config.tabs.length + config.anchors.length === 0) {
-    const tree = createDivisionTree({ pages: navigation, divisions }, primaryTab.name);
+    const tree = createDivisionTree({ pages: navigation, divisions }, nameRest);
     const parts = tree.parts.map(({ entries, place }): NavigationPart => ({
       entries,
       findPlaces: () => ({ places: [place], isBound: false }),
@@ -38,8 +47,8 @@ export function divideNavigation(config: Config, pages: ReadonlyMap<string, Page
   }
   const findClaims = createClaims(config);
   const claimed = [...walkClaims(navigation, { pages, findClaims })];
-  const { divisions: claiming, divisionOf } = createClaimedDivisions(config, claimed, leadsOn);
-  const tree = createDivisionTree({ pages: [], divisions: claiming }, primaryTab.name);
+  const { divisions: claiming, divisionOf } = createClaimedDivisions(config, claimed, { leadsOn, sayName });
+  const tree = createDivisionTree({ pages: [], divisions: claiming }, nameRest);
   const findPlaces: FindPlaces = (href, version) => {
     const { claims, isBound } = findClaims(href, version);
     const places = claims.map((claim) => divisionOf(claim)).map((division) => division && tree.placeOf(division));

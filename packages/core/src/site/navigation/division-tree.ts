@@ -37,8 +37,8 @@ const BARS: ReadonlySet<DivisionKind> = new Set(['tab', 'anchor', 'dropdown']);
 /** What holds a whole site of its own: another language, product or version. */
 export const SWITCHES: ReadonlySet<DivisionKind> = new Set(['language', 'product', 'version']);
 
-/** Makes the tree of divisions; `restName` is what pages beside tabs, anchors or dropdowns are called. */
-export function createDivisionTree(root: DivisionRoot, restName: string): DivisionTree {
+/** Makes the tree of divisions; `nameRest` says what pages beside tabs, anchors or dropdowns are called in a language. */
+export function createDivisionTree(root: DivisionRoot, nameRest: (language: string) => string): DivisionTree {
   const top: DivisionPath = [];
   const places: DivisionPath[] = [];
   const parts: DivisionTree['parts'] = [];
@@ -51,7 +51,17 @@ export function createDivisionTree(root: DivisionRoot, restName: string): Divisi
     places.push(path);
     if (pages.length > 0 && !hasRest) parts.push({ entries: pages, place: path });
     const rest = hasRest
-      ? [{ kind, name: restName, isRest: true, isDefault: true, isHidden: false, pages, divisions: [] } satisfies Division]
+      ? [
+          {
+            kind,
+            name: nameRest(findLanguage(path)),
+            isRest: true,
+            isDefault: true,
+            isHidden: false,
+            pages,
+            divisions: [],
+          } satisfies Division,
+        ]
       : [];
     const children: Division[] = [...rest, ...divisions];
     const nodes = new Map<Division, DivisionNode>();
@@ -76,6 +86,12 @@ export function listLevels({ roots }: DivisionTree, path: DivisionPath): Divisio
 /** The name of the innermost division of a kind; what stands beside such divisions has none. */
 export function findDivisionName(place: DivisionPath, kind: DivisionKind): string | undefined {
   return place.findLast((division) => division.kind === kind && division.isRest !== true)?.name;
+}
+
+/** The code of the language of a place: its own, else that of its version. */
+export function findLanguage(place: DivisionPath): string {
+  const language = place.findLast(({ kind }) => kind === 'language')?.name;
+  return language ?? place.findLast(({ locale }) => locale !== undefined)?.locale ?? 'en';
 }
 
 function rank({ isDefault, isHidden }: Division): number {

@@ -1,5 +1,6 @@
 import type { ConfigEntry, ConfigGroup } from '../../config/config.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { SiteName } from '../../language/site-names.ts';
 import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
@@ -35,6 +36,8 @@ export interface PlacedPage extends PagePlaces {
 /** A group of navigation before it is split between sections. */
 export interface PlacedGroup {
   group: Omit<NavGroup, 'items'>;
+  /** Its name, where it is none of the author's. */
+  ownName?: SiteName | undefined;
   items: PlacedItem[];
 }
 
@@ -114,7 +117,7 @@ export function resolveNavigation(
       boost: group.boost ?? outer.boost,
     };
     const root = group.root === undefined ? [] : resolvePage(group.root, inherited);
-    const { group: title, icon, iconType, tag, isExpanded } = group;
+    const { group: title, ownName, icon, iconType, tag, isExpanded } = group;
     const isListed = group.pages.some((entry) => typeof entry === 'string' && toHref(entry) === root[0]?.page.href);
     return {
       group: {
@@ -125,6 +128,7 @@ export function resolveNavigation(
         ...(root[0] && { href: root[0].page.href }),
         ...(isExpanded !== undefined && { isOpen: isExpanded }),
       },
+      ownName,
       items: [...(isListed ? [] : root.map(toRoot)), ...group.pages.flatMap((entry) => resolveEntry(entry, inherited))],
     };
   };

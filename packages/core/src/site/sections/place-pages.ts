@@ -1,5 +1,7 @@
+import type { SaySiteName } from '../../language/site-names.ts';
 import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import type { Page } from '../../page/page.ts';
+import { findLanguage } from '../navigation/division-tree.ts';
 import type { DivisionPath } from '../navigation/division-tree.ts';
 import type { FindPlaces, PlacedItem, PlacedPage } from '../navigation/resolve-navigation.ts';
 import type { Section, SitePage } from '../site.ts';
@@ -11,14 +13,16 @@ export interface PlacingScope {
   /** What readers see first before the others. */
   sections: ReadonlyMap<DivisionPath, Section>;
   findPlaces: FindPlaces;
+  sayName: SaySiteName;
 }
 
 /**
  * Gives every page its sections: those of the version that it is bound to first, then what readers see first. A page that navigation does
  * not name stands in the sections that claim its address, as far as they hold other pages.
  */
-export function placePages(pages: Iterable<Page>, { items, sections, findPlaces }: PlacingScope): SitePage[] {
+export function placePages(pages: Iterable<Page>, { items, sections, findPlaces, sayName }: PlacingScope): SitePage[] {
   const named = collectNamed(items);
+  const [first = []] = sections.keys();
   const rank = new Map([...sections.keys()].map((place, index) => [place, index]));
 
   return [...pages].map((page) => {
@@ -27,18 +31,28 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces 
     const bound = new Set(found.flatMap(({ places, isBound }) => (isBound ? places : [])));
     const places = [...new Set(found.flatMap((one) => one.places))].filter((place) => sections.has(place));
     const weight = (place: DivisionPath): number => (bound.has(place) ? 0 : sections.size) + (rank.get(place) ?? 0);
-    const ids = places.toSorted((a, b) => weight(a) - weight(b)).flatMap((place) => sections.get(place)?.id ?? []);
+    const sorted = places.toSorted((a, b) => weight(a) - weight(b));
+    const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
     const boost = namings?.find((naming) => naming.boost !== undefined)?.boost;
-    const placed = toSitePage(page, { sections: ids, isHidden });
+    // A page in no section is read in the words of the first.
+    const language = findLanguage(sorted[0] ?? first);
+    const placed = { ...page, ...nameIn(language, page, sayName), sections: ids, isHidden };
     if (isSearchable === undefined && boost === undefined) return placed;
     return { ...placed, ...(isSearchable !== undefined && { isSearchable }), ...(boost !== undefined && { boost }) };
   });
 }
 
-function toSitePage(page: Page, place: Pick<SitePage, 'sections' | 'isHidden'>): SitePage {
-  return { ...page, ...place };
+/** The titles that the author has not written, in a language. */
+function nameIn(
+  language: string,
+  { ownName, title, sidebarTitle }: Page,
+  sayName: SaySiteName,
+): Partial<Pick<Page, 'title' | 'sidebarTitle'>> {
+  if (ownName === undefined) return {};
+  const name = sayName(ownName, language);
+  return { ...(title === ownName && { title: name }), ...(sidebarTitle === ownName && { sidebarTitle: name }) };
 }
 
 function collectNamed(items: readonly PlacedItem[]): Map<string, PlacedPage[]> {

@@ -29,13 +29,15 @@ export interface FieldProps extends RootProps {
   post?: unknown;
 }
 
+/** Where a parameter goes. */
+export type FieldLocation = 'path' | 'query' | 'body' | 'header';
+
 export interface FieldLineProps {
   props: FieldProps;
   name: string | undefined;
   /** What its anchor begins with, at the top: `param` in `#param-user-id`. */
   prefix: string;
-  /** Where a parameter goes: `path`, `query`, `body`, `header`. */
-  location?: string | undefined;
+  location?: FieldLocation | undefined;
 }
 
 /** A named value with its facts on one line, each a block so that no reader of the bare text runs them together, and its description below. */
@@ -55,7 +57,7 @@ export function Field({ props, name, prefix, location }: FieldLineProps): ReactE
         )}
         {coerceList(props.post).map(renderLabel)}
         {props.type && <div className="octavo-field-type">{props.type}</div>}
-        {location && <div className="octavo-field-location">{location}</div>}
+        {location && <div className="octavo-field-location">{text(location)}</div>}
         {coerceBoolean(props.required) && <div className="octavo-field-required">{text('required')}</div>}
         {coerceBoolean(props.deprecated) && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
         {renderDefault(props.default, text)}

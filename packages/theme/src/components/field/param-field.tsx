@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldLocation, FieldProps } from './field.tsx';
 
 export interface ParamFieldProps extends FieldProps {
   /** The name of a path parameter. Of these five, one is given. */
@@ -23,4 +23,4 @@ export function ParamField(props: ParamFieldProps): ReactElement {
   return <Field props={props} prefix="param" name={location ? props[location] : props.name} location={location} />;
 }
 
-const LOCATIONS = ['path', 'query', 'body', 'header'] as const;
+const LOCATIONS: readonly FieldLocation[] = ['path', 'query', 'body', 'header'];

@@ -18,11 +18,17 @@ it('a search finds what the page of an operation shows, without marks', () => {
   const api = loadApi('api.yaml', { files, hosts: new Set() });
   const page = { href: '/a', file: 'api.yaml', title: 'A', frontmatter: {}, headings: [], links: [], sections: [], isHidden: false };
   const list = (shown: { kind: 'operation' | 'schema' | 'fields'; source?: string; key: string }): unknown =>
-    listApiSections({ ...page, api: { isDeprecated: false, ...shown } }, { find: (source) => (source === 'api.yaml' ? api : undefined) });
+    listApiSections(
+      { ...page, api: { isDeprecated: false, ...shown } },
+      {
+        apis: { find: (source) => (source === 'api.yaml' ? api : undefined) },
+        texts: { Responses: 'Antworten' },
+      },
+    );
   expect(list({ kind: 'operation', source: 'api.yaml', key: 'GET /routes' })).toEqual([
     { id: '', heading: '', text: 'Every route of an account ; see limits. the first the last_one', code: 'GET /routes\nlist_all_routes' },
     { id: 'query-parameters', heading: 'Query parameters', text: 'page_size At most.', code: '' },
-    { id: 'responses', heading: 'Responses', text: '200 Fine', code: '' },
+    { id: 'responses', heading: 'Antworten', text: '200 Fine', code: '' },
   ]);
   expect(list({ kind: 'operation', source: 'api.yaml', key: 'GET /lost' })).toEqual([]);
   expect(list({ kind: 'schema', source: 'api.yaml', key: 'Route' })).toEqual([{ id: '', heading: '', text: 'hostname Where', code: '' }]);

@@ -1,4 +1,6 @@
 import type { SitePage } from '@octavo/core';
+import { findApiTexts } from '../../content/find-api-texts.ts';
+import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
@@ -25,7 +27,7 @@ export interface SearchStore {
 
 /** Makes the index of a store's site; nothing is read before the first call, nor where `findKept` has what was read before. */
 export function createSearchStore(
-  store: SiteStore,
+  { store, extensions }: { store: SiteStore; extensions: Pick<ExtensionStore, 'words'> },
   findKept: (page: SitePage) => SearchSection[] | undefined = () => undefined,
 ): SearchStore {
   const readPage = createSectionReader(store);
@@ -41,7 +43,7 @@ export function createSearchStore(
     if (current !== undefined && current.version !== version) return current.files;
     const records = createRecords(store.site(), (page) =>
       store.failures.attemptNow(page, 'search text', {
-        make: () => [...sections(page), ...listApiSections(page, store.apis)],
+        make: () => [...sections(page), ...listApiSections(page, { apis: store.apis, texts: findApiTexts(page, { store, extensions }) })],
         otherwise: () => [],
       }),
     );

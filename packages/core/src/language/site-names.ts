@@ -1,0 +1,7 @@
+/** What parts of a site are called where its author gives them no name, each by its English. */
+export type SiteNames = Record<'Channels' | 'Documentation' | 'Endpoints' | 'Home' | 'Overview' | 'Webhooks', string>;
+
+export type SiteName = keyof SiteNames;
+
+/** Says such a name in a language, by its code. */
+export type SaySiteName = (name: SiteName, language: string) => string;
