@@ -212,6 +212,8 @@ export type ApiTexts = Record<
   | 'Environment'
   | 'New environment'
   | 'Each environment has its own server, values and credentials.'
-  | 'Version',
+  | 'Version'
+  | 'Signed in'
+  | 'You can close this window.',
   string
 >;

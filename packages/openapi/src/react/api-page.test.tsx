@@ -162,7 +162,7 @@ describe('ApiPage', () => {
     const html = renderToString(
       <ApiPage data={{ ...data, operation: { ...operation, kind: 'webhook', requestBody: { required: true, content } } }} />,
     );
-    expect(html).toContain('Payload');
+    expect(html).toContain('>Body<');
     expect(html).toContain('Depot');
     expect(html).not.toContain('curl');
   });

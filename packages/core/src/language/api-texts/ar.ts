@@ -216,4 +216,6 @@ export const arApi: ApiTexts = {
   Environment: 'البيئة',
   'New environment': 'بيئة جديدة',
   'Each environment has its own server, values and credentials.': 'لكل بيئة خادمها وقيمها وبيانات اعتمادها.',
+  'Signed in': 'تم تسجيل الدخول',
+  'You can close this window.': 'يمكنك إغلاق هذه النافذة.',
 };

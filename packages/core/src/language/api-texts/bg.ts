@@ -216,4 +216,6 @@ export const bgApi: ApiTexts = {
   Environment: 'Среда',
   'New environment': 'Нова среда',
   'Each environment has its own server, values and credentials.': 'Всяка среда има свой сървър, стойности и данни за достъп.',
+  'Signed in': 'Влязохте',
+  'You can close this window.': 'Можете да затворите този прозорец.',
 };

@@ -216,4 +216,6 @@ export const bnApi: ApiTexts = {
   Environment: 'পরিবেশ',
   'New environment': 'নতুন পরিবেশ',
   'Each environment has its own server, values and credentials.': 'প্রতিটি পরিবেশের নিজস্ব সার্ভার, মান ও পরিচয়পত্র আছে।',
+  'Signed in': 'সাইন ইন হয়েছে',
+  'You can close this window.': 'আপনি এই উইন্ডোটি বন্ধ করতে পারেন।',
 };

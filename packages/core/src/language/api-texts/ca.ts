@@ -217,4 +217,6 @@ export const caApi: ApiTexts = {
   'New environment': 'Entorn nou',
   'Each environment has its own server, values and credentials.':
     'Cada entorn té el seu servidor, els seus valors i les seves credencials.',
+  'Signed in': 'Sessió iniciada',
+  'You can close this window.': 'Podeu tancar aquesta finestra.',
 };

@@ -216,4 +216,6 @@ export const csApi: ApiTexts = {
   Environment: 'Prostředí',
   'New environment': 'Nové prostředí',
   'Each environment has its own server, values and credentials.': 'Každé prostředí má vlastní server, hodnoty a přihlašovací údaje.',
+  'Signed in': 'Přihlášení proběhlo',
+  'You can close this window.': 'Toto okno můžete zavřít.',
 };

@@ -216,4 +216,6 @@ export const daApi: ApiTexts = {
   Environment: 'Miljø',
   'New environment': 'Nyt miljø',
   'Each environment has its own server, values and credentials.': 'Hvert miljø har sin egen server, egne værdier og adgangsoplysninger.',
+  'Signed in': 'Logget ind',
+  'You can close this window.': 'Du kan lukke dette vindue.',
 };

@@ -216,4 +216,6 @@ export const deApi: ApiTexts = {
   Environment: 'Umgebung',
   'New environment': 'Neue Umgebung',
   'Each environment has its own server, values and credentials.': 'Jede Umgebung hat ihren eigenen Server, eigene Werte und Zugangsdaten.',
+  'Signed in': 'Angemeldet',
+  'You can close this window.': 'Sie können dieses Fenster schließen.',
 };

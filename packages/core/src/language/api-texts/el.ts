@@ -216,4 +216,6 @@ export const elApi: ApiTexts = {
   Environment: 'Περιβάλλον',
   'New environment': 'Νέο περιβάλλον',
   'Each environment has its own server, values and credentials.': 'Κάθε περιβάλλον έχει δικό του διακομιστή, τιμές και διαπιστευτήρια.',
+  'Signed in': 'Συνδεθήκατε',
+  'You can close this window.': 'Μπορείτε να κλείσετε αυτό το παράθυρο.',
 };

@@ -217,4 +217,6 @@ export const esApi: ApiTexts = {
   Environment: 'Entorno',
   'New environment': 'Entorno nuevo',
   'Each environment has its own server, values and credentials.': 'Cada entorno tiene su propio servidor, valores y credenciales.',
+  'Signed in': 'Sesión iniciada',
+  'You can close this window.': 'Puede cerrar esta ventana.',
 };

@@ -216,4 +216,6 @@ export const faApi: ApiTexts = {
   Environment: 'محیط',
   'New environment': 'محیط تازه',
   'Each environment has its own server, values and credentials.': 'هر محیط سرور، مقدارها و اطلاعات ورود خود را دارد.',
+  'Signed in': 'وارد شدید',
+  'You can close this window.': 'می‌توانید این پنجره را ببندید.',
 };

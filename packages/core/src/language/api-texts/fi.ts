@@ -216,4 +216,6 @@ export const fiApi: ApiTexts = {
   Environment: 'Ympäristö',
   'New environment': 'Uusi ympäristö',
   'Each environment has its own server, values and credentials.': 'Jokaisella ympäristöllä on oma palvelin, arvot ja tunnistetiedot.',
+  'Signed in': 'Kirjautuminen onnistui',
+  'You can close this window.': 'Voit sulkea tämän ikkunan.',
 };

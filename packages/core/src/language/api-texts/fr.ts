@@ -217,4 +217,6 @@ export const frApi: ApiTexts = {
   Environment: 'Environnement',
   'New environment': 'Nouvel environnement',
   'Each environment has its own server, values and credentials.': 'Chaque environnement a son serveur, ses valeurs et ses identifiants.',
+  'Signed in': 'Connexion réussie',
+  'You can close this window.': 'Vous pouvez fermer cette fenêtre.',
 };

@@ -216,4 +216,6 @@ export const heApi: ApiTexts = {
   Environment: 'סביבה',
   'New environment': 'סביבה חדשה',
   'Each environment has its own server, values and credentials.': 'לכל סביבה שרת, ערכים ופרטי גישה משלה.',
+  'Signed in': 'נכנסת',
+  'You can close this window.': 'אפשר לסגור את החלון הזה.',
 };

@@ -216,4 +216,6 @@ export const hiApi: ApiTexts = {
   Environment: 'परिवेश',
   'New environment': 'नया परिवेश',
   'Each environment has its own server, values and credentials.': 'हर परिवेश का अपना सर्वर, मान और क्रेडेंशियल होते हैं।',
+  'Signed in': 'साइन इन हो गया',
+  'You can close this window.': 'आप यह विंडो बंद कर सकते हैं।',
 };

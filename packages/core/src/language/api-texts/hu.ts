@@ -217,4 +217,6 @@ export const huApi: ApiTexts = {
   'New environment': 'Új környezet',
   'Each environment has its own server, values and credentials.':
     'Minden környezetnek saját szervere, értékei és hitelesítő adatai vannak.',
+  'Signed in': 'Bejelentkezve',
+  'You can close this window.': 'Bezárhatja ezt az ablakot.',
 };

@@ -216,4 +216,6 @@ export const idApi: ApiTexts = {
   Environment: 'Lingkungan',
   'New environment': 'Lingkungan baru',
   'Each environment has its own server, values and credentials.': 'Setiap lingkungan memiliki server, nilai, dan kredensial sendiri.',
+  'Signed in': 'Sudah masuk',
+  'You can close this window.': 'Anda dapat menutup jendela ini.',
 };

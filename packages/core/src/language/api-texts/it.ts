@@ -216,4 +216,6 @@ export const itApi: ApiTexts = {
   Environment: 'Ambiente',
   'New environment': 'Nuovo ambiente',
   'Each environment has its own server, values and credentials.': 'Ogni ambiente ha il proprio server, valori e credenziali.',
+  'Signed in': 'Accesso effettuato',
+  'You can close this window.': 'Puoi chiudere questa finestra.',
 };

@@ -216,4 +216,6 @@ export const jaApi: ApiTexts = {
   Environment: '環境',
   'New environment': '新しい環境',
   'Each environment has its own server, values and credentials.': '環境ごとに独自のサーバー、値、認証情報があります。',
+  'Signed in': 'サインインしました',
+  'You can close this window.': 'このウィンドウは閉じてかまいません。',
 };

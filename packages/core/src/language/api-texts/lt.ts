@@ -216,4 +216,6 @@ export const ltApi: ApiTexts = {
   Environment: 'Aplinka',
   'New environment': 'Nauja aplinka',
   'Each environment has its own server, values and credentials.': 'Kiekviena aplinka turi savo serverį, reikšmes ir prisijungimo duomenis.',
+  'Signed in': 'Prisijungta',
+  'You can close this window.': 'Galite uždaryti šį langą.',
 };

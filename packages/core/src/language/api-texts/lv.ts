@@ -216,4 +216,6 @@ export const lvApi: ApiTexts = {
   Environment: 'Vide',
   'New environment': 'Jauna vide',
   'Each environment has its own server, values and credentials.': 'Katrai videi ir savs serveris, vērtības un piekļuves dati.',
+  'Signed in': 'Pierakstīšanās izdevās',
+  'You can close this window.': 'Varat aizvērt šo logu.',
 };

@@ -216,4 +216,6 @@ export const msApi: ApiTexts = {
   Environment: 'Persekitaran',
   'New environment': 'Persekitaran baharu',
   'Each environment has its own server, values and credentials.': 'Setiap persekitaran mempunyai pelayan, nilai dan kelayakan sendiri.',
+  'Signed in': 'Telah log masuk',
+  'You can close this window.': 'Anda boleh menutup tetingkap ini.',
 };

@@ -216,4 +216,6 @@ export const nlApi: ApiTexts = {
   Environment: 'Omgeving',
   'New environment': 'Nieuwe omgeving',
   'Each environment has its own server, values and credentials.': 'Elke omgeving heeft een eigen server, waarden en inloggegevens.',
+  'Signed in': 'Ingelogd',
+  'You can close this window.': 'U kunt dit venster sluiten.',
 };

@@ -217,4 +217,6 @@ export const noApi: ApiTexts = {
   'New environment': 'Nytt miljø',
   'Each environment has its own server, values and credentials.':
     'Hvert miljø har sin egen server, egne verdier og påloggingsopplysninger.',
+  'Signed in': 'Logget inn',
+  'You can close this window.': 'Du kan lukke dette vinduet.',
 };

@@ -216,4 +216,6 @@ export const plApi: ApiTexts = {
   Environment: 'Środowisko',
   'New environment': 'Nowe środowisko',
   'Each environment has its own server, values and credentials.': 'Każde środowisko ma własny serwer, wartości i dane logowania.',
+  'Signed in': 'Zalogowano',
+  'You can close this window.': 'Możesz zamknąć to okno.',
 };

@@ -216,4 +216,6 @@ export const ptBRApi: ApiTexts = {
   Environment: 'Ambiente',
   'New environment': 'Novo ambiente',
   'Each environment has its own server, values and credentials.': 'Cada ambiente tem seu próprio servidor, valores e credenciais.',
+  'Signed in': 'Login feito',
+  'You can close this window.': 'Você pode fechar esta janela.',
 };

@@ -216,4 +216,6 @@ export const ptApi: ApiTexts = {
   Environment: 'Ambiente',
   'New environment': 'Novo ambiente',
   'Each environment has its own server, values and credentials.': 'Cada ambiente tem o seu servidor, valores e credenciais.',
+  'Signed in': 'Sessão iniciada',
+  'You can close this window.': 'Pode fechar esta janela.',
 };

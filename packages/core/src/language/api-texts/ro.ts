@@ -216,4 +216,6 @@ export const roApi: ApiTexts = {
   Environment: 'Mediu',
   'New environment': 'Mediu nou',
   'Each environment has its own server, values and credentials.': 'Fiecare mediu are propriul server, propriile valori și date de acces.',
+  'Signed in': 'Autentificat',
+  'You can close this window.': 'Puteți închide această fereastră.',
 };

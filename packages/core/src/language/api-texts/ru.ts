@@ -216,4 +216,6 @@ export const ruApi: ApiTexts = {
   Environment: 'Окружение',
   'New environment': 'Новое окружение',
   'Each environment has its own server, values and credentials.': 'У каждого окружения свой сервер, значения и учётные данные.',
+  'Signed in': 'Вход выполнен',
+  'You can close this window.': 'Это окно можно закрыть.',
 };

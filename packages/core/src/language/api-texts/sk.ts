@@ -216,4 +216,6 @@ export const skApi: ApiTexts = {
   Environment: 'Prostredie',
   'New environment': 'Nové prostredie',
   'Each environment has its own server, values and credentials.': 'Každé prostredie má vlastný server, hodnoty a prihlasovacie údaje.',
+  'Signed in': 'Prihlásenie prebehlo',
+  'You can close this window.': 'Toto okno môžete zavrieť.',
 };

@@ -216,4 +216,6 @@ export const slApi: ApiTexts = {
   Environment: 'Okolje',
   'New environment': 'Novo okolje',
   'Each environment has its own server, values and credentials.': 'Vsako okolje ima svoj strežnik, vrednosti in poverilnice.',
+  'Signed in': 'Prijava je uspela',
+  'You can close this window.': 'To okno lahko zaprete.',
 };

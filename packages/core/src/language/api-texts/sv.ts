@@ -216,4 +216,6 @@ export const svApi: ApiTexts = {
   Environment: 'Miljö',
   'New environment': 'Ny miljö',
   'Each environment has its own server, values and credentials.': 'Varje miljö har sin egen server, egna värden och inloggningsuppgifter.',
+  'Signed in': 'Inloggad',
+  'You can close this window.': 'Du kan stänga fönstret.',
 };

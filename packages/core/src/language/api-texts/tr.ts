@@ -216,4 +216,6 @@ export const trApi: ApiTexts = {
   Environment: 'Ortam',
   'New environment': 'Yeni ortam',
   'Each environment has its own server, values and credentials.': 'Her ortamın kendi sunucusu, değerleri ve kimlik bilgileri vardır.',
+  'Signed in': 'Oturum açıldı',
+  'You can close this window.': 'Bu pencereyi kapatabilirsiniz.',
 };

@@ -216,4 +216,6 @@ export const ukApi: ApiTexts = {
   Environment: 'Середовище',
   'New environment': 'Нове середовище',
   'Each environment has its own server, values and credentials.': 'Кожне середовище має власний сервер, значення й облікові дані.',
+  'Signed in': 'Вхід виконано',
+  'You can close this window.': 'Це вікно можна закрити.',
 };

@@ -216,4 +216,6 @@ export const uzApi: ApiTexts = {
   Environment: 'Muhit',
   'New environment': 'Yangi muhit',
   'Each environment has its own server, values and credentials.': 'Har bir muhitning oʻz serveri, qiymatlari va hisob maʼlumotlari bor.',
+  'Signed in': 'Tizimga kirildi',
+  'You can close this window.': 'Bu oynani yopishingiz mumkin.',
 };

@@ -216,4 +216,6 @@ export const viApi: ApiTexts = {
   Environment: 'Môi trường',
   'New environment': 'Môi trường mới',
   'Each environment has its own server, values and credentials.': 'Mỗi môi trường có máy chủ, giá trị và thông tin xác thực riêng.',
+  'Signed in': 'Đã đăng nhập',
+  'You can close this window.': 'Bạn có thể đóng cửa sổ này.',
 };

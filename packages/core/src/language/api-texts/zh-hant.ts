@@ -216,4 +216,6 @@ export const zhHantApi: ApiTexts = {
   Environment: '環境',
   'New environment': '新增環境',
   'Each environment has its own server, values and credentials.': '每個環境有各自的伺服器、值和憑證。',
+  'Signed in': '已登入',
+  'You can close this window.': '可以關閉此視窗。',
 };
