@@ -22,7 +22,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
   const hasOwn = ownExamples.includes('request') || ownExamples.includes('response');
   return (
     <div className="octavo-api octavo-beside">
-      <div className="octavo-api-text">
+      <div className="octavo-api-text octavo-beside-text">
         <Endpoint operation={operation} />
         <Html html={operation.description} />
       </div>
@@ -30,7 +30,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
         {examples}
         {!hasOwn && <PayloadPanel examples={operation.responses.flatMap(({ status, content }) => listBodyExamples(status, content))} />}
       </div>
-      <div className="octavo-api-text">
+      <div className="octavo-api-text octavo-beside-text">
         {children}
         {groupParameters(operation, order).map(({ id, title, parameters }) => (
           <SchemaPart key={id} id={id} title={text(title)} scope={scope}>

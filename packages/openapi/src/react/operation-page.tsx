@@ -50,7 +50,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   const responseScope = { ...requestScope, direction: received };
   return (
     <div className="octavo-api octavo-beside" ref={root}>
-      <div className="octavo-api-text">
+      <div className="octavo-api-text octavo-beside-text">
         {data.changes && <ChangeList changes={data.changes} />}
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
@@ -75,7 +75,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
           ))}
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}
       </div>
-      <div className="octavo-api-text">
+      <div className="octavo-api-text octavo-beside-text">
         <ChangeContext value={data.changes?.list ?? NOTHING}>
           {children}
           {!isDescribed && operation.security.length > 0 && (

@@ -14,7 +14,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
   const resolveHref = useHref();
   const say = useText();
   return (
-    <div className="octavo-api">
+    <div className="octavo-api octavo-beside-text">
       <Html html={overview.description} />
       {overview.externalDocs && <ExternalLink docs={overview.externalDocs} />}
       {children}

@@ -17,7 +17,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
   const parts = listPlainParts(data.schema, { table, direction: 'response' });
   const limits = describeLimits(parts, text);
   return (
-    <div className="octavo-api">
+    <div className="octavo-api octavo-beside-text">
       <Html html={findPartDescription(parts)} />
       {children}
       <SchemaPart
