@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+
+import { expect } from 'vitest';
+
+import { createTest } from '../harness/create-test.ts';
+import { visit } from '../harness/visit.ts';
+
+const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
+
+for (const href of ['/quickstart', '/api-reference/policies/replace', '/api-reference/decisions/explain']) {
+  for (const width of [1440, 900]) {
+    test(`the contents mark the first heading that is seen on ${href} at ${width} pixels`, async ({ site, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, site.url(href));
+      for (const part of [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9]) {
+        await page.evaluate((share) => scrollTo(0, share * (document.body.scrollHeight - innerHeight)), part);
+        await expect.poll(() => page.evaluate(findMarks)).toMatchObject({ isRight: true });
+      }
+    });
+  }
+}
+
+test('what an open menu lies on is out of reach until it is closed', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, site.url('/api-reference/routes/create'));
+  const covered = page.locator('.octavo-try-open');
+  await page.locator('.octavo-page-menu summary').click();
+  await expect.poll(() => covered.evaluate((element) => element.matches('[inert]'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => covered.evaluate((element) => element.matches('[inert]'))).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+});
+
+/** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
+function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
+  const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.octavo-toc-list li > a')];
+  const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const shown = headings.filter((heading) => heading?.checkVisibility() === true).map((heading) => heading as HTMLElement);
+  const isBelow = (heading: HTMLElement): boolean => heading.getBoundingClientRect().bottom > Math.max(...bars);
+  const seen = shown.find((heading) => isBelow(heading) && heading.getBoundingClientRect().top < innerHeight);
+  const first = seen ?? shown.findLast((heading) => !isBelow(heading)) ?? shown[0];
+  const marked = document.querySelector('.octavo-toc-list [aria-current]')?.getAttribute('href')?.slice(1);
+  return { isRight: marked === first?.id, marked, seen: first?.id };
+}
