@@ -56,7 +56,7 @@ function RequirementRow({
       <div className="octavo-field-head">
         {isAdded && <b>{text('and')}</b>}
         <code className="octavo-field-name">{findCarrier(scheme)}</code>
-        <div className="octavo-field-type">{describeScheme(scheme, text)}</div>
+        <div className="octavo-field-location">{describeScheme(scheme, text)}</div>
         {scheme.deprecated === true && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
       </div>
       <div className="octavo-field-content octavo-flow">
