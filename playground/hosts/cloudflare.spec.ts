@@ -25,7 +25,7 @@ test('the strict build of a Worker without files fails, and with one file has th
     (text) => `import { octavo } from '@octavo/vite';\n${text.replace('cloudflare()', 'cloudflare(), octavo({ strict: true })')}`,
   );
   const readNames = async (): Promise<string[]> => Object.keys(await readFolder(path.join(root, app.output)));
-  await expect(runHost(root, app.build)).rejects.toThrow('without files of its own, Cloudflare serves none');
+  await expect(runHost(root, app.build)).rejects.toThrow('Cloudflare only serves files if the app has');
   await files.add('public/robots.txt', 'User-agent: *\n');
   await runHost(root, app.build);
   expect(await readNames()).toEqual(expect.arrayContaining(['client/robots.txt', 'client/docs/index.html']));

@@ -21,7 +21,7 @@ test('a breaking change that no page of updates tells is an error', () => {
     {
       code: 'openapi/untold-change',
       severity: 'error',
-      message: '2.0 breaks clients, and no page of updates mentions it:\n- GET /routes: removed',
+      message: '2.0 breaks clients, and no changelog page mentions it:\n- GET /routes: removed',
       file: 'v2.yaml',
     },
   ]);

@@ -51,7 +51,7 @@ function describeUntold(
   return {
     code: 'openapi/untold-change',
     severity: 'error',
-    message: `${version} breaks clients, and no page of updates mentions it:\n${[...lines, ...more].join('\n')}`,
+    message: `${version} breaks clients, and no changelog page mentions it:\n${[...lines, ...more].join('\n')}`,
     hint: `Add \`${page}\` to the navigation, or an \`<Update>\` that names the operations.`,
     file: source,
   };

@@ -6,7 +6,7 @@ export function describeHostWithoutFiles({ name }: HostBuild): Diagnostic {
   return {
     code: 'host/no-files',
     severity: 'warning',
-    message: `The docs are not built with this app: without files of its own, ${name} serves none.`,
+    message: `The docs are not built with this app: ${name} only serves files if the app has a \`public\` folder.`,
     hint: 'Add a file to the folder `public`, such as `robots.txt`.',
   };
 }

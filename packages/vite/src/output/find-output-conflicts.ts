@@ -48,7 +48,7 @@ function describePage(href: string, { name, file }: ExtensionModule): Diagnostic
     code: 'extension/conflict',
     severity: 'error',
     message: `The extension \`${name}\` writes the file \`${href}\`, which is the address of a page or a folder of pages.`,
-    hint: 'Give it another address, such as one with an ending.',
+    hint: 'Give it another address, such as one with a file extension.',
     file,
   };
 }

@@ -29,7 +29,7 @@ export const OUTPUT = {
   'build/redirects': {
     title: 'Too many redirects with wildcards for the host',
     meaning:
-      'Hosts limit rules: a CloudFront function to 10 kB, Cloudflare Pages to 100 with wildcards, GitLab Pages to 1,000 lines. The last ones lead nowhere.',
+      'Hosts limit rules: a CloudFront function to 10 kB, Cloudflare Pages to 100 with wildcards, GitLab Pages to 1,000 lines. Rules beyond the limit do not work.',
     example: '101 redirects such as `/v1/:slug*` with `--host cloudflare`',
     remedy: 'Replace wildcards by single addresses, which become documents, or combine several into one.',
   },

@@ -29,7 +29,7 @@ export async function readBlockTypes(
     reportFinding(draft, {
       code: 'page/no-twoslash',
       severity: 'warning',
-      message: 'Types are not shown: `twoslash` and TypeScript up to 6 are not installed.',
+      message: 'Types are not shown: `twoslash` and TypeScript 6 or earlier are not installed.',
       hint: 'Install both, TypeScript under a name of its own: `npm install --save-dev --legacy-peer-deps twoslash typescript-6@npm:typescript@6`.',
       place: start,
     });

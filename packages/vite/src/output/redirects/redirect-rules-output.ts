@@ -64,7 +64,7 @@ function describeLeft(left: readonly RedirectRule[], { count, hosting }: { count
   return {
     code: 'build/redirects',
     severity: 'warning',
-    message: `${left.length} of ${count} redirects with wildcards exceed the limit of the host (${hosting}) and lead nowhere: ${names.join(', ')}${rest}.`,
-    hint: 'Replace wildcards by the addresses that you mean, which any host serves, or combine several into one.',
+    message: `${left.length} of ${count} redirects with wildcards exceed the limit of the host (${hosting}) and do not work: ${names.join(', ')}${rest}.`,
+    hint: 'Replace wildcards with exact addresses, which every host supports, or combine several into one.',
   };
 }

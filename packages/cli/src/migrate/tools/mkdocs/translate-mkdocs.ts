@@ -104,7 +104,7 @@ function tellPrograms(text: string, scope: PageScope): string {
       {
         kind: 'by-hand',
         what: 'reference that mkdocstrings writes',
-        message: `\`${head}\` is written from the code: bring it as Markdown, or by an extension.`,
+        message: `\`${head}\` is generated from the code: add it as Markdown, or with an extension.`,
       },
       offset,
     );
@@ -116,7 +116,10 @@ function tellPrograms(text: string, scope: PageScope): string {
     ({ groups: [whole = '', label = '', name = ''], offset }) => {
       const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
       if (defined.has(key) || defined.has(label.toLowerCase())) return undefined;
-      scope.note({ kind: 'left-out', what: 'link into a reference that mkdocstrings writes', message: `${whole} is a text now.` }, offset);
+      scope.note(
+        { kind: 'left-out', what: 'link into a reference that mkdocstrings writes', message: `${whole} is plain text now.` },
+        offset,
+      );
       return label;
     },
   );

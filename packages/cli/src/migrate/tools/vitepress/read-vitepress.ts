@@ -112,7 +112,7 @@ function listPages({ files }: OldSource, folder: string, config: Readonly<Record
       notes.push({
         kind: 'by-hand',
         what: 'dynamic route',
-        message: `${file} generates pages with a program (${path.posix.basename(name, '.md')}.paths.*): write them, or add them with an extension.`,
+        message: `${file} generates pages with code (${path.posix.basename(name, '.md')}.paths.*): write them, or add them with an extension.`,
         file,
       });
       return [];

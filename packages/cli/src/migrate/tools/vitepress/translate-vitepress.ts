@@ -79,7 +79,7 @@ function tellTemplates(text: string, scope: PageScope): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     const literal = /^\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*$/.exec(expression);
     if (literal !== null) return (literal[1] ?? literal[2] ?? literal[3] ?? '').replaceAll('{', '&#123;');
-    scope.note({ kind: 'by-hand', what: 'value that Vue computes', message: `\`{{${expression}}}\` is written by a program.` }, offset);
+    scope.note({ kind: 'by-hand', what: 'value that Vue computes', message: `\`{{${expression}}}\` is computed by Vue.` }, offset);
     return undefined;
   });
 }
