@@ -33,6 +33,20 @@ test('versions have a page with a feed, which follows their files and the config
   expect([...readChangelog(store).matchAll(/label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['2.0 to 3.0', '1.0 to 2.0']);
 });
 
+test('versions, and what they refer to, are neither published nor reported for it', () => {
+  const shared = { $ref: './shared.yaml#/Route' };
+  const spec = { ...JSON.parse(createSpec('1.0', '/routes')), components: { schemas: { Route: shared } } };
+  const response = { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Route' } } } };
+  write('v1.yaml', JSON.stringify({ ...spec, paths: { '/routes': { get: { responses: { 200: response } } } } }));
+  write('shared.yaml', 'Route: { type: object }\n');
+  write('stranger.yaml', 'a: 1\n');
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(store.diagnostics().filter(({ code }) => code === 'site/not-published')).toMatchObject([
+    { message: 'Not published, since nothing refers to them: stranger.yaml.' },
+  ]);
+  expect(store.findAsset('/v1.yaml')).toBeUndefined();
+});
+
 test('a version that cannot be read is told, and the page made of the others', () => {
   writeConfig(['v1.yaml', 'lost.yaml', 'v2.yaml']);
   const store = createSiteStore({ root, outDir: path.join(root, 'dist') });

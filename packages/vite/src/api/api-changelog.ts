@@ -14,6 +14,8 @@ export interface ApiChangelog {
   pages(): readonly (ExtensionPage & { extension: string })[];
   /** Takes in a change of a file (a path from the content root); false when no version is made of it. */
   update(file: string): boolean;
+  /** Whether a version is made of a file (a path from the content root). */
+  reads(file: string): boolean;
   /** What the newest version changed. */
   newest(): NewestChanges | undefined;
   /** What is wrong with the versions. */
@@ -61,6 +63,7 @@ export function createApiChangelog({ root, settings }: { root: string; settings:
       if (isOurs) made = undefined;
       return isOurs;
     },
+    reads: (file) => current().files.has(file),
     diagnostics: () => current().diagnostics,
   };
 }

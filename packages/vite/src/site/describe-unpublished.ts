@@ -3,9 +3,9 @@ import type { Diagnostic } from '@octavo/core';
 const SHOWN = 12;
 
 /** Names the files that are left out since nothing refers to them, all at once. */
-export function describeUnpublished(files: ReadonlySet<string>): Diagnostic[] {
-  if (files.size === 0) return [];
-  const names = [...files].toSorted();
+export function describeUnpublished(files: readonly string[]): Diagnostic[] {
+  if (files.length === 0) return [];
+  const names = files.toSorted();
   const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
   return [
     {

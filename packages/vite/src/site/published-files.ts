@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { Config, Diagnostic, Page, Site } from '@octavo/core/internal';
+import type { ApiChangelog } from '../api/api-changelog.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { ConfigStore } from './config-store.ts';
@@ -32,13 +33,14 @@ export interface PublishedFilesSource {
   content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
   apis: Pick<ApiStore, 'list' | 'overlaid' | 'isOverlay'>;
+  changelog: Pick<ApiChangelog, 'reads'>;
   site: () => Site;
   readText: (file: string) => string;
 }
 
 /** Finds the published files anew after each change. */
 export function createPublishedFiles(source: PublishedFilesSource): PublishedFiles {
-  const { root, version, kinds, content, config, apis, site, readText } = source;
+  const { root, version, kinds, content, config, apis, changelog, site, readText } = source;
 
   const imported = perVersion(version, () => {
     const importers = [...content.pages.values(), ...content.snippets.values()].map(({ page }) => page);
@@ -125,7 +127,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     diagnostics: () => [
       ...custom().diagnostics,
       ...describeRefused(),
-      ...describeUnpublished(unreferenced()),
+      ...describeUnpublished([...unreferenced()].filter((file) => !changelog.reads(file))),
       ...describeUntrusted([...kinds().keys()], settings()),
     ],
   };

@@ -126,7 +126,17 @@ export function createSiteStore({
   // What an extension is made of is no file of the site's, as the config is none.
   const isOfExtension = (file: string): boolean => extensions?.files().has(paths.join(root, file)) ?? false;
   const named = { ...config, has: (file: string) => config.has(file) || isOfExtension(file) };
-  const published = createPublishedFiles({ root, version: () => version, kinds: scan, content, config: named, apis, site, readText });
+  const published = createPublishedFiles({
+    root,
+    version: () => version,
+    kinds: scan,
+    content,
+    config: named,
+    apis,
+    changelog,
+    site,
+    readText,
+  });
 
   const configTexts = (): ConfigTexts | undefined => {
     scan();
