@@ -7,9 +7,12 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './is-private-address.ts';
 
-/** How a request for a file is made. */
+/** How a request is made. */
 export interface OpenOptions {
-  headers: Record<string, string>;
+  /** Default: GET. */
+  method?: string;
+  headers: Record<string, string | string[]>;
+  body?: Uint8Array | undefined;
   signal: AbortSignal;
   /** Whether the address may be one of this machine or its network. */
   allowsPrivate: boolean;
@@ -40,16 +43,17 @@ export class PrivateAddressError extends Error {
  * Asks for an `http(s)` address, following no redirect. A name is resolved once, and the connection goes to an address that was checked: a
  * name that leads somewhere else by the next look gains nothing. Rejects with a `PrivateAddressError`, or what the network says.
  */
-export function openAddress(url: URL, { headers, signal, allowsPrivate, resolve = resolveName }: OpenOptions): Promise<AddressResponse> {
+export function openAddress(url: URL, options: OpenOptions): Promise<AddressResponse> {
+  const { method = 'GET', headers, body: bytes, signal, allowsPrivate, resolve = resolveName } = options;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is connected to without a look-up.
   if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return Promise.reject(new PrivateAddressError(url.host));
-  const pinned: LookupFunction = (name, options, callback) => {
+  const pinned: LookupFunction = (name, { all }, callback) => {
     const settle = (found: LookupAddress[]): void => {
       const fit = found.filter(({ address }) => allowsPrivate || !isPrivateAddress(address));
       const [first] = fit;
       if (first === undefined) callback(new PrivateAddressError(url.host), '');
-      else if (options.all === true) callback(null, fit);
+      else if (all === true) callback(null, fit);
       else callback(null, first.address, first.family);
     };
     resolve(name).then(settle, (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), ''));
@@ -57,13 +61,13 @@ export function openAddress(url: URL, { headers, signal, allowsPrivate, resolve 
   return new Promise((settle, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     // A connection of its own: one that is kept open was checked for another request.
-    const sent = request(url, { agent: false, headers, signal, lookup: pinned });
+    const sent = request(url, { method, agent: false, headers, signal, lookup: pinned });
     sent.on('error', reject);
     sent.on('response', (body) => {
       const { statusCode: status = 0, headers: told, socket } = body;
       settle({ status, headers: told, body, isPrivate: isPrivateAddress(socket.remoteAddress ?? '') });
     });
-    sent.end();
+    sent.end(bytes);
   });
 }
 

@@ -2,8 +2,9 @@ import { isRemote } from '@octavo/openapi/internal/load';
 import { parseProxyAddress } from '../../api/proxy-address.ts';
 import type { Sources } from '../../content/sources.ts';
 import type { SiteProject } from '../../site/project.ts';
-import { findOrigins } from './find-origins.ts';
-import type { Origins } from './find-origins.ts';
+import { listOrigins } from '../../proxy/list-origins.ts';
+import { createOrigins } from '../../proxy/origins.ts';
+import type { Origins } from '../../proxy/origins.ts';
 
 /** The parts of the site that tell where the playground may send. */
 export type ProxyScope = Pick<SiteProject, 'base'> & Pick<Sources, 'store' | 'apiRenderer'>;
@@ -18,5 +19,5 @@ export async function findProxyOrigins(pathname: string, context: ProxyScope): P
   const isField = source === '' && Object.values(site.pages).some(({ api }) => api?.kind === 'fields' && api.key === key);
   const operation = isField ? createFieldOperation(key, []) : context.store.apis.find(source)?.operation(key);
   if (operation === undefined || operation.kind !== 'operation') return new Set();
-  return findOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined);
+  return createOrigins(listOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined));
 }

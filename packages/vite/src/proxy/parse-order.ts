@@ -10,8 +10,8 @@ const KEPT_BACK =
   /^(?:accept-encoding|connection|content-length|cookie2?|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Reads the header in which a page says what to send; undefined where it says nothing that can be sent. Cookies are left out. */
-export function parseOrder(text: string | string[] | undefined): ProxyOrder | undefined {
-  const order = typeof text === 'string' ? readJson(text) : undefined;
+export function parseOrder(text: string | null): ProxyOrder | undefined {
+  const order = text === null ? undefined : readJson(text);
   if (typeof order !== 'object' || order === null || !('method' in order) || !('url' in order) || !('headers' in order)) return undefined;
   const { method, url, headers } = order;
   if (typeof method !== 'string' || typeof url !== 'string' || !Array.isArray(headers)) return undefined;
